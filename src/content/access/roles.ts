@@ -1,0 +1,39 @@
+/**
+ * Who may do what in the admin and over REST (DESIGN §5). Every access rule asks one of these; they run on the server
+ * for the admin, REST and our own routes alike.
+ */
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Localised } from '../locales'
+
+export const roles = ['administrator', 'editor', 'marketer', 'dealer'] as const
+export type Role = (typeof roles)[number]
+
+export const roleNames: Record<Role, Localised> = {
+  administrator: { nb: 'Administrator', en: 'Administrator' },
+  editor: { nb: 'Redaktør', en: 'Editor' },
+  marketer: { nb: 'Markedsfører', en: 'Marketer' },
+  dealer: { nb: 'Forhandler', en: 'Dealer' },
+}
+
+export function hasRole(user: PayloadRequest['user'] | null | undefined, ...wanted: readonly Role[]): boolean {
+  if (!user || !('role' in user)) return false
+  return wanted.some((role) => role === user.role)
+}
+
+export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator')
+export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor')
+/** Staff of the brand: everyone but dealers. */
+export const staff: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor', 'marketer')
+export const anyone: Access = () => true
+export const nobody: Access = () => false
+
+export const administratorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
+
+/** Drafts are read by staff alone; everyone else gets what is published. */
+export const publishedOrStaff: Access = ({ req }) =>
+  hasRole(req.user, 'administrator', 'editor', 'marketer') ? true : { _status: { equals: 'published' } }
+
+/** Hides a part of the admin from the roles that have no use for it. */
+export function hiddenUnless(...wanted: readonly Role[]) {
+  return ({ user }: { user: unknown }): boolean => !hasRole(user as PayloadRequest['user'], ...wanted)
+}

@@ -1,0 +1,14 @@
+/** The languages that content can be written in; the first is the default and needs no prefix in the address. */
+export const locales = ['nb', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'nb'
+
+/** A text in each language. */
+export type Localised = Readonly<Record<Locale, string>>
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** The language's own name, as a language switch shows it. */
+export const localeNames: Localised = { nb: 'Norsk', en: 'English' }

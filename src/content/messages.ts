@@ -1,0 +1,16 @@
+/** What the admin and REST say to the person who gave bad input, in their language. */
+import type { PayloadRequest } from 'payload'
+import type { Localised } from './locales'
+
+/** Message texts; `{name}` is filled in. Features bring their own tables of the same shape. */
+export type Messages = Readonly<Record<string, Localised>>
+
+/** The text of a message in the language of the request. */
+export function say(
+  req: Pick<PayloadRequest, 'i18n'>,
+  message: Localised,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const text = req.i18n?.language === 'en' ? message.en : message.nb
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,143 @@
+/** The whole HTML document around a page. */
+import type { ReactNode } from 'react'
+import { type Assets, faviconLinks } from './assets'
+import { structuredData } from './jsonLd'
+import { socialPicture } from './media'
+import type { PageMeta } from './meta'
+import { localisedPath, type Site } from './site'
+import { themeStyle } from './theme'
+
+const openGraphLocale = { nb: 'nb_NO', en: 'en_GB' } as const
+
+/** JSON inside a script element: `<` could close it. */
+const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function Head({ site, meta, assets, preview }: { site: Site; meta: PageMeta; assets: Assets; preview: boolean }) {
+  const { settings, locale } = site
+  const theme = themeStyle(site.theme)
+  const address = (path: string, language = locale) => site.url + localisedPath(path, language)
+  const isFront = meta.path === '/'
+  const title = isFront || meta.title === settings.name ? meta.title : `${meta.title} – ${settings.name}`
+  const shared = typeof settings.socialPicture === 'object' ? settings.socialPicture : null
+  const picture = meta.picture ?? (shared ? socialPicture(shared) : undefined)
+  const languages = meta.languages ?? []
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {meta.description && <meta name="description" content={meta.description} />}
+      {(meta.noindex || preview || meta.path === undefined) && <meta name="robots" content="noindex" />}
+      {meta.path !== undefined && <link rel="canonical" href={address(meta.path)} />}
+      {meta.path !== undefined &&
+        languages.length > 1 &&
+        languages.map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={address(meta.path ?? '/', language)} />
+        ))}
+      {meta.path !== undefined && languages.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={address(meta.path, 'nb')} />
+      )}
+      <meta property="og:site_name" content={settings.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={openGraphLocale[locale]} />
+      {meta.description && <meta property="og:description" content={meta.description} />}
+      {meta.path !== undefined && <meta property="og:url" content={address(meta.path)} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={site.url + picture.src} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.barColours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.barColours.dark} />
+      {faviconLinks(settings).map((link) => (
+        <link key={`${link.rel} ${link.href}`} {...link} />
+      ))}
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {theme.preloads.map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked theme values; its hash is in the policy. */}
+      <style dangerouslySetInnerHTML={{ __html: theme.css }} />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {preview && <script type="module" src={assets.previewScript} />}
+      {structuredData(site, meta).map((data, at) => (
+        <script
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered.
+          key={at}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped.
+          dangerouslySetInnerHTML={{ __html: json(data) }}
+        />
+      ))}
+    </head>
+  )
+}
+
+export function Document({
+  site,
+  meta,
+  assets,
+  header,
+  footer,
+  preview,
+  children,
+}: {
+  site: Site
+  meta: PageMeta
+  assets: Assets
+  header: ReactNode
+  footer: ReactNode
+  preview: boolean
+  children: ReactNode
+}) {
+  return (
+    <html lang={site.locale}>
+      <Head site={site} meta={meta} assets={assets} preview={preview} />
+      <body>
+        <a className="skip-link" href="#content">
+          {site.t('skipToContent')}
+        </a>
+        {preview && (
+          <p className="preview-banner" role="status">
+            {site.t('previewBanner')}
+          </p>
+        )}
+        {header}
+        <main id="content" tabIndex={-1}>
+          <Breadcrumbs site={site} meta={meta} />
+          {children}
+        </main>
+        {footer}
+      </body>
+    </html>
+  )
+}
+
+function Breadcrumbs({ site, meta }: { site: Site; meta: PageMeta }) {
+  const crumbs = meta.crumbs ?? []
+  if (crumbs.length < 2) return null
+  return (
+    <nav className="breadcrumbs" aria-label={site.t('breadcrumbs')}>
+      <ol>
+        {crumbs.map((crumb, at) => (
+          <li key={crumb.href}>
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * A component that is drawn on the server and starts in the browser when its condition comes.
+ *
+ * Each island is a root of its own with its own id prefix, the same on both sides, so that `useId` agrees. Its chunk's
+ * address stands in the markup: the loader imports it without a table of chunks (DESIGN §4, §12.8).
+ */
+import { type ComponentType, createContext, createElement, useContext } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/** When an island starts: at once, when the browser is idle, when it is near the screen, when it is first touched. */
+export type When = 'load' | 'idle' | 'visible' | 'interaction'
+
+export interface IslandAssets {
+  /** Address of the module that starts islands (React included). */
+  runtime: string
+  /** Address of an island's chunk by its name. */
+  chunk(name: string): string
+}
+
+/** One a render: the addresses, and how many islands were drawn so far. */
+export interface IslandScope {
+  assets: IslandAssets
+  drawn: number
+}
+
+const Scope = createContext<IslandScope | undefined>(undefined)
+export const IslandProvider = Scope.Provider
+
+export function Island<Props extends object>({
+  name,
+  component,
+  props,
+  when = 'visible',
+}: {
+  /** File name of the component in an `islands` folder, without its ending. */
+  name: string
+  component: ComponentType<Props>
+  props: Props
+  when?: When
+}) {
+  const scope = useContext(Scope)
+  if (!scope) throw new Error(`island ${name} is drawn outside a page`)
+  const prefix = `i${scope.drawn++}`
+  const html = renderToString(createElement(component, props), { identifierPrefix: prefix })
+  return (
+    <div
+      data-island={scope.assets.chunk(name)}
+      data-runtime={scope.assets.runtime}
+      data-prefix={prefix}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+/** Starts islands when their condition comes. Everything that a page without interaction loads: keep it tiny. */
+
+type Start = typeof import('./runtime').start
+
+async function start(element: HTMLElement): Promise<void> {
+  const { island = '', runtime = '', prefix = '', props = '{}' } = element.dataset
+  if (!island) return
+  delete element.dataset.island
+  const [chunk, { start }] = (await Promise.all([import(/* @vite-ignore */ island), import(/* @vite-ignore */ runtime)])) as [
+    { default: Parameters<Start>[1] },
+    { start: Start },
+  ]
+  start(element, chunk.default, JSON.parse(props), prefix)
+}
+
+/** Distance from the screen at which an island begins to load. */
+const NEAR = '200px'
+
+function whenDue(element: HTMLElement): void {
+  const go = () => void start(element)
+  switch (element.dataset.when) {
+    case 'load':
+      go()
+      break
+    case 'idle':
+      if ('requestIdleCallback' in window) requestIdleCallback(go)
+      else setTimeout(go, 200)
+      break
+    case 'interaction':
+      for (const event of ['pointerover', 'focusin', 'touchstart'])
+        element.addEventListener(event, go, { once: true, passive: true })
+      break
+    default: {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return
+          observer.disconnect()
+          go()
+        },
+        { rootMargin: NEAR },
+      )
+      observer.observe(element)
+    }
+  }
+}
+
+/** Prepares every island below a node; called again for markup that arrives later (live preview). */
+export function startIslands(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) whenDue(element)
+}

@@ -1,0 +1,241 @@
+/** What editors decide about the site as a whole: its facts, its look and its texts. */
+import type { Field, GlobalConfig } from 'payload'
+import { ValidationError } from 'payload'
+import { anyone, editors, hiddenUnless } from '../content/access/roles'
+import { pictureField } from '../content/fields/pictureField'
+import { localeNames, locales } from '../content/locales'
+import { say } from '../content/messages'
+import { contrastProblems, isHexColour } from './contrast'
+import { fontNames } from './fonts'
+import { isOrganisationNumber } from './organisationNumber'
+import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
+import { type TextKey, texts } from './texts'
+
+const messages = {
+  organisationNumber: {
+    nb: 'Organisasjonsnummeret skal ha ni sifre, og kontrollsifferet må stemme.',
+    en: 'The organisation number has nine digits, and its check digit must be right.',
+  },
+  colour: { nb: 'Skriv fargen som #rrggbb.', en: 'Write the colour as #rrggbb.' },
+  contrast: {
+    nb: 'Kontrasten mellom {foreground} og {background} er {ratio}:1. Den må være minst {needed}:1 (WCAG AA). Velg en mørkere eller lysere farge.',
+    en: 'The contrast between {foreground} and {background} is {ratio}:1. It must be at least {needed}:1 (WCAG AA). Choose a darker or lighter colour.',
+  },
+  socialAddress: { nb: 'Skriv en full adresse som begynner med https://', en: 'Write a full address that begins with https://' },
+}
+
+const group = { nb: 'Nettsted', en: 'Site' }
+
+export const siteGlobal: GlobalConfig = {
+  slug: 'site',
+  label: { nb: 'Nettstedet', en: 'The site' },
+  admin: { group, hidden: hiddenUnless('administrator', 'editor') },
+  access: { read: anyone, update: editors },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { nb: 'Merke', en: 'Brand' },
+          fields: [
+            { name: 'name', type: 'text', required: true, defaultValue: 'Merkevei', label: { nb: 'Navn', en: 'Name' } },
+            { name: 'tagline', type: 'text', localized: true, label: { nb: 'Slagord', en: 'Tagline' } },
+            pictureField('logo', { label: { nb: 'Logo på lys bakgrunn', en: 'Logo on a light background' } }),
+            pictureField('logoDark', { label: { nb: 'Logo på mørk bakgrunn', en: 'Logo on a dark background' } }),
+            pictureField('icon', {
+              label: { nb: 'Ikon (kvadratisk, til fanen i nettleseren)', en: 'Icon (square, for the browser tab)' },
+            }),
+            pictureField('socialPicture', {
+              label: { nb: 'Bilde ved deling', en: 'Picture when shared' },
+            }),
+            {
+              name: 'languages',
+              type: 'select',
+              hasMany: true,
+              required: true,
+              defaultValue: ['nb'],
+              label: { nb: 'Språk på nettstedet', en: 'Languages of the site' },
+              options: locales.map((locale) => ({ value: locale, label: localeNames[locale] })),
+              admin: {
+                description: {
+                  nb: 'Norsk er alltid med. Med ett språk vises ingen språkveksler.',
+                  en: 'Norwegian is always included. With one language no switch is shown.',
+                },
+              },
+            },
+          ],
+        },
+        {
+          label: { nb: 'Virksomhet', en: 'Organisation' },
+          fields: [
+            {
+              name: 'organisation',
+              type: 'group',
+              label: { nb: 'Opplysninger i bunnen av siden', en: 'Details in the footer' },
+              fields: [
+                { name: 'legalName', type: 'text', label: { nb: 'Juridisk navn', en: 'Legal name' } },
+                {
+                  name: 'organisationNumber',
+                  type: 'text',
+                  label: { nb: 'Organisasjonsnummer', en: 'Organisation number' },
+                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+                    !value || isOrganisationNumber(value) ? true : say(req, messages.organisationNumber),
+                },
+                { name: 'street', type: 'text', label: { nb: 'Gateadresse', en: 'Street address' } },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'postcode', type: 'text', label: { nb: 'Postnummer', en: 'Postcode' } },
+                    { name: 'place', type: 'text', label: { nb: 'Poststed', en: 'Place' } },
+                    { name: 'country', type: 'text', label: { nb: 'Land', en: 'Country' } },
+                  ],
+                },
+                { name: 'phone', type: 'text', label: { nb: 'Telefon', en: 'Phone' } },
+                { name: 'email', type: 'email', label: { nb: 'E-post', en: 'E-mail' } },
+              ],
+            },
+            {
+              name: 'social',
+              type: 'array',
+              label: { nb: 'Sosiale medier', en: 'Social media' },
+              labels: { singular: { nb: 'Konto', en: 'Account' }, plural: { nb: 'Kontoer', en: 'Accounts' } },
+              fields: [
+                {
+                  name: 'network',
+                  type: 'select',
+                  required: true,
+                  label: { nb: 'Nettverk', en: 'Network' },
+                  options: ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest', 'x'],
+                },
+                {
+                  name: 'url',
+                  type: 'text',
+                  required: true,
+                  label: { nb: 'Adresse', en: 'Address' },
+                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+                    value && URL.canParse(value) && value.startsWith('https://') ? true : say(req, messages.socialAddress),
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: { nb: 'Viktige sider', en: 'Important pages' },
+          fields: [
+            {
+              name: 'dealerPage',
+              type: 'relationship',
+              relationTo: 'pages',
+              label: { nb: 'Finn forhandler', en: 'Find a dealer' },
+            },
+            { name: 'contactPage', type: 'relationship', relationTo: 'pages', label: { nb: 'Kontakt', en: 'Contact' } },
+          ],
+        },
+      ],
+    },
+  ] as Field[],
+}
+
+function paletteFields(mode: 'light' | 'dark'): Field[] {
+  return paletteKeys.map(
+    (key): Field =>
+      ({
+        name: key,
+        type: 'text',
+        required: true,
+        label: paletteLabels[key],
+        defaultValue: defaultTheme[mode][key],
+        validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+          isHexColour(value) ? true : say(req, messages.colour),
+        admin: { width: '25%', components: { Field: '/src/site/admin/ColourField#ColourField' } },
+      }) as Field,
+  )
+}
+
+export const themeGlobal: GlobalConfig = {
+  slug: 'theme',
+  label: { nb: 'Utseende', en: 'Appearance' },
+  admin: { group, hidden: hiddenUnless('administrator', 'editor') },
+  access: { read: anyone, update: editors },
+  hooks: {
+    beforeChange: [
+      ({ data, req }) => {
+        const problems = contrastProblems(data)
+        if (problems.length === 0) return data
+        const errors = problems.map(({ mode, foreground, background, ratio, needed }) => ({
+          path: `${mode}.${foreground}`,
+          message: say(req, messages.contrast, {
+            foreground: say(req, paletteLabels[foreground]).toLowerCase(),
+            background: say(req, paletteLabels[background]).toLowerCase(),
+            ratio: ratio.toFixed(2),
+            needed,
+          }),
+        }))
+        throw new ValidationError({ global: 'theme', errors, req }, req.t)
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'light',
+      type: 'group',
+      label: { nb: 'Lyst utseende', en: 'Light appearance' },
+      fields: [{ type: 'row', fields: paletteFields('light') }],
+    },
+    {
+      name: 'dark',
+      type: 'group',
+      label: { nb: 'Mørkt utseende', en: 'Dark appearance' },
+      fields: [{ type: 'row', fields: paletteFields('dark') }],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'headingFont',
+          type: 'select',
+          required: true,
+          defaultValue: defaultTheme.headingFont,
+          label: { nb: 'Skrift i overskrifter', en: 'Heading font' },
+          options: fontNames.map(({ value, label }) => ({ value, label })),
+        },
+        {
+          name: 'bodyFont',
+          type: 'select',
+          required: true,
+          defaultValue: defaultTheme.bodyFont,
+          label: { nb: 'Skrift i tekst', en: 'Text font' },
+          options: fontNames.map(({ value, label }) => ({ value, label })),
+        },
+        {
+          name: 'radius',
+          type: 'select',
+          required: true,
+          defaultValue: defaultTheme.radius,
+          label: { nb: 'Avrunding', en: 'Rounding' },
+          options: radii.map(({ value, label }) => ({ value, label })),
+        },
+      ],
+    },
+  ],
+}
+
+export const textsGlobal: GlobalConfig = {
+  slug: 'texts',
+  label: { nb: 'Tekster', en: 'Texts' },
+  admin: {
+    group,
+    hidden: hiddenUnless('administrator', 'editor'),
+    description: {
+      nb: 'Tekster som programmet selv viser. Et tomt felt gir teksten som står i feltet.',
+      en: 'Texts that the program itself shows. An empty field gives the text shown in it.',
+    },
+  },
+  access: { read: anyone, update: editors },
+  fields: (Object.keys(texts) as TextKey[]).map((key) => ({
+    name: key,
+    type: 'text',
+    localized: true,
+    label: { nb: texts[key].nb, en: texts[key].en },
+  })),
+}

@@ -1,0 +1,24 @@
+/** What a page says of itself in the document's head. */
+import type { Locale } from '../content/locales'
+import type { PictureSource } from './media'
+
+export interface Crumb {
+  label: string
+  /** Path in the page's language; the last crumb is the page itself. */
+  href: string
+}
+
+export interface PageMeta {
+  title: string
+  description?: string
+  /** Path without language prefix; left out where the page has no address of its own (not found, previews). */
+  path?: string
+  /** Languages in which the same page exists. */
+  languages?: readonly Locale[]
+  noindex?: boolean
+  picture?: PictureSource
+  /** Outermost first, the front page included; fewer than two are not drawn. */
+  crumbs?: readonly Crumb[]
+  /** More JSON-LD objects beside organisation and breadcrumbs. */
+  jsonLd?: readonly object[]
+}

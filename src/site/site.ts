@@ -1,0 +1,59 @@
+/** What every page knows of the site while it is drawn. */
+import type { Locale } from '../content/locales'
+import { defaultLocale } from '../content/locales'
+import type { ContentReader } from '../content/reader'
+import type { Site as Settings, Theme } from '../content/types'
+import { type PageId, type PageTree, readPageTree } from './pageTree'
+import { fill, type TextKey, texts } from './texts'
+
+export interface Site {
+  locale: Locale
+  /** Origin without a trailing slash, as `https://www.example.no`. */
+  url: string
+  /** Languages that visitors can choose between; one means no switch. */
+  languages: readonly Locale[]
+  settings: Settings
+  theme: Theme
+  tree: PageTree
+  /** A text of the program, with the editors' own wording where they gave one. */
+  t(key: TextKey, values?: Readonly<Record<string, string | number>>): string
+  /** Address of a path in a language (that of the page unless said). */
+  href(path: string, locale?: Locale): string
+  /** Address of a page in the page's language; undefined where the page is not published. */
+  pageHref(id: PageId): string | undefined
+}
+
+/** `/om-oss` in Norwegian, `/en/om-oss` in English. */
+export function localisedPath(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+export async function readSite(reader: ContentReader, url: string): Promise<Site> {
+  const [settings, theme, ownTexts, tree] = await Promise.all([
+    reader.global('site'),
+    reader.global('theme', { depth: 0 }),
+    reader.global('texts', { depth: 0 }),
+    readPageTree(reader),
+  ])
+  const { locale } = reader
+  const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
+  const href = (path: string, language: Locale = locale) => localisedPath(path, language)
+  return {
+    locale,
+    url,
+    languages,
+    settings,
+    theme,
+    tree,
+    t: (key, values) => fill(ownTexts[key] || texts[key][locale], values),
+    href,
+    pageHref(id) {
+      const path = tree.path(id)
+      if (path === undefined) return undefined
+      // A page that is not translated is reached in its own language.
+      const language = tree.node(id)?.title[locale] === undefined ? defaultLocale : locale
+      return href(path, language)
+    },
+  }
+}
