@@ -1,0 +1,20 @@
+import { block } from '../../content/fields/block'
+import { richTextField } from '../../content/richText/editor'
+
+export const columnsBlock = block({
+  slug: 'columns',
+  name: { nb: 'Kolonner', en: 'Columns' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 160, label: { nb: 'Overskrift', en: 'Heading' } },
+    {
+      name: 'columns',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      label: { nb: 'Kolonner', en: 'Columns' },
+      labels: { singular: { nb: 'Kolonne', en: 'Column' }, plural: { nb: 'Kolonner', en: 'Columns' } },
+      fields: [richTextField()],
+    },
+  ],
+})

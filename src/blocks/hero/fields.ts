@@ -1,0 +1,44 @@
+import { block } from '../../content/fields/block'
+import { linksField } from '../../content/fields/link'
+import { pictureField } from '../../content/fields/pictureField'
+
+export const heroBlock = block({
+  slug: 'hero',
+  name: { nb: 'Toppfelt', en: 'Hero' },
+  fields: [
+    {
+      name: 'eyebrow',
+      type: 'text',
+      maxLength: 80,
+      label: { nb: 'Liten tekst over overskriften', en: 'Small text above the heading' },
+    },
+    {
+      name: 'heading',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      label: { nb: 'Overskrift', en: 'Heading' },
+      admin: {
+        description: {
+          nb: 'Sidens hovedoverskrift når toppfeltet står først.',
+          en: 'The main heading of the page when the hero comes first.',
+        },
+      },
+    },
+    { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
+    pictureField(),
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'cover',
+      label: { nb: 'Oppsett', en: 'Layout' },
+      options: [
+        { value: 'cover', label: { nb: 'Teksten ligger over bildet', en: 'Text over the picture' } },
+        { value: 'split', label: { nb: 'Tekst og bilde ved siden av hverandre', en: 'Text and picture side by side' } },
+        { value: 'plain', label: { nb: 'Bare tekst', en: 'Text only' } },
+      ],
+    },
+    linksField(),
+  ],
+})

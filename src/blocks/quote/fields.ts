@@ -1,0 +1,25 @@
+import { block } from '../../content/fields/block'
+import { pictureField } from '../../content/fields/pictureField'
+
+export const quoteBlock = block({
+  slug: 'quote',
+  name: { nb: 'Sitat', en: 'Quote' },
+  fields: [
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 800,
+      label: { nb: 'Sitat', en: 'Quote' },
+      admin: {
+        description: {
+          nb: 'Uten anførselstegn; siden setter dem.',
+          en: 'Without quotation marks; the page adds them.',
+        },
+      },
+    },
+    { name: 'name', type: 'text', maxLength: 120, label: { nb: 'Hvem sa det', en: 'Who said it' } },
+    { name: 'role', type: 'text', maxLength: 120, label: { nb: 'Rolle eller sted', en: 'Role or place' } },
+    pictureField(),
+  ],
+})
