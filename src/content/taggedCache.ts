@@ -40,9 +40,18 @@ export class TaggedCache<V> {
     return this.#bytes
   }
 
-  /** The value without marking it as used: for the hot path, which marks in batches through {@link touch}. */
+  /** The value without marking it as used. */
   peek(key: string): V | undefined {
     return this.#entries.get(key)?.value
+  }
+
+  keys(): Iterable<string> {
+    return this.#entries.keys()
+  }
+
+  /** Keys of the values made from one of the tags. */
+  keysOf(tags: readonly string[]): Set<string> {
+    return new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]))
   }
 
   /** Marks a value as recently used. */

@@ -6,9 +6,10 @@ import type { Hono } from 'hono'
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { ReactNode } from 'react'
 import type { ExtraTags } from '../content/changes'
+import type { Locale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
 import type { PageMeta } from './meta'
-import type { RenderedPage } from './render'
+import type { RenderPage } from './render'
 import type { Site } from './site'
 
 export interface Feature {
@@ -37,10 +38,16 @@ export type Routes = Hono<{ Bindings: RequestFacts }>
 /** What features may use of the running program. */
 export interface Runtime {
   payload: BasePayload
+  /** `file:…` or `postgres://…`. */
+  databaseUrl: string
   siteUrl: string
   secret: string
+  /** The site as visitors of a language see it now. */
+  readSite(locale: Locale): Promise<Site>
+  /** Bytes of an uploaded file, wherever uploads are kept. */
+  readUpload(collection: 'media' | 'files', filename: string): Promise<Buffer>
   /** Renders a page outside the cache: previews, answers to native form posts. */
-  renderPage: RenderedPage
+  renderPage: RenderPage
   log: Log
 }
 
@@ -80,8 +87,13 @@ export interface PageRoute {
   resolve(request: PageRequest): Promise<RouteResult>
 }
 
+/** What stands around a page: the header above it, the footer below. */
+export interface Frame {
+  header: ReactNode
+  footer: ReactNode
+}
+
 export interface FramePart {
-  /** Where it stands. */
-  slot: 'header' | 'footer'
-  load(site: Site, reader: ContentReader): Promise<ReactNode>
+  /** `path` is the page's address with its language's prefix. */
+  load(request: { site: Site; reader: ContentReader; path: string }): Promise<Frame>
 }

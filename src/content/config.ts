@@ -1,0 +1,165 @@
+/** The CMS: Payload's configuration from the program's features. */
+import { join } from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { en } from '@payloadcms/translations/languages/en'
+import { nb } from '@payloadcms/translations/languages/nb'
+import { createTransport } from 'nodemailer'
+import { buildConfig, type CollectionConfig, type EmailAdapter, type GlobalConfig, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { administrators, nobody } from './access/roles'
+import { announced, announcedGlobal, type ExtraTags } from './changes'
+import { defaultLocale, localeNames, locales } from './locales'
+import { migrations as postgresMigrations } from './migrations/postgres'
+import { migrations as sqliteMigrations } from './migrations/sqlite'
+import { notingReads } from './notingReads'
+import { editor } from './richText/editor'
+
+export interface ContentSettings {
+  /** Absolute folder that `admin/` and `src/` lie in. */
+  root: string
+  dataDir: string
+  /** `file:…` or `postgres://…`. */
+  databaseUrl: string
+  siteUrl: string
+  /** Origins from which the admin's cookie is taken. */
+  origins: string[]
+  secret: string
+  /** Largest upload, in bytes. */
+  maxUploadBytes: number
+  smtp?: { url: string; from: string }
+  s3?: { bucket: string; region: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
+}
+
+export interface ContentParts {
+  collections: readonly (CollectionConfig | { collection: CollectionConfig; extraTags: ExtraTags })[]
+  globals: readonly GlobalConfig[]
+  /** Server functions of the admin that the program stands in for. */
+  serverFunctions: Record<string, unknown>
+}
+
+/** Milliseconds that a writer waits for another process on the same SQLite file. */
+const BUSY_TIMEOUT = 5000
+
+function database({ databaseUrl, root }: ContentSettings) {
+  // Blocks as one JSON column: a page is one row, read in one query and written in one statement (decision 004).
+  const shared = { push: false, blocksAsJSON: true }
+  if (databaseUrl.startsWith('postgres'))
+    return postgresAdapter({
+      ...shared,
+      pool: { connectionString: databaseUrl },
+      migrationDir: join(root, 'src/content/migrations/postgres'),
+      prodMigrations: postgresMigrations,
+    })
+  return sqliteAdapter({
+    ...shared,
+    client: { url: databaseUrl },
+    wal: true,
+    busyTimeout: BUSY_TIMEOUT,
+    migrationDir: join(root, 'src/content/migrations/sqlite'),
+    prodMigrations: sqliteMigrations,
+  })
+}
+
+/** Without a mail server nothing is sent; the log says that something should have been, never what. */
+const silentMail: EmailAdapter = ({ payload }) => ({
+  name: 'none',
+  defaultFromAddress: 'nettsted@localhost',
+  defaultFromName: 'Merkevei',
+  sendEmail: async (message) => {
+    payload.logger.warn(`SMTP_URL is not set: the e-mail “${message.subject ?? ''}” was not sent`)
+  },
+})
+
+function storage({ s3 }: ContentSettings) {
+  if (!s3) return []
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = s3
+  return [
+    s3Storage({
+      bucket,
+      collections: { media: true, files: true },
+      config: {
+        region,
+        ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+        ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+      },
+    }),
+  ]
+}
+
+/** Where a collection's uploads lie. */
+export function uploadFolder(dataDir: string, collection: string): string {
+  return join(dataDir, 'uploads', collection)
+}
+
+function prepared(part: ContentParts['collections'][number], dataDir: string): CollectionConfig {
+  const { collection, extraTags } = 'collection' in part ? part : { collection: part, extraTags: undefined }
+  const upload =
+    typeof collection.upload === 'object'
+      ? { upload: { ...collection.upload, staticDir: uploadFolder(dataDir, collection.slug) } }
+      : {}
+  return notingReads(announced({ ...collection, ...upload }, extraTags))
+}
+
+export function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
+  const { root, siteUrl, origins, secret, dataDir, smtp } = settings
+  return buildConfig({
+    secret,
+    serverURL: siteUrl,
+    // The admin is on the site's own origin; nobody else's pages may use its cookie.
+    csrf: origins,
+    cors: origins,
+    telemetry: false,
+    graphQL: { disable: true },
+    typescript: { autoGenerate: false, outputFile: join(root, 'src/content/types.ts') },
+    sharp,
+    editor,
+    collections: parts.collections.map((part) => prepared(part, dataDir)),
+    globals: parts.globals.map(announcedGlobal),
+    db: database(settings),
+    email: smtp
+      ? nodemailerAdapter({
+          defaultFromAddress: smtp.from,
+          defaultFromName: 'Merkevei',
+          transport: createTransport(smtp.url),
+          skipVerify: true,
+        })
+      : silentMail,
+    plugins: storage(settings),
+    upload: { limits: { fileSize: settings.maxUploadBytes }, abortOnLimit: true },
+    localization: {
+      locales: locales.map((code) => ({ code, label: localeNames[code] })),
+      defaultLocale,
+      fallback: true,
+    },
+    i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb' },
+    jobs: {
+      deleteJobOnComplete: true,
+      access: { run: administratorsOf, queue: administratorsOf, cancel: administratorsOf },
+      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+        ...defaultJobsCollection,
+        access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+      }),
+    },
+    admin: {
+      user: 'users',
+      // The default asks an outside service for the user's picture.
+      avatar: 'default',
+      importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
+      meta: { titleSuffix: ' – Merkevei', icons: [] },
+      livePreview: {
+        collections: ['pages'],
+        breakpoints: [
+          { name: 'phone', label: 'Telefon', width: 375, height: 720 },
+          { name: 'tablet', label: 'Nettbrett', width: 768, height: 1024 },
+          { name: 'desktop', label: 'Skjerm', width: 1280, height: 800 },
+        ],
+      },
+    },
+    custom: { serverFunctions: parts.serverFunctions },
+  })
+}
+
+const administratorsOf = ({ req }: { req: Parameters<typeof administrators>[0]['req'] }) => administrators({ req }) === true

@@ -1,0 +1,68 @@
+/** Uploads: pictures in several sizes, and files to download. */
+import type { CollectionConfig, ImageSize } from 'payload'
+import { anyone, editors, hiddenUnless, staff } from '../../content/access/roles'
+import { checkDocument, checkPicture } from './uploads'
+
+/** `formatOptions` of the upload does not reach its sizes: each names its own. */
+const webp = { format: 'webp', options: { quality: 78 } } as const
+
+function width(pixels: number): ImageSize {
+  return { name: `w${pixels}`, width: pixels, withoutEnlargement: true, formatOptions: webp }
+}
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    group: { nb: 'Innhold', en: 'Content' },
+    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+  },
+  access: { read: anyone, create: staff, update: staff, delete: editors },
+  hooks: { beforeOperation: [checkPicture] },
+  upload: {
+    mimeTypes: ['image/*'],
+    focalPoint: true,
+    adminThumbnail: 'w480',
+    imageSizes: [
+      width(480),
+      width(960),
+      width(1440),
+      width(2000),
+      // The picture when a page is shared: cropped around the focal point, in the format that every reader knows.
+      { name: 'social', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { nb: 'Alternativ tekst', en: 'Alternative text' },
+      admin: {
+        description: {
+          nb: 'Si hva bildet viser, for den som ikke ser det.',
+          en: 'Say what the picture shows, for those who do not see it.',
+        },
+      },
+    },
+    { name: 'caption', type: 'text', localized: true, label: { nb: 'Bildetekst', en: 'Caption' } },
+  ],
+}
+
+export const files: CollectionConfig = {
+  slug: 'files',
+  labels: { singular: { nb: 'Fil', en: 'File' }, plural: { nb: 'Filer', en: 'Files' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'filesize'],
+    group: { nb: 'Innhold', en: 'Content' },
+    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+  },
+  access: { read: anyone, create: staff, update: staff, delete: editors },
+  hooks: { beforeOperation: [checkDocument] },
+  upload: { crop: false, focalPoint: false },
+  fields: [{ name: 'title', type: 'text', required: true, localized: true, label: { nb: 'Tittel', en: 'Title' } }],
+}

@@ -1,0 +1,6 @@
+/** Pictures and files that editors upload. */
+import type { Feature } from '../../site/feature'
+import { files, media } from './collections'
+import { iconRoutes } from './iconRoutes'
+
+export const mediaFeature: Feature = { name: 'media', collections: [media, files], routes: iconRoutes }

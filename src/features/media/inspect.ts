@@ -1,0 +1,57 @@
+/** What an uploaded file really is, by its content: its name and declared type are the sender's word only. */
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { MAX_PIXELS } from './limits'
+
+export type PictureFinding =
+  | { kind: 'picture'; mimeType: string }
+  | { kind: 'vector' }
+  | { kind: 'video' }
+  | { kind: 'tooManyPixels' }
+  | { kind: 'unreadable'; found: string }
+
+const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+
+/** Finds out whether bytes are a picture that the site can show. */
+export async function inspectPicture(bytes: Buffer): Promise<PictureFinding> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (type?.mime.startsWith('video/')) return { kind: 'video' }
+  if (looksLikeSvg(bytes)) return { kind: 'vector' }
+  if (!type || !pictureTypes.has(type.mime)) return { kind: 'unreadable', found: type?.mime ?? 'ukjent' }
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const { width = 0, height = 0 } = await image.metadata()
+    if (width * height > MAX_PIXELS) return { kind: 'tooManyPixels' }
+    // Reading the pixels finds files that are cut short or only have a picture's beginning.
+    await image.stats()
+    return { kind: 'picture', mimeType: type.mime }
+  } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message)) return { kind: 'tooManyPixels' }
+    return { kind: 'unreadable', found: type.mime }
+  }
+}
+
+function looksLikeSvg(bytes: Buffer): boolean {
+  const beginning = bytes.subarray(0, 4096).toString('utf8')
+  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(beginning)
+}
+
+const documentTypes = [
+  /^application\/pdf$/,
+  /^application\/(zip|rtf|x-cfb)$/,
+  /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./,
+  /^(audio|video)\//,
+  /^text\/(plain|csv|vtt)$/,
+]
+
+const textEndings: Readonly<Record<string, string>> = { csv: 'text/csv', txt: 'text/plain', vtt: 'text/vtt' }
+
+/** The document's type by its content, or undefined where it is none that may be published. */
+export async function inspectDocument(bytes: Buffer, name: string): Promise<{ mimeType: string } | { found: string }> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (type) return documentTypes.some((allowed) => allowed.test(type.mime)) ? { mimeType: type.mime } : { found: type.mime }
+  const ending = name.toLowerCase().split('.').at(-1) ?? ''
+  const mimeType = textEndings[ending]
+  const isText = mimeType !== undefined && !bytes.subarray(0, 65_536).includes(0)
+  return isText ? { mimeType } : { found: ending || 'ukjent' }
+}

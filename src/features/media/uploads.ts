@@ -1,0 +1,65 @@
+/** Checks uploads before Payload reads them: by content, by size, and harmless. */
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import type { Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import { inspectDocument, inspectPicture } from './inspect'
+import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, MAX_PIXELS } from './limits'
+import { mediaMessages } from './messages'
+import { harmlessSvg } from './svg'
+
+type Values = Record<string, string | number>
+type Upload = NonNullable<PayloadRequest['file']>
+
+function refuse(req: PayloadRequest, collection: string, message: Localised, values: Values): never {
+  throw new ValidationError({ collection, errors: [{ path: 'file', message: say(req, message, values) }], req }, req.t)
+}
+
+function refuseTooLarge(req: PayloadRequest, collection: string, file: Upload, max: number): void {
+  if (file.data.length <= max) return
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+  refuse(req, collection, mediaMessages.tooLarge, { name: file.name, size: megabytes(file.data.length), max: megabytes(max) })
+}
+
+/** The upload of an operation, wherever it came from: REST's form, or our own code. */
+function uploadOf(args: { file?: Upload }, req: PayloadRequest): Upload | undefined {
+  const file = req.file ?? args.file
+  return file?.data ? file : undefined
+}
+
+const writes = (operation: string) => ['create', 'update', 'updateByID'].includes(operation)
+
+export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const file = writes(operation) ? uploadOf(args, req) : undefined
+  if (!file) return args
+  const { name } = file
+  refuseTooLarge(req, 'media', file, MAX_PICTURE_BYTES)
+  const finding = await inspectPicture(file.data)
+  if (finding.kind === 'video') refuse(req, 'media', mediaMessages.video, { name })
+  if (finding.kind === 'tooManyPixels') refuse(req, 'media', mediaMessages.tooManyPixels, { name, max: MAX_PIXELS / 1e6 })
+  if (finding.kind === 'unreadable') refuse(req, 'media', mediaMessages.notAPicture, { name, found: finding.found })
+  if (finding.kind === 'vector') {
+    file.data = Buffer.from(harmlessSvg(file.data.toString('utf8')))
+    file.size = file.data.length
+    file.mimetype = 'image/svg+xml'
+    if (!(await inspectsAsDrawing(file.data))) refuse(req, 'media', mediaMessages.notAPicture, { name, found: 'SVG' })
+  } else {
+    file.mimetype = finding.mimeType
+  }
+  return args
+}
+
+/** Whether anything is left to draw after the cleaning. */
+async function inspectsAsDrawing(bytes: Buffer): Promise<boolean> {
+  return (await inspectPicture(bytes)).kind === 'vector'
+}
+
+export const checkDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const file = writes(operation) ? uploadOf(args, req) : undefined
+  if (!file) return args
+  refuseTooLarge(req, 'files', file, MAX_FILE_BYTES)
+  const finding = await inspectDocument(file.data, file.name)
+  if ('found' in finding) refuse(req, 'files', mediaMessages.forbiddenFile, { name: file.name, found: finding.found })
+  file.mimetype = finding.mimeType
+  return args
+}

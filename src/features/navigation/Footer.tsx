@@ -1,0 +1,69 @@
+/** The end of every page: who is behind it, and the footer menu. */
+import type { Navigation, Site as Settings } from '../../content/types'
+import { resolveLink } from '../../site/links'
+import type { Site } from '../../site/site'
+import { SocialIcon } from './SocialIcon'
+
+export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
+  const { settings } = site
+  return (
+    <footer className="site-footer">
+      <div className="wide site-footer-inner">
+        <div className="footer-brand">
+          <p className="footer-name">{settings.organisation?.legalName || settings.name}</p>
+          {settings.tagline && <p>{settings.tagline}</p>}
+          <Organisation settings={settings} site={site} />
+          {settings.social && settings.social.length > 0 && (
+            <ul className="social" aria-label={site.t('followUs')}>
+              {settings.social.map((account) => (
+                <li key={account.url}>
+                  <a href={account.url} rel="noopener">
+                    <SocialIcon network={account.network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {navigation.footer && navigation.footer.length > 0 && (
+          <nav className="footer-menu" aria-label={site.t('footerMenu')}>
+            {navigation.footer.map((column) => (
+              <div className="footer-column" key={column.id ?? column.heading}>
+                <h2>{column.heading}</h2>
+                <ul>
+                  {column.links?.map((stored) => {
+                    const link = resolveLink(stored, site)
+                    return link ? (
+                      <li key={stored.id ?? link.href}>
+                        <a href={link.href}>{link.label}</a>
+                      </li>
+                    ) : null
+                  })}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function Organisation({ settings, site }: { settings: Settings; site: Site }) {
+  const { street, postcode, place, phone, email, organisationNumber } = settings.organisation ?? {}
+  const lines = [street, [postcode, place].filter(Boolean).join(' ')].filter(Boolean)
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {organisationNumber && (
+        <span>
+          {site.t('organisationNumber')} {organisationNumber}
+        </span>
+      )}
+      {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
+  )
+}

@@ -1,0 +1,55 @@
+/** Rules of a page's address: plain functions over its last segment and its parent. */
+import { locales } from '../../content/locales'
+import { FRONT_PAGE } from '../../site/pageTree'
+
+/** Characters in one segment. */
+export const MAX_SEGMENT = 80
+
+/** First segments that belong to the program, its calls and its files. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'assets',
+  'healthz',
+  'media',
+  'preview',
+  'readyz',
+  'skjema',
+  'sok',
+  'wp-admin',
+  'wp-content',
+  'wp-includes',
+  'wp-json',
+  ...locales,
+])
+
+const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u', ß: 'ss', ð: 'd', þ: 'th' }
+
+/** A segment made of a title: `Bålpanner & ild` → `balpanner-ild`. */
+export function segmentFrom(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[æøåäöüßðþ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_SEGMENT)
+    .replace(/-+$/, '')
+}
+
+export type AddressProblem = 'malformed' | 'tooLong' | 'reserved' | 'frontHasParent'
+
+/** What is wrong with a segment in its place; undefined when nothing is. */
+export function addressProblem(segment: string, atTop: boolean): AddressProblem | undefined {
+  if (segment === FRONT_PAGE) return atTop ? undefined : 'frontHasParent'
+  if (segment.length > MAX_SEGMENT) return 'tooLong'
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment)) return 'malformed'
+  if (atTop && reservedSegments.has(segment)) return 'reserved'
+  return undefined
+}
+
+/** Key that two published pages may not share: their place in the tree. */
+export function addressKey(segment: string, parent: number | null): string {
+  return `${parent ?? 'top'}/${segment}`
+}

@@ -1,0 +1,124 @@
+/** Pages: a title, an address, and a body of blocks; with drafts, versions and a schedule. */
+import type { CollectionConfig } from 'payload'
+import { blocks } from '../../blocks/list'
+import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { pictureField } from '../../content/fields/pictureField'
+import { previewLinkEndpoint, previewPath } from '../preview/endpoints'
+import { checkAddress, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
+import { leaveRedirects, rememberAddresses } from './redirects'
+import { scheduleEndpoint } from './schedule'
+import { showPath } from './showPath'
+
+/** Milliseconds after the last key before a draft is saved; shorter loses edits in large documents (DESIGN §12.11). */
+const AUTOSAVE_INTERVAL = 800
+/** Versions kept of each page. */
+const MAX_VERSIONS = 50
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: { nb: 'Side', en: 'Page' }, plural: { nb: 'Sider', en: 'Pages' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    group: { nb: 'Innhold', en: 'Content' },
+    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
+    preview: (data, { locale }) => previewPath(data.id, locale),
+    components: { edit: { beforeDocumentControls: ['/src/features/preview/admin/SharePreview#SharePreview'] } },
+  },
+  access: {
+    read: publishedOrStaff,
+    readVersions: staff,
+    create: editors,
+    update: editors,
+    delete: editors,
+  },
+  versions: {
+    drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: { timeIntervals: 5 }, validate: false },
+    maxPerDoc: MAX_VERSIONS,
+  },
+  endpoints: [previewLinkEndpoint, scheduleEndpoint],
+  hooks: {
+    beforeOperation: [rememberAddresses],
+    beforeValidate: [fillAddress, checkAddress],
+    beforeChange: [keepAddressKey],
+    afterChange: [leaveRedirects],
+    beforeDelete: [refuseWithChildren],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120, label: { nb: 'Tittel', en: 'Title' } },
+    {
+      name: 'body',
+      type: 'blocks',
+      localized: true,
+      blocks,
+      label: { nb: 'Innhold', en: 'Body' },
+      labels: { singular: { nb: 'Blokk', en: 'Block' }, plural: { nb: 'Blokker', en: 'Blocks' } },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      virtual: true,
+      label: { nb: 'Adresse', en: 'Address' },
+      admin: { position: 'sidebar', readOnly: true },
+      hooks: { afterRead: [showPath] },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      index: true,
+      label: { nb: 'Siste ledd i adressen', en: 'Last part of the address' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          nb: 'Lages av tittelen når feltet er tomt. «/» er forsiden. En ny adresse etterlater en omdirigering.',
+          en: 'Made from the title when empty. “/” is the front page. A new address leaves a redirect.',
+        },
+      },
+    },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: { nb: 'Ligger under', en: 'Lies below' },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 200,
+      label: { nb: 'Beskrivelse', en: 'Description' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          nb: 'Vises i søkemotorer og ved deling. Én eller to setninger.',
+          en: 'Shown by search engines and when shared. One or two sentences.',
+        },
+      },
+    },
+    {
+      ...pictureField('picture', { label: { nb: 'Bilde ved deling', en: 'Picture when shared' } }),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      label: { nb: 'Skjul for søkemotorer', en: 'Hide from search engines' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      // Held by the database: two published pages never share an address, whoever saves first.
+      name: 'addressKey',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      access: { create: () => false, update: () => false },
+      hidden: true,
+    },
+  ],
+}
+

@@ -1,0 +1,85 @@
+/** What happens to a page's address when it is saved. */
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
+import { APIError, ValidationError } from 'payload'
+import { say } from '../../content/messages'
+import { FRONT_PAGE, PageTree } from '../../site/pageTree'
+import { addressKey, addressProblem, MAX_SEGMENT, segmentFrom } from './address'
+import { pageMessages } from './messages'
+import { storedPages, titleOf } from './storedPages'
+
+interface PageData {
+  slug?: string | null
+  parent?: number | { id: number } | null
+  title?: string | null
+  _status?: string
+}
+
+function parentId(parent: PageData['parent']): number | null {
+  return typeof parent === 'object' ? (parent?.id ?? null) : (parent ?? null)
+}
+
+/** An empty last segment is made from the title. */
+export const fillAddress: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (!data) return data
+  const page = { ...originalDoc, ...data } as PageData
+  if (!page.slug?.trim() && page.title) return { ...data, slug: segmentFrom(page.title) }
+  return typeof data.slug === 'string' ? { ...data, slug: data.slug.trim() } : data
+}
+
+/** Refuses an address that is malformed, reserved, taken, or below itself; drafts too, so that publishing never surprises. */
+export const checkAddress: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data || (data.slug === undefined && data.parent === undefined && data._status === undefined)) return data
+  const page = { ...originalDoc, ...data } as PageData
+  const slug = page.slug ?? ''
+  const parent = parentId(page.parent)
+  if (!slug) return data
+  const refuse = (path: 'slug' | 'parent', message: string): never => {
+    throw new ValidationError({ collection: 'pages', errors: [{ path, message }], req }, req.t)
+  }
+  const problem = addressProblem(slug, parent === null)
+  if (problem === 'frontHasParent') refuse('parent', say(req, pageMessages.frontHasParent))
+  if (problem)
+    refuse(
+      'slug',
+      say(req, pageMessages[problem], {
+        suggestion: segmentFrom(slug) || segmentFrom(page.title ?? '') || 'side',
+        path: `/${slug}`,
+        max: MAX_SEGMENT,
+      }),
+    )
+  const id = (originalDoc as { id?: number } | undefined)?.id
+  const others = (await storedPages(req)).filter((other) => other.id !== id)
+  const parentNode = others.find((other) => other.id === parent)
+  if (parentNode?.slug === FRONT_PAGE) refuse('parent', say(req, pageMessages.frontAsParent))
+  if (parent !== null && (parent === id || isBelow(parent, id, others)))
+    refuse('parent', say(req, pageMessages.ownAncestor))
+  const taken = others.find((other) => other.published && other.slug === slug && other.parent === parent)
+  if (taken)
+    refuse('slug', say(req, pageMessages.taken, { path: new PageTree(others).path(taken.id) ?? `/${slug}`, title: titleOf(taken) }))
+  return data
+}
+
+/** Whether the page `ancestor` is met on the way up from `from`. */
+function isBelow(from: number, ancestor: number | undefined, pages: readonly { id: number; parent: number | null }[]): boolean {
+  const seen = new Set<number>()
+  for (let at: number | null = from; at !== null && !seen.has(at); ) {
+    seen.add(at)
+    const parent: number | null = pages.find((page) => page.id === at)?.parent ?? null
+    if (parent !== null && parent === ancestor) return true
+    at = parent
+  }
+  return false
+}
+
+/** The unique key belongs to published pages alone: a draft holds no address. */
+export const keepAddressKey: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const page = { ...originalDoc, ...data } as PageData
+  const published = page._status === 'published' && page.slug
+  return { ...data, addressKey: published ? addressKey(page.slug ?? '', parentId(page.parent)) : null }
+}
+
+/** Deleting a page would take the pages below it off the site without a word. */
+export const refuseWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const children = await storedPages(req, { parent: { equals: id } })
+  if (children.length > 0) throw new APIError(say(req, pageMessages.hasChildren, { count: children.length }), 409, null, true)
+}

@@ -1,0 +1,36 @@
+/** Pages that editors write and visitors read. */
+import type { Feature } from '../../site/feature'
+import { PAGE_TREE_TAG } from '../../site/pageTree'
+import { pages } from './collections'
+import { pageRoute } from './pageRoute'
+import { startSchedule } from './scheduleRunner'
+import { treeBefore } from './redirects'
+import { siteMapRoutes } from './siteMap'
+
+export const pagesFeature: Feature = {
+  name: 'pages',
+  collections: [
+    {
+      collection: pages,
+      // The tree changes only with what it shows; a new body leaves every other page as it is.
+      extraTags: ({ doc, req, deleted }) => {
+        const id = doc.id as number
+        const node = treeBefore(req)?.node(id)
+        const parent = doc.parent as { id: number } | number | null | undefined
+        const locale = req.locale === 'en' ? 'en' : 'nb'
+        const same =
+          !deleted &&
+          node !== undefined &&
+          doc._status === 'published' &&
+          node.slug === doc.slug &&
+          node.parent === (typeof parent === 'object' ? (parent?.id ?? null) : (parent ?? null)) &&
+          node.title[locale] === doc.title &&
+          node.noindex === (doc.noindex === true)
+        return same ? [] : [PAGE_TREE_TAG]
+      },
+    },
+  ],
+  pages: [pageRoute],
+  routes: siteMapRoutes,
+  work: startSchedule,
+}

@@ -1,0 +1,53 @@
+/** The pages that editors wrote, at their addresses. */
+import { Body } from '../../blocks/Body'
+import type { Locale } from '../../content/locales'
+import type { Page } from '../../content/types'
+import type { PageRequest, PageResult, PageRoute } from '../../site/feature'
+import { socialPicture } from '../../site/media'
+import type { Crumb } from '../../site/meta'
+import type { Site } from '../../site/site'
+
+/** Relations filled in below a page: an embedded page, its blocks' pictures and pages. */
+const DEPTH = 3
+
+export const pageRoute: PageRoute = {
+  name: 'page',
+  matches: () => true,
+  async resolve({ path, site, reader }: PageRequest) {
+    const id = site.tree.idAt(path)
+    if (id === undefined) return null
+    if (site.tree.node(id)?.title[site.locale] === undefined) return null
+    const page = await reader.byId('pages', id, { depth: DEPTH })
+    return page ? drawPage(page, site, path) : null
+  },
+}
+
+/** A page as visitors see it. Live preview draws drafts through the same function. */
+export function drawPage(page: Page, site: Site, path: string): PageResult {
+  const picture = typeof page.picture === 'object' && page.picture ? socialPicture(page.picture) : undefined
+  const node = site.tree.node(page.id)
+  return {
+    kind: 'page',
+    meta: {
+      title: page.title,
+      ...(page.description ? { description: page.description } : {}),
+      path,
+      languages: site.languages.filter((language: Locale) => node?.title[language] !== undefined),
+      noindex: page.noindex === true,
+      ...(picture ? { picture } : {}),
+      crumbs: crumbsOf(page, site, path),
+    },
+    content: <Body blocks={page.body ?? []} site={site} />,
+  }
+}
+
+function crumbsOf(page: Page, site: Site, path: string): Crumb[] {
+  const home: Crumb = { label: site.t('home'), href: site.href('/') }
+  if (path === '/') return [home]
+  const above = site.tree.ancestors(page.id).flatMap((node): Crumb[] => {
+    const href = site.pageHref(node.id)
+    const label = node.title[site.locale] ?? node.title.nb
+    return href && label ? [{ label, href }] : []
+  })
+  return [home, ...above, { label: page.title, href: site.href(path) }]
+}

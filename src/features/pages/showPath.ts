@@ -1,0 +1,20 @@
+import type { FieldHook, PayloadRequest } from 'payload'
+import type { PageTree } from '../../site/pageTree'
+import { FRONT_PAGE } from '../../site/pageTree'
+import { wholeTree } from './storedPages'
+
+const TREE = 'merkevei.wholeTree'
+
+/** The page's whole address, for the admin and REST; visitors' pages ask the tree instead. */
+export const showPath: FieldHook = async ({ siblingData, req }) => {
+  if (!req.user) return undefined
+  const slug: unknown = siblingData.slug
+  if (typeof slug !== 'string' || slug === '') return undefined
+  if (slug === FRONT_PAGE) return '/'
+  const parent = typeof siblingData.parent === 'object' ? siblingData.parent?.id : siblingData.parent
+  if (!parent) return `/${slug}`
+  // Once a request, however many pages it lists.
+  req.context[TREE] ??= wholeTree(req)
+  const above = (await (req.context[TREE] as Promise<PageTree>)).path(parent)
+  return above === undefined ? `…/${slug}` : `${above}/${slug}`
+}

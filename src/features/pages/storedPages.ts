@@ -1,0 +1,35 @@
+/** Pages as they are stored, for the rules that must see all of them: drafts too, in every language. */
+import type { PayloadRequest, Where } from 'payload'
+import { type PageNode, PageTree, toNode } from '../../site/pageTree'
+
+export interface StoredPage extends PageNode {
+  published: boolean
+}
+
+/** The rows of the main table: what is published, and pages that never were. */
+export async function storedPages(req: PayloadRequest, where?: Where): Promise<StoredPage[]> {
+  const { docs } = await req.payload.db.find<{ _status?: string } & Parameters<typeof toNode>[0]>({
+    collection: 'pages',
+    limit: 0,
+    pagination: false,
+    locale: 'all',
+    req,
+    select: { slug: true, parent: true, title: true, noindex: true, updatedAt: true, _status: true },
+    ...(where ? { where } : {}),
+  })
+  return docs.map((doc) => ({ ...toNode(doc), published: doc._status === 'published' }))
+}
+
+export async function publishedTree(req: PayloadRequest): Promise<PageTree> {
+  return new PageTree(await storedPages(req, { _status: { equals: 'published' } }))
+}
+
+/** Addresses as the admin shows them, unpublished pages included. */
+export async function wholeTree(req: PayloadRequest): Promise<PageTree> {
+  return new PageTree(await storedPages(req))
+}
+
+/** A title to name the page by, in whichever language there is one. */
+export function titleOf(page: PageNode): string {
+  return page.title.nb ?? page.title.en ?? `#${page.id}`
+}

@@ -1,0 +1,40 @@
+'use client'
+/** A button beside the page's controls: makes a link to the draft, to send to somebody without a user. */
+import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+
+const texts = {
+  nb: { share: 'Del utkast', copied: 'Lenken er kopiert. Den virker til {date}.', failed: 'Lenken ble ikke laget. Prøv igjen.' },
+  en: { share: 'Share draft', copied: 'The link is copied. It works until {date}.', failed: 'The link was not made. Try again.' },
+}
+
+export function SharePreview() {
+  const { id } = useDocumentInfo()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const [link, setLink] = useState<string>()
+  const text = i18n.language === 'en' ? texts.en : texts.nb
+  if (!id) return null
+
+  async function share() {
+    const answer = await fetch(`/api/pages/${id}/preview-link?locale=${code}`, { method: 'POST' }).catch(() => undefined)
+    if (!answer?.ok) {
+      toast.error(text.failed)
+      return
+    }
+    const { url, expires } = (await answer.json()) as { url: string; expires: string }
+    setLink(url)
+    // Copying may be forbidden (http, settings); the link stays on the screen then.
+    await navigator.clipboard?.writeText(url).catch(() => {})
+    toast.success(text.copied.replace('{date}', new Date(expires).toLocaleDateString(i18n.language)))
+  }
+
+  return (
+    <>
+      <Button buttonStyle="secondary" size="medium" onClick={share} margin={false}>
+        {text.share}
+      </Button>
+      {link && <input aria-label={text.share} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Where previews are found, and the call that makes a link to share. */
+import type { Endpoint } from 'payload'
+import { hasRole } from '../../content/access/roles'
+import { defaultLocale, isLocale } from '../../content/locales'
+import { previewToken } from './token'
+
+/** Days that a shared link lasts. */
+const SHARED_DAYS = 7
+
+/** Address that the admin's live preview shows: for who is signed in. */
+export function previewPath(id: unknown, locale: string | undefined): string {
+  return `/preview/pages/${String(id ?? '')}?locale=${isLocale(locale) ? locale : defaultLocale}`
+}
+
+/** `POST /api/pages/:id/preview-link?locale=nb` → `{ url, expires }` (ISO 8601). */
+export const previewLinkEndpoint: Endpoint = {
+  path: '/:id/preview-link',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req.user, 'administrator', 'editor', 'marketer'))
+      return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+    const page = Number(req.routeParams?.id)
+    const exists = await req.payload.findByID({ collection: 'pages', id: page, depth: 0, disableErrors: true, draft: true, overrideAccess: false, req })
+    if (!exists) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    const expires = Date.now() + SHARED_DAYS * 24 * 60 * 60 * 1000
+    const locale = isLocale(req.query.locale) ? req.query.locale : defaultLocale
+    const token = previewToken({ page, locale, expires }, req.payload.secret)
+    return Response.json({ url: `${req.payload.config.serverURL}/preview/shared/${token}`, expires: new Date(expires).toISOString() })
+  },
+}

@@ -1,0 +1,129 @@
+/** Redirects: old addresses that lead to where the content is now. */
+import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+import { isSafeAddress } from '../../content/fields/address'
+import { say } from '../../content/messages'
+import { PageTree, toNode } from '../../site/pageTree'
+import { redirectMessages } from './messages'
+import { findLoop, normalisedPath } from './rules'
+
+interface RedirectData {
+  from?: string
+  type?: 'page' | 'address'
+  page?: number | { id: number } | null
+  url?: string | null
+}
+
+const pageId = (page: RedirectData['page']) => (typeof page === 'object' ? page?.id : page)
+
+/** Path that a redirect leads to on this site; undefined for other sites. */
+function targetPath(redirect: RedirectData, tree: PageTree): string | undefined {
+  if (redirect.type === 'address')
+    return redirect.url?.startsWith('/') && !redirect.url.startsWith('//') ? normalisedPath(redirect.url) : undefined
+  const id = pageId(redirect.page)
+  return id ? tree.path(id) : undefined
+}
+
+async function readTree(req: PayloadRequest): Promise<PageTree> {
+  const { docs } = await req.payload.db.find<Parameters<typeof toNode>[0]>({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    limit: 0,
+    pagination: false,
+    locale: 'all',
+    select: { slug: true, parent: true, title: true, updatedAt: true },
+    req,
+  })
+  return new PageTree(docs.map(toNode))
+}
+
+/** Normalises the address and refuses what would lead nowhere, in a circle, or over an existing page. */
+const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data) return data
+  const redirect = { ...originalDoc, ...data } as RedirectData & { id?: number }
+  const refuse = (path: string, message: string): never => {
+    throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t)
+  }
+  const from = normalisedPath(redirect.from ?? '')
+  if (!redirect.from?.trim().startsWith('/') || from === '/') refuse('from', say(req, redirectMessages.from))
+  if (redirect.type === 'page' && !pageId(redirect.page)) refuse('page', say(req, redirectMessages.page))
+  if (redirect.type === 'address' && (!redirect.url || !isSafeAddress(redirect.url) || redirect.url.startsWith('#')))
+    refuse('url', say(req, redirectMessages.url))
+  const tree = await readTree(req)
+  if (tree.idAt(from) !== undefined) refuse('from', say(req, redirectMessages.pageThere, { path: from }))
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    req,
+    where: redirect.id ? { id: { not_equals: redirect.id } } : {},
+  })
+  const others = docs as unknown as RedirectData[]
+  const loop = findLoop(from, (path) =>
+    targetPath(path === from ? redirect : (others.find((other) => other.from === path) ?? {}), tree),
+  )
+  if (loop) refuse(redirect.type === 'page' ? 'page' : 'url', say(req, redirectMessages.loop, { chain: loop.join(' → ') }))
+  return { ...data, from }
+}
+
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: { nb: 'Omdirigering', en: 'Redirect' }, plural: { nb: 'Omdirigeringer', en: 'Redirects' } },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'type', 'page', 'url', 'automatic'],
+    group: { nb: 'Innhold', en: 'Content' },
+    hidden: hiddenUnless('administrator', 'editor'),
+  },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { beforeValidate: [check] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { nb: 'Fra adresse', en: 'From address' },
+      admin: { description: { nb: 'For eksempel /gammel-side', en: 'For example /old-page' } },
+    },
+    {
+      name: 'type',
+      type: 'radio',
+      required: true,
+      defaultValue: 'page',
+      label: { nb: 'Til', en: 'To' },
+      options: [
+        { value: 'page', label: { nb: 'Side', en: 'Page' } },
+        { value: 'address', label: { nb: 'Adresse', en: 'Address' } },
+      ],
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: { nb: 'Side', en: 'Page' },
+      admin: { condition: (data) => data.type === 'page' },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: { nb: 'Adresse', en: 'Address' },
+      admin: { condition: (data) => data.type === 'address' },
+    },
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { nb: 'Permanent (308)', en: 'Permanent (308)' },
+    },
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      label: { nb: 'Laget da en side flyttet', en: 'Made when a page moved' },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+  ],
+}

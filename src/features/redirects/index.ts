@@ -1,0 +1,20 @@
+/** Old addresses that lead on. Asked after every page, so that a page always wins. */
+import type { Feature, PageRoute } from '../../site/feature'
+import { resolveLink } from '../../site/links'
+import { redirects } from './collections'
+import { normalisedPath } from './rules'
+
+const redirectRoute: PageRoute = {
+  name: 'redirect',
+  matches: () => true,
+  async resolve({ path, site, reader }) {
+    // All of them at once: remembered until one changes, so that addresses that do not exist cost no query.
+    const all = await reader.find('redirects')
+    const from = normalisedPath(path)
+    const redirect = all.find((candidate) => candidate.from === from)
+    const link = resolveLink(redirect ? { ...redirect, label: from } : undefined, site)
+    return link ? { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true } : null
+  },
+}
+
+export const redirectsFeature: Feature = { name: 'redirects', collections: [redirects], pages: [redirectRoute] }

@@ -1,0 +1,20 @@
+/** The words of a page's body, wherever they stand in its blocks. */
+
+/** Fields that hold no words for readers. */
+const silent = new Set(['id', 'blockType', 'blockName', 'anchor', 'url', 'type', 'style', 'format', 'mode', 'tag', 'version', 'direction', 'listType', 'layout', 'side', 'tone', 'perRow', 'width', 'size', 'header', 'relationTo'])
+
+/** Deeper than any body nests; embedded documents are not followed. */
+const MAX_DEPTH = 30
+
+export function textOf(value: unknown, depth = 0): string {
+  if (depth > MAX_DEPTH) return ''
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map((item) => textOf(item, depth + 1)).join(' ')
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .filter(([key]) => !silent.has(key))
+    .map(([, item]) => textOf(item, depth + 1))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,19 @@
+/** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
+import type { Feature } from './site/feature'
+import { mediaFeature } from './features/media'
+import { navigationFeature } from './features/navigation'
+import { pagesFeature } from './features/pages'
+import { previewFeature } from './features/preview'
+import { redirectsFeature } from './features/redirects'
+import { searchFeature } from './features/search'
+import { usersFeature } from './features/users'
+
+export const program: readonly Feature[] = [
+  searchFeature,
+  pagesFeature,
+  redirectsFeature,
+  previewFeature,
+  navigationFeature,
+  mediaFeature,
+  usersFeature,
+]

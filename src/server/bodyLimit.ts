@@ -1,0 +1,25 @@
+/** Request bodies have an end: known before, or found while reading. */
+import type { IncomingMessage } from 'node:http'
+import { Transform } from 'node:stream'
+
+/** Ordinary calls and forms, in bytes. Uploads have their own bound. */
+export const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+export class BodyTooLarge extends Error {
+  constructor(maxBytes: number) {
+    super(`request body over ${maxBytes} bytes`)
+  }
+}
+
+/** The request's body, cut off with an error when it passes the bound. */
+export function bounded(request: IncomingMessage, maxBytes: number): Transform {
+  let length = 0
+  return request.pipe(
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        length += chunk.length
+        done(length > maxBytes ? new BodyTooLarge(maxBytes) : null, chunk)
+      },
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+/** The first start of a site: an administrator to sign in with, and the demo brand unless it is to start empty. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BasePayload } from 'payload'
+import { loadBrand } from '../features/brand/loadBrand'
+import type { Settings } from './settings'
+
+export interface FirstAdministrator {
+  email: string
+  /** Told once; undefined where the person who runs the site chose it. */
+  password: string | undefined
+}
+
+/** Without I, l, 1, O and 0: it is read from a screen and typed. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const PASSWORD_LENGTH = 16
+
+function madeUpPassword(): string {
+  return Array.from(randomBytes(PASSWORD_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
+}
+
+/** Makes the first administrator if there is no user yet. */
+export async function ensureAdministrator(payload: BasePayload, { admin }: Pick<Settings, 'admin'>): Promise<FirstAdministrator | undefined> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return undefined
+  const email = admin.email ?? 'admin@example.com'
+  const password = admin.password ?? madeUpPassword()
+  await payload.create({ collection: 'users', data: { email, password, name: 'Administrator', role: 'administrator' } })
+  return { email, password: admin.password ? undefined : password }
+}
+
+/** Fills an empty site with the demo brand; does nothing where there are pages. */
+export async function ensureDemo(payload: BasePayload, root: string, progress: (line: string) => void): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'pages' })
+  const folder = join(root, 'demo')
+  if (totalDocs > 0 || !existsSync(folder)) return
+  await loadBrand(payload, folder, progress)
+}

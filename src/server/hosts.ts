@@ -1,0 +1,22 @@
+/** Which names this site answers to. Anything else could make it write a stranger's address into links and mails. */
+import type { Settings } from './settings'
+
+/** Names of one's own machine: for trial runs, while SITE_URL is not set. */
+const LOCAL = ['localhost', '127.0.0.1', '[::1]']
+
+type Place = Pick<Settings, 'siteUrl' | 'siteUrlGiven' | 'port'>
+
+/** Origins that are this site. */
+export function ownOrigins({ siteUrl, siteUrlGiven, port }: Place): string[] {
+  return siteUrlGiven ? [siteUrl] : LOCAL.map((name) => `http://${name}:${port}`)
+}
+
+/** Whether a request's `Host` header names this site. */
+export function hostCheck(place: Place): (host: string | undefined) => boolean {
+  if (place.siteUrlGiven) {
+    const own = new URL(place.siteUrl).host
+    return (host) => host === own
+  }
+  const names = new Set(LOCAL)
+  return (host) => host !== undefined && names.has(host.replace(/:\d+$/, ''))
+}

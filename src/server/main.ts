@@ -1,0 +1,98 @@
+/** Starts the process: settings, database, first start, site; then the admin behind it. */
+import http from 'node:http'
+import { join } from 'node:path'
+import { getPayload } from 'payload'
+import { createAdmin } from './admin'
+import { builtAssets } from './builtAssets'
+import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
+import { securityHeaders } from './headers'
+import { createLog } from './log'
+import { migrate } from './migrate'
+import { payloadConfig, projectRoot } from './payloadConfig'
+import { createProgram } from './runtime'
+import { readSettings, type Settings, SettingsError } from './settings'
+import { loadStaticFiles } from './staticFiles'
+
+/** Next's admin finds the one configuration of this process here, and never bundles another. */
+const CONFIG = Symbol.for('merkevei.payloadConfig')
+
+/** Milliseconds that running requests get to finish after a stop was asked for. */
+const STOP_PATIENCE = 10_000
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function checkedSettings(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = checkedSettings()
+  const log = createLog(settings)
+  const root = projectRoot()
+  const config = payloadConfig(settings)
+  Object.assign(globalThis, { [CONFIG]: config })
+  const payload = await getPayload({ config })
+  const migrated = await migrate(payload, settings.databaseUrl)
+  if (migrated.length > 0) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} done.`)
+  const administrator = await ensureAdministrator(payload, settings)
+  if (settings.demo) await ensureDemo(payload, root, say)
+
+  const admin = createAdmin({ root, port: settings.port, log })
+  const statics = loadStaticFiles(join(root, 'dist/client/assets'), securityHeaders(settings))
+  const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
+  const server = http.createServer(running.listener)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === 'EADDRINUSE'
+        ? `Port ${settings.port} is in use. Set PORT to another.\n`
+        : `The site cannot listen: ${error.message}\n`,
+    )
+    process.exit(1)
+  })
+  server.listen(settings.port, settings.host, () => {
+    announce(settings, administrator)
+    // After the first visitors' requests in the queue.
+    setImmediate(() => void admin.load())
+  })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    running.markStopping()
+    const finished = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE)
+    await finished
+    clearTimeout(patience)
+    await running.stop()
+    await payload.destroy()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+function announce({ siteUrl }: Settings, administrator: FirstAdministrator | undefined): void {
+  say('')
+  say(`  Site    ${siteUrl}/`)
+  say(`  Admin   ${siteUrl}/admin`)
+  if (administrator) {
+    say(`  E-mail  ${administrator.email}`)
+    say(`  Password  ${administrator.password ?? '(from ADMIN_PASSWORD)'}`)
+  }
+  say('')
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,33 @@
+/** Brings a database to the program's schema, and makes sure that it got there (DESIGN §12.6). */
+import type { BasePayload } from 'payload'
+import { migrations as postgresMigrations } from '../content/migrations/postgres'
+import { migrations as sqliteMigrations } from '../content/migrations/sqlite'
+
+interface Migrating {
+  migrate(options: { migrations: unknown }): Promise<void>
+}
+
+function migrationsOf(databaseUrl: string): readonly { name: string }[] {
+  return databaseUrl.startsWith('postgres') ? postgresMigrations : sqliteMigrations
+}
+
+async function migrationsDone(payload: BasePayload): Promise<Set<string>> {
+  const { docs } = await payload.db
+    .find<{ name: string; batch: number }>({ collection: 'payload-migrations', limit: 0, pagination: false })
+    // The table itself comes with the first migration.
+    .catch(() => ({ docs: [] }))
+  return new Set(docs.map((migration) => migration.name))
+}
+
+/** Runs what is missing; returns the names. Throws when a migration is still missing afterwards. */
+export async function migrate(payload: BasePayload, databaseUrl: string): Promise<string[]> {
+  const all = migrationsOf(databaseUrl)
+  const before = await migrationsDone(payload)
+  const missing = all.filter(({ name }) => !before.has(name))
+  if (missing.length === 0) return []
+  await (payload.db as unknown as Migrating).migrate({ migrations: all })
+  const after = await migrationsDone(payload)
+  const left = missing.filter(({ name }) => !after.has(name))
+  if (left.length > 0) throw new Error(`database schema: ${left.map(({ name }) => name).join(', ')} did not run`)
+  return missing.map(({ name }) => name)
+}

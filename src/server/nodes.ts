@@ -1,0 +1,104 @@
+/**
+ * Several processes on one PostgreSQL: each tells the others what changed (DESIGN §3.4).
+ *
+ * The news travels inside the transaction (`pg_notify` is delivered at its commit), with a running number. A process
+ * that sees a gap, or lost its connection, does not know what it missed and drops everything it kept.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
+import type { BasePayload } from 'payload'
+import { announceWithin } from '../content/changes'
+import type { Log } from './log'
+
+const CHANNEL = 'merkevei_changes'
+const SEQUENCE = 'merkevei_change_number'
+/** Milliseconds before a lost connection is tried again. */
+const RETRY = 1000
+/** PostgreSQL's bound on a notice, in bytes; longer news says: everything. */
+const MAX_NOTICE = 7000
+
+interface News {
+  from: string
+  number: number
+  tags: readonly string[] | 'all'
+}
+
+interface Drizzle {
+  execute(query: unknown): Promise<unknown>
+}
+
+export interface NodeNews {
+  stop(): Promise<void>
+}
+
+export async function joinNodes({
+  payload,
+  databaseUrl,
+  log,
+  onNews,
+}: {
+  payload: BasePayload
+  databaseUrl: string
+  log: Log
+  onNews: (tags: readonly string[] | 'all') => void
+}): Promise<NodeNews> {
+  const self = randomUUID()
+  const db = payload.db as unknown as { drizzle: Drizzle; sessions: Record<string | number, { db: Drizzle } | undefined> }
+  await db.drizzle.execute(sql.raw(`create sequence if not exists ${SEQUENCE}`))
+
+  announceWithin(async (tags, transaction) => {
+    const connection = db.sessions[transaction]?.db ?? db.drizzle
+    const named = JSON.stringify(tags).length < MAX_NOTICE ? tags : 'all'
+    await connection.execute(
+      sql`select pg_notify(${CHANNEL}, json_build_object('from', ${self}::text, 'number', nextval(${SEQUENCE}), 'tags', ${JSON.stringify(named)}::json)::text)`,
+    )
+  })
+
+  let stopped = false
+  let last: number | undefined
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function hear(text: string | undefined): void {
+    const news = JSON.parse(text ?? '{}') as News
+    const missed = last !== undefined && news.number > last + 1
+    last = Math.max(last ?? 0, news.number)
+    if (missed) onNews('all')
+    else if (news.from !== self) onNews(news.tags)
+  }
+
+  async function listen(): Promise<void> {
+    const listening = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    client = listening
+    listening.on('notification', (notice) => hear(notice.payload))
+    listening.on('error', (error) => log.warn({ err: error }, 'lost the connection that tells of changes'))
+    listening.on('end', again)
+    await listening.connect()
+    await listening.query(`listen ${CHANNEL}`)
+    // What happened before we listened is unknown.
+    last = undefined
+    onNews('all')
+  }
+
+  function again(): void {
+    if (stopped || timer) return
+    timer = setTimeout(() => {
+      timer = undefined
+      listen().catch((error: unknown) => {
+        log.warn({ err: error }, 'cannot listen for changes; trying again')
+        again()
+      })
+    }, RETRY)
+  }
+
+  await listen()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      announceWithin(undefined)
+      await client?.end().catch(() => {})
+    },
+  }
+}

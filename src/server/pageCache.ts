@@ -1,0 +1,174 @@
+/**
+ * Whole pages as ready bytes. A hit is one look-up, one `writeHead` and one `end` (DESIGN §3).
+ *
+ * Compression happens behind the first answer; until then the page goes out as it is. Pages that were purged while
+ * visitors asked for them are made anew at once.
+ */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { TaggedCache } from '../content/taggedCache'
+import { pagePolicy } from '../site/policy'
+import type { Rendered } from '../site/render'
+import type { HeaderList } from './headers'
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Pages kept, in bytes of all their forms. */
+const MAX_BYTES = 256 * 1024 * 1024
+/** High enough to be within a percent of the best, low enough to be done in milliseconds. */
+const BROTLI_QUALITY = 8
+const GZIP_LEVEL = 8
+/** A page asked for this often since it was made counts as in demand: it is made anew when it is purged. */
+const IN_DEMAND = 2
+/** A bit mask: a page is marked as recently used at every 64th hit. */
+const HITS_BETWEEN_MARKS = 63
+/** Pages made anew after one purge. */
+const MAX_REFILLS = 50
+
+interface Form {
+  headers: string[]
+  body: Buffer
+}
+
+export interface KeptPage {
+  status: number
+  etag: string
+  notModified: string[]
+  identity: Form
+  gzip?: Form
+  brotli?: Form
+  hits: number
+}
+
+export interface PageCache {
+  /** A kept page, or undefined. */
+  get(key: string): KeptPage | undefined
+  /** The page under a key: kept, or rendered now and kept if it may be. */
+  fill(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
+  /** Drops pages made from any of the tags; `all` drops every page. */
+  purge(tags: readonly string[] | 'all'): void
+  readonly size: number
+  readonly bytes: number
+}
+
+/** The page's bytes with their headers. */
+export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
+  if (rendered.kind === 'redirect') {
+    const headers = [...common, 'Location', rendered.to, 'Cache-Control', 'no-cache', 'Content-Length', '0']
+    const status = rendered.permanent ? 308 : 307
+    return { status, etag: '', notModified: [], identity: { headers, body: Buffer.alloc(0) }, hits: 0 }
+  }
+  const body = Buffer.from(rendered.html)
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const shared = [
+    ...common,
+    'Content-Security-Policy',
+    pagePolicy(rendered.styleHash),
+    'Cache-Control',
+    rendered.cacheable ? 'public, max-age=0, must-revalidate' : 'no-cache',
+    'ETag',
+    etag,
+    'Vary',
+    'Accept-Encoding',
+  ]
+  return {
+    status: rendered.status,
+    etag,
+    notModified: shared,
+    identity: { headers: withBody(shared, body), body },
+    hits: 0,
+  }
+}
+
+function withBody(shared: readonly string[], body: Buffer, encoding?: string): string[] {
+  return [
+    ...shared,
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    ...(encoding ? ['Content-Encoding', encoding] : []),
+  ]
+}
+
+/** Adds the compressed forms; the page is the same object, so that those who hold it see them. */
+async function compress(page: KeptPage): Promise<void> {
+  const { body } = page.identity
+  const [zipped, brotli] = await Promise.all([
+    compressGzip(body, { level: GZIP_LEVEL }),
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  ])
+  page.gzip = { body: zipped, headers: withBody(page.notModified, zipped, 'gzip') }
+  page.brotli = { body: brotli, headers: withBody(page.notModified, brotli, 'br') }
+}
+
+export function createPageCache({ common, onError }: { common: HeaderList; onError: (error: unknown) => void }): PageCache {
+  const pages = new TaggedCache<KeptPage>({ maxBytes: MAX_BYTES })
+  const renderers = new Map<string, () => Promise<Rendered>>()
+
+  function fill(key: string, render: () => Promise<Rendered>): Promise<KeptPage> {
+    return pages.fill(key, async () => {
+      const rendered = await render()
+      const page = pageForms(rendered, common)
+      const keep = rendered.kind === 'page' && rendered.cacheable && rendered.status === 200
+      if (keep) {
+        renderers.set(key, render)
+        compress(page).catch(onError)
+      }
+      // Twice the plain bytes is about what the three forms take together. What may not be kept passes any bound.
+      return { value: page, tags: rendered.dependencies, bytes: keep ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY }
+    })
+  }
+
+  return {
+    get: (key) => {
+      const page = pages.peek(key)
+      if (page === undefined) return undefined
+      // Marking as used moves the entry; every so often is enough to know which pages are.
+      if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
+      return page
+    },
+    fill,
+    purge(tags) {
+      const hot = new Set<string>()
+      const keys = tags === 'all' ? pages.keys() : pages.keysOf(tags)
+      for (const key of keys) if ((pages.peek(key)?.hits ?? 0) >= IN_DEMAND && hot.size < MAX_REFILLS) hot.add(key)
+      const dropped = tags === 'all' ? pages.clear() : pages.purge(tags)
+      for (const key of dropped) {
+        const render = renderers.get(key)
+        renderers.delete(key)
+        if (render && hot.has(key)) fill(key, render).catch(onError)
+      }
+    },
+    get size() {
+      return pages.size
+    },
+    get bytes() {
+      return pages.bytes
+    },
+  }
+}
+
+/** Sends a page in the best form that the visitor takes, or says that theirs is still right. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const { headers } = request
+  if (page.etag !== '' && headers['if-none-match'] === page.etag) {
+    response.writeHead(304, page.notModified)
+    response.end()
+    return
+  }
+  const form = bestForm(page, headers['accept-encoding'] as string | undefined)
+  response.writeHead(page.status, form.headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(form.body)
+}
+
+function bestForm(page: KeptPage, accepted: string | undefined): Form {
+  if (accepted === undefined) return page.identity
+  if (page.brotli && accepted.includes('br')) return page.brotli
+  if (page.gzip && accepted.includes('gzip')) return page.gzip
+  return page.identity
+}

@@ -1,0 +1,30 @@
+/** The CMS configuration of this process: the program's features with the settings from the environment. */
+import { resolve } from 'node:path'
+import { contentConfig } from '../content/config'
+import { MAX_FILE_BYTES } from '../features/media/limits'
+import { schedulePublishChecked } from '../features/pages/schedule'
+import { program } from '../program'
+import { siteGlobal, textsGlobal, themeGlobal } from '../site/globals'
+import { ownOrigins } from './hosts'
+import { readSettings, type Settings } from './settings'
+
+export function payloadConfig(settings: Settings) {
+  return contentConfig(
+    {
+      collections: program.flatMap((feature) => feature.collections ?? []),
+      globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
+      serverFunctions: { 'schedule-publish': schedulePublishChecked },
+    },
+    { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
+  )
+}
+
+/** The folder that the program runs in: commands start it there. */
+export function projectRoot(): string {
+  return resolve(process.env.MERKEVEI_ROOT ?? process.cwd())
+}
+
+/** For commands that take a configuration module: the import map, types, migrations. */
+export default function configFromEnvironment() {
+  return payloadConfig(readSettings(process.env))
+}

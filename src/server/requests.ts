@@ -1,0 +1,148 @@
+/** The way of a request: the cheap and frequent first (DESIGN §3). */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { RequestFacts, Routes } from '../site/feature'
+import type { Renderer } from '../site/render'
+import { type Admin, isAdminPath } from './admin'
+import { BodyTooLarge, MAX_BODY_BYTES } from './bodyLimit'
+import { type ErrorStatus, sendErrorPage } from './errorPage'
+import type { HeaderList } from './headers'
+import type { Health } from './health'
+import type { Log } from './log'
+import { type PageCache, pageForms, sendPage } from './pageCache'
+import { createRateLimit } from './rateLimit'
+import type { StaticFiles } from './staticFiles'
+import type { Uploads } from './uploads'
+import { visitorAddress } from './visitor'
+
+/** Tries to sign in from one address: ten at once, then one every minute and a half. */
+const loginLimit = { tries: 10, perMilliseconds: 15 * 60 * 1000 }
+const loginPaths = new Set(['/api/users/login', '/api/users/forgot-password', '/api/users/reset-password'])
+
+/** Longer addresses are nobody's link. */
+const MAX_URL = 2048
+
+export interface RequestParts {
+  renderer: Renderer
+  cache: PageCache
+  keepPages: boolean
+  statics: StaticFiles
+  uploads: Uploads
+  admin: Admin
+  routes: Routes
+  /** Paths that the routes answer; all other GETs are pages. */
+  isRoute: (method: string, path: string) => boolean
+  answerRest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  readHealth: () => Promise<Health>
+  isOurHost: (host: string | undefined) => boolean
+  common: HeaderList
+  trustProxy: number
+  secure: boolean
+  log: Log
+}
+
+export function createRequestListener(parts: RequestParts): RequestListener {
+  const { renderer, cache, keepPages, statics, uploads, admin, common, log } = parts
+  const logins = createRateLimit(loginLimit)
+  const routeListener = getRequestListener(
+    (request, bindings) => {
+      const { incoming } = bindings as { incoming: IncomingMessage }
+      const facts: RequestFacts = { address: visitorAddress(incoming, parts.trustProxy), secure: parts.secure }
+      return parts.routes.fetch(request, facts)
+    },
+    { errorHandler: (error) => routeError(error) },
+  )
+
+  function routeError(error: unknown): Response {
+    if (error instanceof BodyTooLarge) return new Response('', { status: 413 })
+    log.error({ err: error }, 'a route failed')
+    return new Response('', { status: 500 })
+  }
+
+  function fail(response: ServerResponse, status: ErrorStatus, error?: unknown): void {
+    const reference = sendErrorPage(response, status, common)
+    if (status === 500) log.error({ err: error, reference }, 'a request failed')
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, path: string, search: string): Promise<void> {
+    if (path !== '/' && path.endsWith('/')) return redirect(response, path.replace(/\/+$/, '') || '/', search)
+    let decoded: string
+    try {
+      decoded = decodeURIComponent(path)
+    } catch {
+      return fail(response, 400)
+    }
+    if (decoded.includes('\0')) return fail(response, 400)
+    const query = declared(renderer.declaredQuery(decoded), search)
+    const key = Object.keys(query).length > 0 ? `${decoded}?${new URLSearchParams(query)}` : decoded
+    const render = () => renderer.renderPath(decoded, query)
+    const page = keepPages ? await cache.fill(key, render) : pageForms(await render(), common)
+    sendPage(request, response, page)
+  }
+
+  function redirect(response: ServerResponse, path: string, search: string): void {
+    // Two slashes would lead to another site.
+    response.writeHead(308, [...common, 'Location', path.replace(/^\/{2,}/, '/') + search, 'Content-Length', '0'])
+    response.end()
+  }
+
+  async function answerHealth(response: ServerResponse, path: string): Promise<void> {
+    const health = path === '/healthz' ? undefined : await parts.readHealth()
+    const body = JSON.stringify(health ? { ready: health.ready, ...health.parts } : { alive: true })
+    response.writeHead(health && !health.ready ? 503 : 200, ['Content-Type', 'application/json', 'Cache-Control', 'no-store'])
+    response.end(body)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string): Promise<void> {
+    const { method = 'GET' } = request
+    if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
+    if (!parts.isOurHost(request.headers.host)) return fail(response, 421)
+    if ((request.url ?? '').length > MAX_URL && !isAdminPath(path) && !path.startsWith('/api/')) return fail(response, 400)
+    if (statics.answer(path, request, response)) return
+    if (await uploads.answer(path, request, response)) return
+    if (isAdminPath(path)) return admin.answer(request, response)
+    if (path.startsWith('/api/')) {
+      if (method === 'POST' && loginPaths.has(path) && !logins.take(visitorAddress(request, parts.trustProxy), Date.now()))
+        return tooManyLogins(response)
+      return parts.answerRest(request, response)
+    }
+    if (parts.isRoute(method, path)) {
+      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(response, 413)
+      for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
+      return routeListener(request, response)
+    }
+    if (method !== 'GET' && method !== 'HEAD') return fail(response, 405)
+    return answerPage(request, response, path, search)
+  }
+
+  return (request, response) => {
+    const url = request.url ?? '/'
+    // The hot path: a kept page without query, asked for by our own name.
+    if (keepPages && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
+      const page = cache.get(url)
+      if (page) return sendPage(request, response, page)
+    }
+    const [path = '/', search] = splitOnce(url)
+    answer(request, response, path, search).catch((error: unknown) =>
+      error instanceof BodyTooLarge ? fail(response, 413) : fail(response, 500, error),
+    )
+  }
+}
+
+function tooManyLogins(response: ServerResponse): void {
+  response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '90' })
+  const message = 'For mange innlogginger på kort tid. Vent noen minutter. / Too many sign-ins. Wait a few minutes.'
+  response.end(JSON.stringify({ errors: [{ message }] }))
+}
+
+function splitOnce(url: string): [path: string, search: string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}
+
+/** The parameters that make another page, in a fixed order. */
+function declared(names: readonly string[], search: string): Record<string, string> {
+  if (names.length === 0 || search === '') return {}
+  const given = new URLSearchParams(search)
+  return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+}

@@ -1,0 +1,53 @@
+/** Payload's REST interface without Next: a native `Request` in, its `Response` out. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { BodyTooLarge, bounded } from './bodyLimit'
+import type { HeaderList } from './headers'
+
+/** Payload writes into its request (`req.json`, `req.user`), so a light stand-in will not do here. */
+function toRequest(request: IncomingMessage, response: ServerResponse, origin: string, maxBytes: number): Request {
+  const headers = new Headers()
+  for (let at = 0; at < request.rawHeaders.length; at += 2)
+    headers.append(request.rawHeaders[at] ?? '', request.rawHeaders[at + 1] ?? '')
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableEnded) gone.abort()
+  })
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(origin + (request.url ?? '/'), {
+    method: request.method ?? 'GET',
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(bounded(request, maxBytes)) as BodyInit, duplex: 'half' } : {}),
+  } as RequestInit)
+}
+
+export async function answerRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { config, origin, maxBytes, common }: { config: Promise<SanitizedConfig>; origin: string; maxBytes: number; common: HeaderList },
+): Promise<void> {
+  const declared = Number(request.headers['content-length'] ?? 0)
+  if (declared > maxBytes) throw new BodyTooLarge(maxBytes)
+  const answer = await handleEndpoints({ config, request: toRequest(request, response, origin, maxBytes) })
+  await sendResponse(answer, response, common)
+}
+
+export async function sendResponse(answer: Response, response: ServerResponse, common: HeaderList): Promise<void> {
+  const headers: string[] = [...common]
+  answer.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers.push(name, value)
+  })
+  for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
+  if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
+  response.writeHead(answer.status, headers)
+  if (!answer.body) {
+    response.end()
+    return
+  }
+  // The visitor may have gone: nobody is left to tell.
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => response.destroy())
+}

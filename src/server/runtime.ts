@@ -1,0 +1,127 @@
+/** Puts the running program together from its parts. Development and production share it; only assets and admin differ. */
+import { Hono } from 'hono'
+import type { BasePayload, SanitizedConfig } from 'payload'
+import { onChange, watchTransactions } from '../content/changes'
+import { createDocumentMemory } from '../content/reader'
+import { MAX_FILE_BYTES } from '../features/media/limits'
+import { program } from '../program'
+import type { Assets } from '../site/assets'
+import type { Routes, Runtime } from '../site/feature'
+import { createRenderer } from '../site/render'
+import type { Admin } from './admin'
+import { securityHeaders } from './headers'
+import { readHealth } from './health'
+import { hostCheck } from './hosts'
+import type { Log } from './log'
+import { joinNodes } from './nodes'
+import { createPageCache } from './pageCache'
+import { createRequestListener } from './requests'
+import { answerRest } from './restEndpoint'
+import type { Settings } from './settings'
+import type { StaticFiles } from './staticFiles'
+import { createUploads } from './uploads'
+
+/** Room for the form around an upload, in bytes. */
+const FORM_OVERHEAD = 1024 * 1024
+
+export interface RunningProgram {
+  listener: ReturnType<typeof createRequestListener>
+  /** Ends what runs beside requests. */
+  stop(): Promise<void>
+  /** Says in the health report that the process is going. */
+  markStopping(): void
+}
+
+export async function createProgram({
+  settings,
+  payload,
+  config,
+  assets,
+  statics,
+  admin,
+  log,
+}: {
+  settings: Settings
+  payload: BasePayload
+  config: Promise<SanitizedConfig>
+  assets: () => Assets
+  statics: StaticFiles
+  admin: Admin
+  log: Log
+}): Promise<RunningProgram> {
+  const { siteUrl, secret, databaseUrl } = settings
+  const common = securityHeaders(settings)
+  const memory = createDocumentMemory()
+  const cache = createPageCache({ common, onError: (error) => log.error({ err: error }, 'a page could not be kept') })
+
+  watchTransactions(payload.db)
+  const purge = (tags: readonly string[] | 'all') => {
+    if (tags === 'all') memory.clear()
+    else memory.purge(tags)
+    cache.purge(tags)
+  }
+  const stopHearing = onChange(purge)
+  const nodes = databaseUrl.startsWith('postgres') ? await joinNodes({ payload, databaseUrl, log, onNews: purge }) : undefined
+
+  const frame = program.find((feature) => feature.frame)?.frame
+  if (!frame) throw new Error('no feature draws the frame around pages')
+  const renderer = createRenderer({
+    payload,
+    routes: program.flatMap((feature) => feature.pages ?? []),
+    frame,
+    assets,
+    siteUrl,
+    memory,
+  })
+  const uploads = createUploads(settings, common, async (collection, filename) => {
+    const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
+    const { handleEndpoints } = await import('payload')
+    return handleEndpoints({ config, request: new Request(address) })
+  })
+
+  const runtime: Runtime = {
+    payload,
+    databaseUrl,
+    siteUrl,
+    secret: payload.secret || secret,
+    readSite: renderer.readSite,
+    readUpload: uploads.read,
+    renderPage: renderer.renderPage,
+    log,
+  }
+  const routes: Routes = new Hono()
+  for (const feature of program) feature.routes?.(routes, runtime)
+
+  let stopping = false
+  const listener = createRequestListener({
+    renderer,
+    cache,
+    keepPages: settings.pageCache,
+    statics,
+    uploads,
+    admin,
+    routes,
+    isRoute: (method, path) => routes.router.match(method, path)[0].length > 0,
+    answerRest: (request, response) =>
+      answerRest(request, response, { config, origin: siteUrl, maxBytes: MAX_FILE_BYTES + FORM_OVERHEAD, common }),
+    readHealth: () => readHealth({ payload, admin, cache, stopping }),
+    isOurHost: hostCheck(settings),
+    common,
+    trustProxy: settings.trustProxy,
+    secure: siteUrl.startsWith('https:'),
+    log,
+  })
+
+  const ends = settings.role === 'web' ? [] : await Promise.all(program.flatMap((feature) => feature.work?.(runtime) ?? []))
+  return {
+    listener,
+    markStopping: () => {
+      stopping = true
+    },
+    async stop() {
+      await Promise.all(ends.map((end) => end()))
+      await nodes?.stop()
+      stopHearing()
+    },
+  }
+}

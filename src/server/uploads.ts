@@ -1,0 +1,95 @@
+/** Uploaded pictures and files. Payload's own route is too slow for pages full of pictures (DESIGN §12.10). */
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import send from 'send'
+import { uploadFolder } from '../content/config'
+import { MEDIA_PATH } from '../site/media'
+import { filePolicy, type HeaderList } from './headers'
+import type { Settings } from './settings'
+
+const collections = ['media', 'files'] as const
+type UploadCollection = (typeof collections)[number]
+
+/** Bytes of an upload: from the folder, or through Payload where they lie in S3. */
+export interface Uploads {
+  read(collection: UploadCollection, filename: string): Promise<Buffer>
+  /** Answers a request below `/media/` or Payload's own file address; false when it is none. */
+  answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>
+}
+
+/** Payload's address of a file, as the admin uses it. */
+const payloadAddress = /^\/api\/(media|files)\/file\/([^/]+)$/
+
+export function createUploads(
+  { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>,
+  common: HeaderList,
+  fetchFromStore: (collection: UploadCollection, filename: string) => Promise<Response>,
+): Uploads {
+  async function fromFolder(folder: UploadCollection, filename: string, request: IncomingMessage, response: ServerResponse) {
+    const immutable = request.url?.includes('?v=') === true
+    return new Promise<boolean>((resolve) => {
+      send(request, encodeURIComponent(filename), {
+        root: uploadFolder(dataDir, folder),
+        dotfiles: 'deny',
+        index: false,
+        cacheControl: false,
+      })
+        .on('headers', (head: ServerResponse) => {
+          for (let at = 0; at < common.length; at += 2) head.setHeader(common[at] ?? '', common[at + 1] ?? '')
+          head.setHeader('Content-Security-Policy', filePolicy)
+          head.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+        })
+        .on('error', () => resolve(false))
+        .on('directory', () => resolve(false))
+        .on('end', () => resolve(true))
+        .pipe(response)
+      response.on('close', () => resolve(true))
+    })
+  }
+
+  async function fromStore(folder: UploadCollection, filename: string, response: ServerResponse): Promise<boolean> {
+    const answer = await fetchFromStore(folder, filename)
+    if (!answer.ok) return false
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(200, [
+      ...common,
+      'Content-Type',
+      answer.headers.get('content-type') ?? 'application/octet-stream',
+      'Content-Security-Policy',
+      filePolicy,
+      'Cache-Control',
+      'public, max-age=31536000, immutable',
+      'Content-Length',
+      String(body.length),
+    ])
+    response.end(body)
+    return true
+  }
+
+  return {
+    async read(collection, filename) {
+      if (!s3) return readFile(join(uploadFolder(dataDir, collection), filename))
+      return Buffer.from(await (await fetchFromStore(collection, filename)).arrayBuffer())
+    },
+    async answer(path, request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const payload = payloadAddress.exec(path)
+      const encoded = payload?.[2] ?? (path.startsWith(`${MEDIA_PATH}/`) ? path.slice(MEDIA_PATH.length + 1) : undefined)
+      if (encoded === undefined || encoded.includes('/')) return false
+      let filename: string
+      try {
+        filename = decodeURIComponent(encoded)
+      } catch {
+        return false
+      }
+      if (filename.includes('/') || filename.includes('\\') || filename.includes('\0')) return false
+      const folders = payload ? [payload[1] as UploadCollection] : collections
+      for (const folder of folders) {
+        const found = s3 ? await fromStore(folder, filename, response) : await fromFolder(folder, filename, request, response)
+        if (found) return true
+      }
+      return false
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** What a visitor sees where there is no page: a search, the dealers, and the main pages. */
+import { SearchForm } from './SearchForm'
+import type { Site } from './site'
+
+export function NotFound({ site }: { site: Site }) {
+  return (
+    <section className="block not-found">
+      <div className="text">
+        <h1>{site.t('notFoundTitle')}</h1>
+        <p className="lead">{site.t('notFoundText')}</p>
+        <SearchForm site={site} />
+        <MainPages site={site} />
+      </div>
+    </section>
+  )
+}
+
+/** Ways on for somebody who did not find what they came for. */
+export function MainPages({ site }: { site: Site }) {
+  const { dealerPage, contactPage } = site.settings
+  const linked = [
+    { page: dealerPage, label: site.t('findDealer') },
+    { page: contactPage, label: site.t('contact') },
+  ].flatMap(({ page, label }) => {
+    const id = typeof page === 'object' ? page?.id : page
+    const href = id ? site.pageHref(id) : undefined
+    return href ? [{ href, label }] : []
+  })
+  return (
+    <ul className="link-list">
+      {[...linked, { href: site.href('/'), label: site.t('home') }].map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * Live preview: the admin tells when the draft was saved; the page is fetched again and its content exchanged, so that
+ * it shows exactly what the server draws, without losing the place.
+ */
+import { startIslands } from './loader'
+
+const changing = ['title', 'header.site-header', 'main', 'footer.site-footer', 'style']
+
+let underWay = false
+let again = false
+
+async function refresh(): Promise<void> {
+  if (underWay) {
+    again = true
+    return
+  }
+  underWay = true
+  try {
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    for (const selector of changing) {
+      const [now, then] = [document.querySelector(selector), next.querySelector(selector)]
+      if (now && then && now.outerHTML !== then.outerHTML) now.replaceWith(then)
+    }
+    startIslands(document)
+  } finally {
+    underWay = false
+    if (again) {
+      again = false
+      await refresh()
+    }
+  }
+}
+
+window.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
+  if (event.origin === location.origin && event.data?.type === 'payload-document-event') void refresh()
+})
+if (window.parent !== window) window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)

@@ -1,0 +1,151 @@
+/** From an address to the bytes of a page: find the route, read the content, draw the document. */
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { renderToString } from 'react-dom/server'
+import { defaultLocale, isLocale, type Locale } from '../content/locales'
+import { ContentReader, type DocumentMemory } from '../content/reader'
+import type { Assets } from './assets'
+import { Document } from './Document'
+import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './feature'
+import { IslandProvider } from './Island'
+import { NotFound } from './NotFound'
+import { localisedPath, readSite, type Site } from './site'
+import { themeStyle } from './theme'
+
+export interface RenderedPage {
+  kind: 'page'
+  status: number
+  html: string
+  /** Hash of the page's one style element, for the content security policy: `sha256-…`. */
+  styleHash: string
+  /** Tags of everything that the page was made from. */
+  dependencies: readonly string[]
+  cacheable: boolean
+  /** Database queries that the render cost. */
+  queries: number
+}
+
+export type Rendered = RenderedPage | { kind: 'redirect'; to: string; permanent: boolean; dependencies: readonly string[] }
+
+/** Draws a page that was made outside the routes: a preview, the answer to a form. */
+export type RenderPage = (
+  request: { locale: Locale; path: string },
+  make: (request: PageRequest) => Promise<PageResult>,
+  options?: { preview?: boolean },
+) => Promise<RenderedPage>
+
+export interface Renderer {
+  /** The page at an address; a not-found page where there is none. */
+  renderPath(path: string, query: Readonly<Record<string, string>>): Promise<Rendered>
+  renderPage: RenderPage
+  readSite(locale: Locale): Promise<Site>
+  /** Query parameters that make another page of this path. */
+  declaredQuery(path: string): readonly string[]
+}
+
+/** `/en/om-oss` → English, `/om-oss`. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, first = ''] = path.split('/', 2)
+  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path }
+  return { locale: first, path: path.slice(first.length + 1) || '/' }
+}
+
+export function createRenderer({
+  payload,
+  routes,
+  frame,
+  assets,
+  siteUrl,
+  memory,
+}: {
+  payload: BasePayload
+  routes: readonly PageRoute[]
+  frame: FramePart
+  assets: () => Assets
+  siteUrl: string
+  memory?: DocumentMemory
+}): Renderer {
+  const styleHashes = new Map<string, string>()
+
+  function hashOf(css: string): string {
+    const kept = styleHashes.get(css)
+    if (kept) return kept
+    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+    styleHashes.clear()
+    styleHashes.set(css, hash)
+    return hash
+  }
+
+  async function draw(
+    { path, site, reader }: PageRequest,
+    result: PageResult,
+    { preview = false, cacheable = true } = {},
+  ): Promise<RenderedPage> {
+    const addressed = localisedPath(path, site.locale)
+    const { header, footer } = await frame.load({ site, reader, path: addressed })
+    const scope = { assets: assets().islands, drawn: 0 }
+    const html = renderToString(
+      <IslandProvider value={scope}>
+        <Document site={site} meta={result.meta} assets={assets()} header={header} footer={footer} preview={preview}>
+          {result.content}
+        </Document>
+      </IslandProvider>,
+    )
+    return {
+      kind: 'page',
+      status: result.status ?? 200,
+      html: `<!doctype html>${html}`,
+      styleHash: hashOf(themeStyle(site.theme).css),
+      dependencies: [...reader.dependencies],
+      cacheable,
+      queries: reader.queries,
+    }
+  }
+
+  async function begin(locale: Locale, path: string, query: Readonly<Record<string, string>>): Promise<PageRequest> {
+    const reader = new ContentReader(payload, locale, memory)
+    return { path, query, reader, site: await readSite(reader, siteUrl) }
+  }
+
+  async function resolve(request: PageRequest): Promise<{ result: RouteResult; cacheable: boolean }> {
+    if (!request.site.languages.includes(request.site.locale)) return { result: null, cacheable: true }
+    for (const route of routes) {
+      if (!route.matches(request.path)) continue
+      const result = await route.resolve(request)
+      if (result) return { result, cacheable: route.cacheable !== false }
+    }
+    return { result: null, cacheable: true }
+  }
+
+  return {
+    async renderPath(path, query) {
+      const { locale, path: bare } = splitLocale(path)
+      const request = await begin(locale, bare, query)
+      const { result, cacheable } = await resolve(request)
+      if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
+      if (result) return draw(request, result, { cacheable })
+      // Not kept: addresses that do not exist are endless, and would push out pages that do.
+      return draw(request, notFound(request.site), { cacheable: false })
+    },
+    async renderPage({ locale, path }, make, { preview = false } = {}) {
+      const request = await begin(locale, path, {})
+      return draw(request, await make(request), { preview, cacheable: false })
+    },
+    async readSite(locale) {
+      return readSite(new ContentReader(payload, locale, memory), siteUrl)
+    },
+    declaredQuery(path) {
+      const { path: bare } = splitLocale(path)
+      return routes.flatMap((route) => (route.query && route.matches(bare) ? route.query : []))
+    },
+  }
+}
+
+function notFound(site: Site): PageResult {
+  return {
+    kind: 'page',
+    status: 404,
+    meta: { title: site.t('notFoundTitle'), noindex: true },
+    content: <NotFound site={site} />,
+  }
+}
