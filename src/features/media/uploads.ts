@@ -22,8 +22,8 @@ function refuseTooLarge(req: PayloadRequest, collection: string, file: Upload, m
 }
 
 /** The upload of an operation, wherever it came from: REST's form, or our own code. */
-function uploadOf(args: { file?: Upload }, req: PayloadRequest): Upload | undefined {
-  const file = req.file ?? args.file
+function uploadOf(args: object, req: PayloadRequest): Upload | undefined {
+  const file = req.file ?? ('file' in args ? (args.file as Upload | undefined) : undefined)
   return file?.data ? file : undefined
 }
 

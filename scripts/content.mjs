@@ -1,0 +1,75 @@
+/**
+ * What a developer runs after changing what is stored:
+ *
+ *     npm run types                    src/content/types.ts from the collections
+ *     npm run migration -- <name>      a migration for SQLite and one for PostgreSQL
+ *
+ * Loads the configuration from the sources through Vite, so that nothing needs to be built first.
+ */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+
+const [command, ...rest] = process.argv.slice(2)
+const dialects = ['sqlite', 'postgres']
+const migrationsFolder = (dialect) => join(process.cwd(), 'src/content/migrations', dialect)
+
+/** Runs `use` with a configuration of the dialect, on a database that nobody keeps. */
+async function withConfig(dialect, use) {
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: false, watch: null }, logLevel: 'error' })
+  try {
+    process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'merkevei-'))
+    process.env.DATABASE_URL = dialect === 'postgres' ? 'postgres://nobody@127.0.0.1:1/none' : `file:${join(process.env.DATA_DIR, 'x.db')}`
+    const { default: config } = await vite.ssrLoadModule('/src/server/payloadConfig.ts')
+    await use(await config())
+  } finally {
+    await vite.close()
+  }
+}
+
+/** Payload's migrations are TypeScript of its own style; the index lists them in order. */
+function writeIndex(dialect) {
+  const names = readdirSync(migrationsFolder(dialect))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => file.slice(0, -3))
+    .sort()
+  const imports = names.map((name) => `import * as m${name.slice(0, 15)} from './${name}'`)
+  const entries = names.map((name) => `  { up: m${name.slice(0, 15)}.up, down: m${name.slice(0, 15)}.down, name: '${name}' },`)
+  const text = `/** The migrations, oldest first. Written by \`npm run migration\`; a migration that has landed never changes. */\n${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n]\n`
+  writeFileSync(join(migrationsFolder(dialect), 'index.ts'), text)
+}
+
+/** Payload imports types as values, which only a compiler that knows both can remove. */
+function typeImports(dialect) {
+  for (const file of readdirSync(migrationsFolder(dialect)).filter((name) => /^\d.*\.ts$/.test(name))) {
+    const path = join(migrationsFolder(dialect), file)
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replace(/import \{[^}]*\} from/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql } from'))
+  }
+}
+
+async function types() {
+  const { generateTypes } = await import('payload/node')
+  await withConfig('sqlite', (config) => generateTypes(config, { log: false }))
+}
+
+async function migration(name) {
+  if (!/^[a-z][a-z0-9_]*$/.test(name ?? '')) throw new Error('name the migration in small letters: npm run migration -- add_dealers')
+  for (const dialect of dialects) {
+    const before = readdirSync(migrationsFolder(dialect)).length
+    await withConfig(dialect, async (config) => {
+      const { getPayload } = await import('payload')
+      const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true, key: dialect })
+      await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true, skipEmpty: true })
+    })
+    typeImports(dialect)
+    // It can end well having written nothing: where nothing changed, or where it would have had to ask.
+    const written = readdirSync(migrationsFolder(dialect)).length > before
+    console.log(`${dialect}: ${written ? 'written' : 'nothing to migrate'}`)
+    writeIndex(dialect)
+  }
+}
+
+await (command === 'types' ? types() : migration(rest[0]))
+process.exit(0)
