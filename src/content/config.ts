@@ -36,6 +36,8 @@ export interface ContentSettings {
 export interface ContentParts {
   collections: readonly (CollectionConfig | { collection: CollectionConfig; extraTags: ExtraTags })[]
   globals: readonly GlobalConfig[]
+  /** Where Payload's own lines go. */
+  logger: Exclude<Parameters<typeof buildConfig>[0]['logger'], undefined | 'sync'>
   /** Server functions of the admin that the program stands in for. */
   serverFunctions: Record<string, unknown>
 }
@@ -111,6 +113,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
     // The admin is on the site's own origin; nobody else's pages may use its cookie.
     csrf: origins,
     cors: origins,
+    logger: parts.logger,
     telemetry: false,
     graphQL: { disable: true },
     typescript: { autoGenerate: false, outputFile: join(root, 'src/content/types.ts') },

@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
 import { program } from '../program'
 import { siteGlobal, textsGlobal, themeGlobal } from '../site/globals'
+import { createLog } from './log'
 import { ownOrigins } from './hosts'
 import { readSettings, type Settings } from './settings'
 
@@ -13,6 +14,7 @@ export function payloadConfig(settings: Settings) {
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
       globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
+      logger: createLog(settings),
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },

@@ -23,10 +23,9 @@ export function Picture({
   const sources = pictureSources(media)
   const largest = sources.at(-1)
   if (!largest) return null
-  const focus = `focus-${Math.round((media.focalX ?? 50) / 10)}-${Math.round((media.focalY ?? 50) / 10)}`
   return (
     <img
-      className={[className, focus === 'focus-5-5' ? undefined : focus].filter(Boolean).join(' ') || undefined}
+      className={[className, ...focusClasses(media)].filter(Boolean).join(' ') || undefined}
       src={(sources.find(({ width }) => width >= 960) ?? largest).src}
       srcSet={sources.length > 1 ? sources.map(({ src, width }) => `${src} ${width}w`).join(', ') : undefined}
       sizes={sources.length > 1 ? sizes : undefined}
@@ -38,4 +37,11 @@ export function Picture({
       decoding={priority ? undefined : 'async'}
     />
   )
+}
+
+/** Where the picture is looked at when it is cropped, in tens of percent; the middle needs no class. */
+function focusClasses({ focalX, focalY }: Media): string[] {
+  const tens = (percent: number | null | undefined) => Math.round((percent ?? 50) / 10)
+  const [x, y] = [tens(focalX), tens(focalY)]
+  return [x === 5 ? '' : `fx-${x}`, y === 5 ? '' : `fy-${y}`]
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { Site } from './site'
+
+/** What is around a table: it scrolls sideways by itself, by touch and by keyboard, so that the page never does. */
+export function TableRegion({ site, name, children }: { site: Site; name?: string | undefined; children: ReactNode }) {
+  const label = site.t('tableScroll')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section here would look like a part of the text.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, nobody can scroll it with the keyboard.
+    <div className="table-region" role="region" tabIndex={0} aria-label={name ? `${name} – ${label}` : label}>
+      {children}
+    </div>
+  )
+}
