@@ -1,5 +1,6 @@
 /** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
 import type { Feature } from './site/feature'
+import { contactFeature } from './features/contact'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
 import { pagesFeature } from './features/pages'
@@ -10,6 +11,7 @@ import { usersFeature } from './features/users'
 
 export const program: readonly Feature[] = [
   searchFeature,
+  contactFeature,
   pagesFeature,
   redirectsFeature,
   previewFeature,

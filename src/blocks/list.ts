@@ -2,6 +2,7 @@
 import type { Block } from 'payload'
 import { callToActionBlock } from './callToAction/fields'
 import { cardsBlock } from './cards/fields'
+import { contactFormBlock } from './contactForm/fields'
 import { columnsBlock } from './columns/fields'
 import { dividerBlock } from './divider/fields'
 import { embeddedPageBlock } from './embeddedPage/fields'
@@ -21,5 +22,6 @@ export const blocks: Block[] = [
   callToActionBlock,
   tableBlock,
   embeddedPageBlock,
+  contactFormBlock,
   dividerBlock,
 ]

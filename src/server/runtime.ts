@@ -7,6 +7,7 @@ import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
 import type { Assets } from '../site/assets'
 import type { Routes, Runtime } from '../site/feature'
+import { pagePolicy } from '../site/policy'
 import { createRenderer } from '../site/render'
 import type { Admin } from './admin'
 import { securityHeaders } from './headers'
@@ -87,6 +88,18 @@ export async function createProgram({
     readSite: renderer.readSite,
     readUpload: uploads.read,
     renderPage: renderer.renderPage,
+    async renderForm(path, form, status) {
+      const rendered = await renderer.renderPath(path, {}, form)
+      if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
+      return new Response(rendered.html, {
+        status,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': pagePolicy(rendered.styleHash),
+          'cache-control': 'private, no-store',
+        },
+      })
+    },
     log,
   }
   const routes: Routes = new Hono()

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { ExtraTags } from '../content/changes'
 import type { Locale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
+import type { FormState } from './forms/formState'
 import type { PageMeta } from './meta'
 import type { RenderPage } from './render'
 import type { Site } from './site'
@@ -48,6 +49,8 @@ export interface Runtime {
   readUpload(collection: 'media' | 'files', filename: string): Promise<Buffer>
   /** Renders a page outside the cache: previews, answers to native form posts. */
   renderPage: RenderPage
+  /** The page at a path with a form that came back: never kept. */
+  renderForm(path: string, form: FormState, status: number): Promise<Response>
   log: Log
 }
 
@@ -94,6 +97,5 @@ export interface Frame {
 }
 
 export interface FramePart {
-  /** `path` is the page's address with its language's prefix. */
-  load(request: { site: Site; reader: ContentReader; path: string }): Promise<Frame>
+  load(request: { site: Site; reader: ContentReader }): Promise<Frame>
 }

@@ -7,6 +7,7 @@ import { ContentReader, type DocumentMemory } from '../content/reader'
 import type { Assets } from './assets'
 import { Document } from './Document'
 import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './feature'
+import type { FormState } from './forms/formState'
 import { IslandProvider } from './Island'
 import { NotFound } from './NotFound'
 import { localisedPath, readSite, type Site } from './site'
@@ -36,7 +37,7 @@ export type RenderPage = (
 
 export interface Renderer {
   /** The page at an address; a not-found page where there is none. */
-  renderPath(path: string, query: Readonly<Record<string, string>>): Promise<Rendered>
+  renderPath(path: string, query: Readonly<Record<string, string>>, form?: FormState): Promise<Rendered>
   renderPage: RenderPage
   readSite(locale: Locale): Promise<Site>
   /** Query parameters that make another page of this path. */
@@ -77,12 +78,11 @@ export function createRenderer({
   }
 
   async function draw(
-    { path, site, reader }: PageRequest,
+    { site, reader }: PageRequest,
     result: PageResult,
     { preview = false, cacheable = true } = {},
   ): Promise<RenderedPage> {
-    const addressed = localisedPath(path, site.locale)
-    const { header, footer } = await frame.load({ site, reader, path: addressed })
+    const { header, footer } = await frame.load({ site, reader })
     const scope = { assets: assets().islands, drawn: 0 }
     const html = renderToString(
       <IslandProvider value={scope}>
@@ -102,9 +102,15 @@ export function createRenderer({
     }
   }
 
-  async function begin(locale: Locale, path: string, query: Readonly<Record<string, string>>): Promise<PageRequest> {
+  async function begin(
+    locale: Locale,
+    path: string,
+    query: Readonly<Record<string, string>>,
+    form?: FormState,
+  ): Promise<PageRequest> {
     const reader = new ContentReader(payload, locale, memory)
-    return { path, query, reader, site: await readSite(reader, siteUrl) }
+    const place = { url: siteUrl, path: localisedPath(path, locale), ...(form ? { form } : {}) }
+    return { path, query, reader, site: await readSite(reader, place) }
   }
 
   async function resolve(request: PageRequest): Promise<{ result: RouteResult; cacheable: boolean }> {
@@ -118,9 +124,9 @@ export function createRenderer({
   }
 
   return {
-    async renderPath(path, query) {
+    async renderPath(path, query, form) {
       const { locale, path: bare } = splitLocale(path)
-      const request = await begin(locale, bare, query)
+      const request = await begin(locale, bare, query, form)
       const { result, cacheable } = await resolve(request)
       if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
       if (result) return draw(request, result, { cacheable })
@@ -132,7 +138,7 @@ export function createRenderer({
       return draw(request, await make(request), { preview, cacheable: false })
     },
     async readSite(locale) {
-      return readSite(new ContentReader(payload, locale, memory), siteUrl)
+      return readSite(new ContentReader(payload, locale, memory), { url: siteUrl, path: localisedPath('/', locale) })
     },
     declaredQuery(path) {
       const { path: bare } = splitLocale(path)

@@ -3,6 +3,7 @@ import type { Locale } from '../content/locales'
 import { defaultLocale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
 import type { Site as Settings, Theme } from '../content/types'
+import type { FormState } from './forms/formState'
 import { type PageId, type PageTree, readPageTree } from './pageTree'
 import { fill, type TextKey, texts } from './texts'
 
@@ -15,6 +16,10 @@ export interface Site {
   settings: Settings
   theme: Theme
   tree: PageTree
+  /** The page's own address with its language's prefix. */
+  path: string
+  /** A form that came back with faults, drawn by the block that it belongs to. */
+  form?: FormState
   /** A text of the program, with the editors' own wording where they gave one. */
   t(key: TextKey, values?: Readonly<Record<string, string | number>>): string
   /** Address of a path in a language (that of the page unless said). */
@@ -29,7 +34,10 @@ export function localisedPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-export async function readSite(reader: ContentReader, url: string): Promise<Site> {
+export async function readSite(
+  reader: ContentReader,
+  { url, path, form }: { url: string; path: string; form?: FormState },
+): Promise<Site> {
   const [settings, theme, ownTexts, tree] = await Promise.all([
     reader.global('site'),
     reader.global('theme', { depth: 0 }),
@@ -46,6 +54,8 @@ export async function readSite(reader: ContentReader, url: string): Promise<Site
     settings,
     theme,
     tree,
+    path,
+    ...(form ? { form } : {}),
     t: (key, values) => fill(ownTexts[key] || texts[key][locale], values),
     href,
     pageHref(id) {

@@ -9,10 +9,10 @@ export const navigationFeature: Feature = {
   name: 'navigation',
   globals: [navigationGlobal],
   frame: {
-    async load({ site, reader, path }) {
+    async load({ site, reader }) {
       const navigation = await reader.global('navigation')
       return {
-        header: createElement(Header, { site, navigation, path }),
+        header: createElement(Header, { site, navigation, path: site.path }),
         footer: createElement(Footer, { site, navigation }),
       }
     },

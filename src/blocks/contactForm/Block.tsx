@@ -1,0 +1,50 @@
+import { Island } from '../../site/Island'
+import { HONEYPOT } from '../../site/forms/honeypot'
+import type { Site } from '../../site/site'
+import type { TextKey } from '../../site/texts'
+import ContactForm from './islands/ContactForm'
+import { CONTACT_FORM } from './schema'
+
+const needed: readonly TextKey[] = [
+  'formName',
+  'formEmail',
+  'formPhone',
+  'formMessage',
+  'formSend',
+  'formSending',
+  'formInvalid',
+  'formFailed',
+  'formNameMissing',
+  'formEmailInvalid',
+  'formMessageMissing',
+  'formTooLong',
+]
+
+export function ContactFormBlock({ block, site }: { block: { heading?: string | null; text?: string | null }; site: Site }) {
+  const state = site.form?.form === CONTACT_FORM ? site.form : undefined
+  const faults = Object.entries(state?.faults ?? {}).map(([field, key]) => [field, site.t(key)])
+  return (
+    <div className="text contact-form">
+      {block.heading && <h2>{block.heading}</h2>}
+      {block.text && <p>{block.text}</p>}
+      {/* Shown only when the address ends in its name: where a form that was sent without script leads back to. */}
+      <p className="form-message success sent-mark" id={`${CONTACT_FORM}-sendt`} tabIndex={-1}>
+        {site.t('formSent')}
+      </p>
+      <Island
+        name="ContactForm"
+        component={ContactForm}
+        when={state ? 'load' : 'visible'}
+        props={{
+          action: `/skjema/${CONTACT_FORM}`,
+          page: site.path,
+          honeypot: HONEYPOT,
+          texts: Object.fromEntries(needed.map((key) => [key, site.t(key)])),
+          values: state?.values ?? {},
+          faults: Object.fromEntries(faults) as Record<string, string>,
+          ...(state ? { message: site.t(state.message) } : {}),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CONTACT_FORM, contactSchema } from '../../blocks/contactForm/schema'
+import type { Routes, Runtime } from '../../site/feature'
+import { receiveForm } from '../../site/forms/submission'
+import { createRateLimit } from '../../site/rateLimit'
+
+/** Messages from one address: five at once, then one every three minutes. */
+const limit = { tries: 5, perMilliseconds: 15 * 60 * 1000 }
+
+export function contactRoutes(routes: Routes, runtime: Runtime): void {
+  const { payload } = runtime
+  const messages = createRateLimit(limit)
+  routes.post(
+    `/skjema/${CONTACT_FORM}`,
+    receiveForm(
+      {
+        name: CONTACT_FORM,
+        schema: contactSchema,
+        allow: (address) => messages.take(address, Date.now()),
+        async accept(message) {
+          await payload.create({ collection: 'contact-messages', data: message })
+        },
+      },
+      runtime,
+    ),
+  )
+}

@@ -1,0 +1,79 @@
+/**
+ * The one way in which forms are received. A native post comes back as a page: 303 to where it was sent from when all
+ * is well, else the same page with what was typed and the fields marked. `fetch` gets the same as JSON.
+ */
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import type { Runtime } from '../feature'
+import { splitLocale } from '../render'
+import type { TextKey } from '../texts'
+import { faultsOf } from './faults'
+import { HONEYPOT } from './honeypot'
+import type { Faults, FormAnswer, FormState, Values } from './formState'
+
+/** Field of every form that says on which page it stands. */
+const PAGE = 'page'
+/** Fields that are read; no form of ours has so many. */
+const MAX_FIELDS = 50
+
+export interface FormDefinition<Output> {
+  /** Name in the address (`/skjema/<name>`) and in the page (`#<name>-sendt`). */
+  name: string
+  schema: z.ZodMiniType<Output>
+  /** Stores what was sent; it is acknowledged only after this. */
+  accept(value: Output, context: { address: string }): Promise<void>
+  /** Whether one more from this address is taken now. */
+  allow(address: string): boolean
+}
+
+async function readValues(context: Context): Promise<Values> {
+  const isJson = context.req.header('content-type')?.startsWith('application/json')
+  const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => ({}))
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body)
+      .slice(0, MAX_FIELDS)
+      .flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** A path of this site, whatever was sent as one. */
+function pathOf(value: string | undefined): string {
+  return value && /^\/(?![/\\])[^?#]*$/.test(value) ? value : '/'
+}
+
+export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runtime) {
+  return async (context: Context<{ Bindings: { address: string } }>): Promise<Response> => {
+    const values = await readValues(context)
+    const path = pathOf(values[PAGE])
+    const site = await runtime.readSite(splitLocale(path).locale)
+    const wantsJson = context.req.header('accept')?.includes('application/json') === true
+
+    const comeBack = async (status: 422 | 429 | 500, message: TextKey, faults: Faults = {}): Promise<Response> => {
+      if (wantsJson) {
+        const told = Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, site.t(key)]))
+        return context.json<FormAnswer>({ message: site.t(message), faults: told }, status)
+      }
+      const state: FormState = { form: form.name, values, faults, message }
+      return runtime.renderForm(path, state, status)
+    }
+    const sent = () =>
+      wantsJson
+        ? context.json<FormAnswer>({ message: site.t('formSent') })
+        : context.redirect(`${path}#${form.name}-sendt`, 303)
+
+    const { address } = context.env
+    // A program that filled in the trap is told what it wants to hear.
+    if (values[HONEYPOT]) return sent()
+    const checked = faultsOf(form.schema, values)
+    if ('faults' in checked) return comeBack(422, 'formInvalid', checked.faults)
+    if (!form.allow(address)) return comeBack(429, 'formTooMany')
+    try {
+      await form.accept(checked.output, { address })
+    } catch (error) {
+      runtime.log.error({ err: error, form: form.name }, 'a form could not be stored')
+      return comeBack(500, 'formFailed')
+    }
+    return sent()
+  }
+}
