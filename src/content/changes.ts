@@ -65,8 +65,12 @@ export async function noteChange(req: PayloadRequest, tags: readonly string[]): 
   await bus.announce?.(tags, transaction)
 }
 
-/** Makes commits carry out what waited for them, and rollbacks forget it. Called once for each Payload instance. */
-export function watchTransactions(db: BasePayload['db']): void {
+const WATCHED = Symbol.for('merkevei.watched')
+
+/** Makes commits carry out what waited for them, and rollbacks forget it. Once for each database, however often asked. */
+export function watchTransactions(db: BasePayload['db'] & { [WATCHED]?: boolean }): void {
+  if (db[WATCHED]) return
+  db[WATCHED] = true
   const commit = db.commitTransaction.bind(db)
   const rollback = db.rollbackTransaction.bind(db)
   db.commitTransaction = async (id) => {

@@ -1,5 +1,5 @@
 /** The admin: Next, loaded after the site answers. If it fails to load, visitors notice nothing (DESIGN §1). */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Log } from './log'
 
@@ -15,7 +15,18 @@ export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/') || path.startsWith('/_next/') || path.startsWith('/__nextjs')
 }
 
-export function createAdmin({ root, port, log }: { root: string; port: number; log: Log }): Admin {
+export function createAdmin({
+  root,
+  port,
+  log,
+  development,
+}: {
+  root: string
+  port: number
+  log: Log
+  /** The server whose port Next's own reloading shares, while developing. */
+  development?: Server
+}): Admin {
   let loading: Promise<void> | undefined
   let handler: Handler | undefined
   const admin: Admin = {
@@ -24,7 +35,14 @@ export function createAdmin({ root, port, log }: { root: string; port: number; l
       loading ??= (async () => {
         const { default: next } = await import('next')
         const start = next as unknown as (options: object) => { prepare(): Promise<void>; getRequestHandler(): Handler }
-        const app = start({ dev: false, customServer: true, dir: join(root, 'admin'), port, hostname: 'localhost' })
+        const app = start({
+          dev: development !== undefined,
+          httpServer: development,
+          customServer: true,
+          dir: join(root, 'admin'),
+          port,
+          hostname: 'localhost',
+        })
         await app.prepare()
         handler = app.getRequestHandler()
         admin.state = 'ready'

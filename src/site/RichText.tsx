@@ -4,7 +4,7 @@
  */
 import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { isSafeAddress } from '../content/fields/address'
-import type { File as StoredFile, Media } from '../content/types'
+import type { Media, File as StoredFile } from '../content/types'
 import { PageIds, PageIdsContext } from './headingIds'
 import { LinkTo } from './Links'
 import { fileAddress } from './media'
@@ -168,7 +168,8 @@ function drawList(node: Node, drawing: Drawing): ReactNode {
     if (isNested && above) above.push(...drawAll(children, drawing))
     else items.push(drawAll(children, drawing))
   }
-  const start = node.listType === 'number' && typeof node.start === 'number' && node.start !== 1 ? node.start : undefined
+  const start =
+    node.listType === 'number' && typeof node.start === 'number' && node.start !== 1 ? node.start : undefined
   return element(
     node.listType === 'number' ? 'ol' : 'ul',
     { start },

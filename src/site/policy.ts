@@ -1,5 +1,8 @@
 /** The content security policy of the public site: nothing from elsewhere, and no inline script or style without its hash. */
 
+/** Vite puts styles into the page while developing; nothing else is loosened. */
+const developing = process.env.NODE_ENV === 'development'
+
 export function pagePolicy(styleHash: string, { framedBySelf = false } = {}): string {
   return [
     "default-src 'none'",
@@ -12,6 +15,6 @@ export function pagePolicy(styleHash: string, { framedBySelf = false } = {}): st
     "manifest-src 'self'",
     "media-src 'self'",
     "script-src 'self'",
-    `style-src 'self' '${styleHash}'`,
+    `style-src 'self' ${developing ? "'unsafe-inline'" : `'${styleHash}'`}`,
   ].join('; ')
 }

@@ -1,5 +1,5 @@
-import { Island } from '../../site/Island'
 import { HONEYPOT } from '../../site/forms/honeypot'
+import { Island } from '../../site/Island'
 import type { Site } from '../../site/site'
 import type { TextKey } from '../../site/texts'
 import ContactForm from './islands/ContactForm'
@@ -20,7 +20,13 @@ const needed: readonly TextKey[] = [
   'formTooLong',
 ]
 
-export function ContactFormBlock({ block, site }: { block: { heading?: string | null; text?: string | null }; site: Site }) {
+export function ContactFormBlock({
+  block,
+  site,
+}: {
+  block: { heading?: string | null; text?: string | null }
+  site: Site
+}) {
   const state = site.form?.form === CONTACT_FORM ? site.form : undefined
   const faults = Object.entries(state?.faults ?? {}).map(([field, key]) => [field, site.t(key)])
   return (

@@ -11,8 +11,12 @@ const MAX_MESSAGE = 5000
 export const CONTACT_FORM = 'kontakt'
 
 export const contactSchema = z.object({
-  name: z.string(key('formNameMissing')).check(z.trim(), z.minLength(1, key('formNameMissing')), z.maxLength(MAX_LINE, key('formTooLong'))),
-  email: z.string(key('formEmailInvalid')).check(z.trim(), z.maxLength(MAX_LINE, key('formTooLong')), z.email(key('formEmailInvalid'))),
+  name: z
+    .string(key('formNameMissing'))
+    .check(z.trim(), z.minLength(1, key('formNameMissing')), z.maxLength(MAX_LINE, key('formTooLong'))),
+  email: z
+    .string(key('formEmailInvalid'))
+    .check(z.trim(), z.maxLength(MAX_LINE, key('formTooLong')), z.email(key('formEmailInvalid'))),
   phone: z._default(z.string().check(z.trim(), z.maxLength(MAX_LINE, key('formTooLong'))), ''),
   message: z
     .string(key('formMessageMissing'))

@@ -1,7 +1,7 @@
 /** The contact form: a native form that posts by itself, improved by checking and sending without leaving the page. */
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { FormAnswer } from '../../../site/forms/formState'
 import { faultsOf } from '../../../site/forms/faults'
+import type { FormAnswer } from '../../../site/forms/formState'
 import { contactSchema } from '../schema'
 
 /** Texts by their keys, in the page's language; only those that the form needs travel with it. */
@@ -18,7 +18,11 @@ export interface ContactFormProps {
   message?: string
 }
 
-type Sending = { state: 'idle' } | { state: 'sending' } | { state: 'sent'; message: string } | { state: 'failed'; message: string }
+type Sending =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'sent'; message: string }
+  | { state: 'failed'; message: string }
 
 const fields = [
   { name: 'name', text: 'formName', type: 'text', autoComplete: 'name', required: true },
@@ -46,7 +50,9 @@ export default function ContactForm(props: ContactFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    )
     const checked = faultsOf(contactSchema, typed)
     if ('faults' in checked) {
       const told = Object.fromEntries(Object.entries(checked.faults).map(([name, key]) => [name, texts[key] ?? key]))

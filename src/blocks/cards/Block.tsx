@@ -1,0 +1,52 @@
+import { LinkTo } from '../../site/Links'
+import { resolveLink } from '../../site/links'
+import { Picture } from '../../site/Picture'
+import type { Site } from '../../site/site'
+import type { BlockOf, BlockProps } from '../types'
+
+type Card = BlockOf<'cards'>['cards'][number]
+
+/** Widths of a card's picture: the grid drops to fewer columns before cards get narrow (styles `.grid-2` …). */
+const sizes = {
+  '2': '(min-width: 1340px) 625px, (min-width: 730px) 46vw, calc(100vw - 40px)',
+  '3': '(min-width: 1340px) 407px, (min-width: 936px) 30vw, (min-width: 634px) 45vw, calc(100vw - 40px)',
+  '4': '(min-width: 1340px) 298px, (min-width: 1046px) 23vw, (min-width: 538px) 45vw, calc(100vw - 40px)',
+}
+
+export function CardsBlock({ block, site }: BlockProps<'cards'>) {
+  return (
+    <div className="wide">
+      {(block.heading || block.lead) && (
+        <div className="block-head">
+          {block.heading && <h2>{block.heading}</h2>}
+          {block.lead && <p className="lead">{block.lead}</p>}
+        </div>
+      )}
+      <ul className={`grid grid-${block.perRow}`}>
+        {block.cards.map((card, at) => (
+          <CardItem key={card.id ?? at} card={card} site={site} sizes={sizes[block.perRow]} below={!!block.heading} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** `below`: whether the cards stand under a heading of the block, which theirs then are below. */
+function CardItem({ card, site, sizes, below }: { card: Card; site: Site; sizes: string; below: boolean }) {
+  const link = resolveLink(card.link, site)
+  const Heading = below ? 'h3' : 'h2'
+  return (
+    <li className={link ? 'card card-linked' : 'card'}>
+      {typeof card.picture === 'object' && card.picture && (
+        <div className="card-picture">
+          <Picture media={card.picture} sizes={sizes} />
+        </div>
+      )}
+      <div className="card-text">
+        <Heading>{card.heading}</Heading>
+        {card.text && <p>{card.text}</p>}
+        {link && <LinkTo link={link} site={site} className="card-link" />}
+      </div>
+    </li>
+  )
+}

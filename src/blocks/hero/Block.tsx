@@ -1,0 +1,28 @@
+import { Links } from '../../site/Links'
+import { Picture } from '../../site/Picture'
+import type { BlockProps } from '../types'
+
+/** Where the picture stands decides how wide it is. */
+const sizes = { cover: '100vw', split: '(min-width: 1340px) 640px, (min-width: 768px) 48vw, 100vw' }
+
+export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
+  const picture = typeof block.picture === 'object' ? block.picture : null
+  // A layout around a picture needs one; without it the text stands alone.
+  const layout = picture ? block.layout : 'plain'
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <div className={`hero hero-${layout}`}>
+      {layout !== 'plain' && (
+        <Picture media={picture} sizes={sizes[layout]} priority={first} className="hero-picture" />
+      )}
+      <div className="hero-inner wide">
+        <div className="hero-text">
+          {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+          <Heading>{block.heading}</Heading>
+          {block.lead && <p className="lead">{block.lead}</p>}
+          <Links links={block.links} site={site} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { TableRegion } from '../../site/TableRegion'
+import type { BlockProps } from '../types'
+import { numericColumns, parseRows } from './rows'
+
+export function TableBlock({ block, site }: BlockProps<'table'>) {
+  const rows = parseRows(block.cells)
+  if (rows.length === 0) return null
+  const hasHead = block.header === 'row' || block.header === 'both'
+  const hasSide = block.header === 'column' || block.header === 'both'
+  const [head, body] = hasHead ? [rows[0] ?? [], rows.slice(1)] : [undefined, rows]
+  const numeric = numericColumns(body)
+  const className = (column: number) => (numeric[column] ? 'number' : undefined)
+  return (
+    <div className="wide">
+      {block.heading && <h2>{block.heading}</h2>}
+      <figure>
+        <TableRegion site={site} name={block.heading ?? undefined}>
+          <table>
+            {head && (
+              <thead>
+                <Row cells={head} draw={(cell, at) => <HeadCell key={at} text={cell} className={className(at)} />} />
+              </thead>
+            )}
+            <tbody>
+              {body.map((cells, at) => (
+                <Row
+                  // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered.
+                  key={at}
+                  cells={cells}
+                  draw={(cell, at) =>
+                    hasSide && at === 0 ? (
+                      <th key={at} scope="row">
+                        {cell}
+                      </th>
+                    ) : (
+                      <td key={at} className={className(at)}>
+                        {cell}
+                      </td>
+                    )
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+        {block.caption && <figcaption>{block.caption}</figcaption>}
+      </figure>
+    </div>
+  )
+}
+
+function Row({ cells, draw }: { cells: readonly string[]; draw: (cell: string, at: number) => React.ReactNode }) {
+  return <tr>{cells.map(draw)}</tr>
+}
+
+/** A corner without text heads nothing. */
+function HeadCell({ text, className }: { text: string; className: string | undefined }) {
+  return text === '' ? (
+    <td />
+  ) : (
+    <th scope="col" className={className}>
+      {text}
+    </th>
+  )
+}

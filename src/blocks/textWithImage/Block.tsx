@@ -1,0 +1,26 @@
+import { Links } from '../../site/Links'
+import { Picture } from '../../site/Picture'
+import { RichText } from '../../site/RichText'
+import type { BlockProps } from '../types'
+
+export function TextWithImageBlock({ block, site }: BlockProps<'textWithImage'>) {
+  const hasPicture = typeof block.picture === 'object' && block.picture !== null
+  return (
+    <div className={hasPicture ? `wide beside beside-${block.side}` : 'text'}>
+      <div className="beside-text">
+        {block.heading && <h2>{block.heading}</h2>}
+        <RichText data={block.content} site={site} headingLevel={block.heading ? 3 : undefined} />
+        <Links links={block.links} site={site} />
+      </div>
+      {hasPicture && (
+        <figure>
+          <Picture
+            media={block.picture}
+            sizes="(min-width: 1340px) 600px, (min-width: 768px) 46vw, calc(100vw - 40px)"
+          />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      )}
+    </div>
+  )
+}

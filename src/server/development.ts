@@ -1,0 +1,52 @@
+/** The program while it is being written: sources through Vite, the admin through Next's own development server. */
+import type { RequestListener, Server } from 'node:http'
+import { type BasePayload, getPayload, reload } from 'payload'
+import type { Assets } from '../site/assets'
+import { type Admin, createAdmin } from './admin'
+import { ensureAdministrator, ensureDemo } from './firstStart'
+import { createLog } from './log'
+import { migrate } from './migrate'
+import { payloadConfig, projectRoot } from './payloadConfig'
+import { createProgram, type RunningProgram } from './runtime'
+import { readSettings } from './settings'
+
+const CONFIG = Symbol.for('merkevei.payloadConfig')
+
+/** Sources as the browser asks Vite for them. */
+const assets: Assets = {
+  styles: [],
+  scripts: ['/@vite/client', '/@react-preamble.js', '/src/client.ts'],
+  previewScript: '/src/site/client/preview.ts',
+  islands: {
+    runtime: '/src/site/client/runtime.ts',
+    chunk: (name) => `/@island/${name}`,
+  },
+}
+
+export interface Development {
+  listener: RequestListener
+  payload: BasePayload
+  admin: Admin
+  stop(): Promise<void>
+}
+
+/** Starts the program, or starts it again with changed sources on the Payload that is there. */
+export async function develop(server: Server, before?: Development): Promise<Development> {
+  const settings = readSettings({ ...process.env, PAGE_CACHE: 'off' })
+  const log = createLog(settings)
+  const root = projectRoot()
+  const config = payloadConfig(settings)
+  Object.assign(globalThis, { [CONFIG]: config })
+  await before?.stop()
+  const payload = before?.payload ?? (await getPayload({ config }))
+  if (before) await reload(await config, payload as Parameters<typeof reload>[1], true)
+  await migrate(payload, settings.databaseUrl)
+  const administrator = await ensureAdministrator(payload, settings)
+  if (administrator) process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
+  if (settings.demo) await ensureDemo(payload, root, (line) => process.stdout.write(`${line}\n`))
+  // One development server of Next, however often the program is made anew.
+  const admin = before?.admin ?? createAdmin({ root, port: settings.port, log, development: server })
+  const statics = { answer: () => false }
+  const running: RunningProgram = await createProgram({ settings, payload, config, assets: () => assets, statics, admin, log })
+  return { listener: running.listener, payload, admin, stop: running.stop }
+}
