@@ -26,7 +26,6 @@ export function Body({ blocks, site }: { blocks: readonly PageBlock[]; site: Sit
         const content = draw(block, site, block === firstHero)
         if (!content) return null
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered; an embedded block may come twice.
           <section key={at} className={`block block-${block.blockType}`} id={id}>
             {content}
           </section>

@@ -1,7 +1,7 @@
 import type { Page } from '../content/types'
 import type { Site } from '../site/site'
 
-/** A block of a page as it is stored. */
+/** A block of a page as it is stored. A draft in preview may lack what the type calls required: it is not validated. */
 export type PageBlock = NonNullable<Page['body']>[number]
 export type BlockOf<Type extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Type }>
 

@@ -23,7 +23,7 @@ export function CardsBlock({ block, site }: BlockProps<'cards'>) {
         </div>
       )}
       <ul className={`grid grid-${block.perRow}`}>
-        {block.cards.map((card, at) => (
+        {(block.cards ?? []).map((card, at) => (
           <CardItem key={card.id ?? at} card={card} site={site} sizes={sizes[block.perRow]} below={!!block.heading} />
         ))}
       </ul>

@@ -2,12 +2,13 @@ import { RichText } from '../../site/RichText'
 import type { BlockProps } from '../types'
 
 export function ColumnsBlock({ block, site }: BlockProps<'columns'>) {
-  const count = Math.min(Math.max(block.columns.length, 2), 4)
+  const columns = block.columns ?? []
+  const count = Math.min(Math.max(columns.length, 2), 4)
   return (
     <div className="wide">
       {block.heading && <h2>{block.heading}</h2>}
       <div className={`grid grid-${count}`}>
-        {block.columns.map((column, at) => (
+        {columns.map((column, at) => (
           <div className="column" key={column.id ?? at}>
             <RichText data={column.content} site={site} headingLevel={block.heading ? 3 : 2} />
           </div>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { TableRegion } from '../../site/TableRegion'
 import type { BlockProps } from '../types'
 import { numericColumns, parseRows } from './rows'
 
 export function TableBlock({ block, site }: BlockProps<'table'>) {
-  const rows = parseRows(block.cells)
+  const rows = parseRows(block.cells ?? '')
   if (rows.length === 0) return null
   const hasHead = block.header === 'row' || block.header === 'both'
   const hasSide = block.header === 'column' || block.header === 'both'
@@ -24,7 +25,6 @@ export function TableBlock({ block, site }: BlockProps<'table'>) {
             <tbody>
               {body.map((cells, at) => (
                 <Row
-                  // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered.
                   key={at}
                   cells={cells}
                   draw={(cell, at) =>
@@ -49,7 +49,7 @@ export function TableBlock({ block, site }: BlockProps<'table'>) {
   )
 }
 
-function Row({ cells, draw }: { cells: readonly string[]; draw: (cell: string, at: number) => React.ReactNode }) {
+function Row({ cells, draw }: { cells: readonly string[]; draw: (cell: string, at: number) => ReactNode }) {
   return <tr>{cells.map(draw)}</tr>
 }
 
