@@ -1,0 +1,45 @@
+/** The admin's host. Next serves /admin and nothing else (DESIGN §1). */
+import { join } from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/**
+ * Loaded by our own process already, and to be had once: a second copy in Next's bundle would be a second Payload.
+ * Not `@payloadcms/storage-s3`: Next never sees its server part, and its browser part must be bundled.
+ */
+const sharedWithTheProcess = [
+  'payload',
+  '@payloadcms/db-postgres',
+  '@payloadcms/db-sqlite',
+  '@payloadcms/drizzle',
+  '@payloadcms/email-nodemailer',
+  '@payloadcms/graphql',
+  'graphql',
+  'pino',
+  'sharp',
+]
+
+const config = withPayload({
+  distDir: '.next',
+  serverExternalPackages: sharedWithTheProcess,
+  // Our screens of the admin lie in ../src, packages in ../node_modules.
+  turbopack: { root: join(import.meta.dirname, '..') },
+  outputFileTracingRoot: join(import.meta.dirname, '..'),
+  // What stands in front of us compresses; types are checked by `npm run check`.
+  compress: false,
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  devIndicators: false,
+})
+
+const everyPath = '/:path*'
+
+export default {
+  ...config,
+  /** `withPayload` asks browsers for a client hint on every path, at the cost of a second request: only the admin's. */
+  async headers() {
+    const rules = (await config.headers?.()) ?? []
+    const scoped = rules.map((rule) => (rule.source === everyPath ? { ...rule, source: '/admin/:path*' } : rule))
+    return [...scoped, { source: everyPath, headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] }]
+  },
+}

@@ -1,0 +1,80 @@
+/**
+ * Builds the site into `dist` and the admin into `admin/.next`; only what is stale, unless `--force` is given.
+ *
+ *     npm run build
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compressFolder } from './compress.mjs'
+import { adminFingerprint, siteFingerprint } from './inputs.mjs'
+import { elapsed, giveUp, step } from './progress.mjs'
+import { packageScript, production, root, runNode } from './project.mjs'
+import { isFresh, stamp } from './stamps.mjs'
+
+const assets = join(root, 'dist/client/assets')
+
+/** @param {string[]} [flags] */
+function vite(flags = []) {
+  return runNode([packageScript('vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...flags], { env: production })
+}
+
+/** Files that the server's build names (fonts by `?url`) are served from the browser's folder. */
+function mergeServerAssets() {
+  const emitted = join(root, 'dist/server/assets')
+  if (existsSync(emitted)) cpSync(emitted, assets, { recursive: true })
+  rmSync(emitted, { recursive: true, force: true })
+  const served = new Set(readdirSync(assets))
+  const server = readdirSync(join(root, 'dist/server'), { recursive: true, encoding: 'utf8' })
+  for (const file of server.filter((name) => name.endsWith('.js')))
+    for (const [, name = ''] of readFileSync(join(root, 'dist/server', file), 'utf8').matchAll(
+      /["'`]\/assets\/([\w.-]+-[\w-]{8}\.\w+)["'`]/g,
+    ))
+      if (!served.has(name)) throw new Error(`the server names /assets/${name}, which the build did not make`)
+}
+
+async function buildSite() {
+  stamp('site', undefined)
+  const before = siteFingerprint()
+  await step('Building the site for browsers', () => vite())
+  await step('Building the server', async () => {
+    await vite(['--ssr'])
+    mergeServerAssets()
+  })
+  await step('Compressing', () => compressFolder(assets))
+  const sameInputs = siteFingerprint() === before
+  await step("Listing the admin's screens", () =>
+    runNode(['-C', 'production', 'scripts/import-map.mjs'], { env: production }),
+  )
+  // The import map is made by this build and counts as its input afterwards; what was edited meanwhile makes it stale.
+  if (sameInputs) stamp('site', siteFingerprint())
+}
+
+async function buildAdmin() {
+  stamp('admin', undefined)
+  const before = adminFingerprint()
+  await step('Building the admin', () =>
+    runNode([packageScript('next/dist/bin/next'), 'build', 'admin'], { env: production }),
+  )
+  stamp('admin', before)
+}
+
+/** @param {{ force?: boolean }} [options] */
+export async function build({ force = false } = {}) {
+  const began = performance.now()
+  const staleSite = force || !isFresh('site')
+  if (staleSite) await buildSite()
+  const staleAdmin = force || !isFresh('admin')
+  if (staleAdmin) await buildAdmin()
+  if (staleSite || staleAdmin) console.log(`Built in ${elapsed(began)}.`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { ensureInstalled } = await import('./ensure.mjs')
+  try {
+    await ensureInstalled()
+    await build({ force: process.argv.includes('--force') })
+  } catch (error) {
+    giveUp(error)
+  }
+}
