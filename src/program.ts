@@ -1,5 +1,5 @@
 /** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
-import type { Feature } from './site/feature'
+
 import { contactFeature } from './features/contact'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
@@ -8,6 +8,7 @@ import { previewFeature } from './features/preview'
 import { redirectsFeature } from './features/redirects'
 import { searchFeature } from './features/search'
 import { usersFeature } from './features/users'
+import type { Feature } from './site/feature'
 
 export const program: readonly Feature[] = [
   searchFeature,

@@ -165,4 +165,5 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
   })
 }
 
-const administratorsOf = ({ req }: { req: Parameters<typeof administrators>[0]['req'] }) => administrators({ req }) === true
+const administratorsOf = ({ req }: { req: Parameters<typeof administrators>[0]['req'] }) =>
+  administrators({ req }) === true

@@ -18,7 +18,8 @@ export function notingReads(collection: CollectionConfig): CollectionConfig {
         ...(hooks.beforeOperation ?? []),
         ({ args, operation, req }) => {
           // A page that names a draft must be made anew when the draft is published, though it was not read now.
-          if (operation === 'read') for (const id of idsAsked((args as { where?: Where }).where)) noteRead(req, `${slug}:${id}`)
+          if (operation === 'read')
+            for (const id of idsAsked((args as { where?: Where }).where)) noteRead(req, `${slug}:${id}`)
           return args
         },
       ],

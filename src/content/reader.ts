@@ -5,10 +5,11 @@
  * every document that was read as a dependency, and keeps what it read in the document memory, so that a page made
  * anew costs React alone (DESIGN §3.2, §9).
  */
-import type { Config } from './types'
+
 import { type BasePayload, createLocalReq, type PayloadRequest, type Sort, type Where } from 'payload'
-import { TaggedCache } from './taggedCache'
 import type { Locale } from './locales'
+import { TaggedCache } from './taggedCache'
+import type { Config } from './types'
 
 type Collections = Config['collections']
 type Globals = Config['globals']

@@ -115,7 +115,8 @@ export class TaggedCache<V> {
     const oldest = this.#purges[0]
     if (oldest && oldest.sequence > began + 1) return true
     return this.#purges.some(
-      (purge) => purge.sequence > began && (purge.tags === 'all' || tags.some((tag) => (purge.tags as Set<string>).has(tag))),
+      (purge) =>
+        purge.sequence > began && (purge.tags === 'all' || tags.some((tag) => (purge.tags as Set<string>).has(tag))),
     )
   }
 

@@ -9,7 +9,10 @@ interface Chunk {
 }
 
 export function builtAssets(root: string): () => Assets {
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
   const address = (source: string): string => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`the build has no ${source}`)

@@ -42,11 +42,20 @@ export async function develop(server: Server, before?: Development): Promise<Dev
   if (before) await reload(await config, payload as Parameters<typeof reload>[1], true)
   await migrate(payload, settings.databaseUrl)
   const administrator = await ensureAdministrator(payload, settings)
-  if (administrator) process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
+  if (administrator)
+    process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
   if (settings.demo) await ensureDemo(payload, root, (line) => process.stdout.write(`${line}\n`))
   // One development server of Next, however often the program is made anew.
   const admin = before?.admin ?? createAdmin({ root, port: settings.port, log, development: server })
   const statics = { answer: () => false }
-  const running: RunningProgram = await createProgram({ settings, payload, config, assets: () => assets, statics, admin, log })
+  const running: RunningProgram = await createProgram({
+    settings,
+    payload,
+    config,
+    assets: () => assets,
+    statics,
+    admin,
+    log,
+  })
   return { listener: running.listener, payload, admin, stop: running.stop }
 }

@@ -4,12 +4,24 @@ import type { ServerResponse } from 'node:http'
 import type { HeaderList } from './headers'
 
 const texts = {
-  400: { title: 'Forespørselen kan ikke leses', text: 'Adressen eller innholdet er ugyldig. / The request cannot be read.' },
-  405: { title: 'Det går ikke her', text: 'Denne adressen tar ikke imot det du sendte. / This address does not take that.' },
+  400: {
+    title: 'Forespørselen kan ikke leses',
+    text: 'Adressen eller innholdet er ugyldig. / The request cannot be read.',
+  },
+  405: {
+    title: 'Det går ikke her',
+    text: 'Denne adressen tar ikke imot det du sendte. / This address does not take that.',
+  },
   413: { title: 'For stort', text: 'Det du sendte, er for stort. / What you sent is too large.' },
-  421: { title: 'Ukjent nettsted', text: 'Dette nettstedet svarer ikke på det navnet. / This site does not answer to that name.' },
+  421: {
+    title: 'Ukjent nettsted',
+    text: 'Dette nettstedet svarer ikke på det navnet. / This site does not answer to that name.',
+  },
   429: { title: 'For mange forsøk', text: 'Vent litt og prøv igjen. / Wait a little and try again.' },
-  500: { title: 'Noe gikk galt hos oss', text: 'Prøv igjen om litt. / Something went wrong on our side. Please try again shortly.' },
+  500: {
+    title: 'Noe gikk galt hos oss',
+    text: 'Prøv igjen om litt. / Something went wrong on our side. Please try again shortly.',
+  },
 } as const
 
 export type ErrorStatus = keyof typeof texts

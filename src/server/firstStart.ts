@@ -21,7 +21,10 @@ function madeUpPassword(): string {
 }
 
 /** Makes the first administrator if there is no user yet. */
-export async function ensureAdministrator(payload: BasePayload, { admin }: Pick<Settings, 'admin'>): Promise<FirstAdministrator | undefined> {
+export async function ensureAdministrator(
+  payload: BasePayload,
+  { admin }: Pick<Settings, 'admin'>,
+): Promise<FirstAdministrator | undefined> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return undefined
   const email = admin.email ?? 'admin@example.com'

@@ -5,5 +5,9 @@ import type { Settings } from './settings'
 export type Log = ReturnType<typeof createLog>
 
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>) {
-  return pino({ level: logLevel, base: null, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'] })
+  return pino({
+    level: logLevel,
+    base: null,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
+  })
 }

@@ -93,6 +93,8 @@ function announce({ siteUrl }: Settings, administrator: FirstAdministrator | und
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(
+    `The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
   process.exit(1)
 })

@@ -6,8 +6,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import pg from 'pg'
 import type { BasePayload } from 'payload'
+import pg from 'pg'
 import { announceWithin } from '../content/changes'
 import type { Log } from './log'
 
@@ -44,7 +44,10 @@ export async function joinNodes({
   onNews: (tags: readonly string[] | 'all') => void
 }): Promise<NodeNews> {
   const self = randomUUID()
-  const db = payload.db as unknown as { drizzle: Drizzle; sessions: Record<string | number, { db: Drizzle } | undefined> }
+  const db = payload.db as unknown as {
+    drizzle: Drizzle
+    sessions: Record<string | number, { db: Drizzle } | undefined>
+  }
   await db.drizzle.execute(sql.raw(`create sequence if not exists ${SEQUENCE}`))
 
   announceWithin(async (tags, transaction) => {

@@ -105,7 +105,13 @@ async function compress(page: KeptPage): Promise<void> {
   page.brotli = { body: brotli, headers: withBody(page.notModified, brotli, 'br') }
 }
 
-export function createPageCache({ common, onError }: { common: HeaderList; onError: (error: unknown) => void }): PageCache {
+export function createPageCache({
+  common,
+  onError,
+}: {
+  common: HeaderList
+  onError: (error: unknown) => void
+}): PageCache {
   const pages = new TaggedCache<KeptPage>({ maxBytes: MAX_BYTES })
   const renderers = new Map<string, () => Promise<Rendered>>()
 
@@ -119,7 +125,11 @@ export function createPageCache({ common, onError }: { common: HeaderList; onErr
         compress(page).catch(onError)
       }
       // Twice the plain bytes is about what the three forms take together. What may not be kept passes any bound.
-      return { value: page, tags: rendered.dependencies, bytes: keep ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY }
+      return {
+        value: page,
+        tags: rendered.dependencies,
+        bytes: keep ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY,
+      }
     })
   }
 

@@ -5,8 +5,8 @@ import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
 import { program } from '../program'
 import { siteGlobal, textsGlobal, themeGlobal } from '../site/globals'
-import { createLog } from './log'
 import { ownOrigins } from './hosts'
+import { createLog } from './log'
 import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings) {

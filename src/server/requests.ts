@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { RequestFacts, Routes } from '../site/feature'
+import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
 import { type Admin, isAdminPath } from './admin'
 import { BodyTooLarge, MAX_BODY_BYTES } from './bodyLimit'
@@ -10,7 +11,6 @@ import type { HeaderList } from './headers'
 import type { Health } from './health'
 import type { Log } from './log'
 import { type PageCache, pageForms, sendPage } from './pageCache'
-import { createRateLimit } from '../site/rateLimit'
 import type { StaticFiles } from './staticFiles'
 import type { Uploads } from './uploads'
 import { visitorAddress } from './visitor'
@@ -64,7 +64,12 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (status === 500) log.error({ err: error, reference }, 'a request failed')
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, path: string, search: string): Promise<void> {
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+  ): Promise<void> {
     if (path !== '/' && path.endsWith('/')) return redirect(response, path.replace(/\/+$/, '') || '/', search)
     let decoded: string
     try {
@@ -89,20 +94,35 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   async function answerHealth(response: ServerResponse, path: string): Promise<void> {
     const health = path === '/healthz' ? undefined : await parts.readHealth()
     const body = JSON.stringify(health ? { ready: health.ready, ...health.parts } : { alive: true })
-    response.writeHead(health && !health.ready ? 503 : 200, ['Content-Type', 'application/json', 'Cache-Control', 'no-store'])
+    response.writeHead(health && !health.ready ? 503 : 200, [
+      'Content-Type',
+      'application/json',
+      'Cache-Control',
+      'no-store',
+    ])
     response.end(body)
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+  ): Promise<void> {
     const { method = 'GET' } = request
     if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
     if (!parts.isOurHost(request.headers.host)) return fail(response, 421)
-    if ((request.url ?? '').length > MAX_URL && !isAdminPath(path) && !path.startsWith('/api/')) return fail(response, 400)
+    if ((request.url ?? '').length > MAX_URL && !isAdminPath(path) && !path.startsWith('/api/'))
+      return fail(response, 400)
     if (statics.answer(path, request, response)) return
     if (await uploads.answer(path, request, response)) return
     if (isAdminPath(path)) return admin.answer(request, response)
     if (path.startsWith('/api/')) {
-      if (method === 'POST' && loginPaths.has(path) && !logins.take(visitorAddress(request, parts.trustProxy), Date.now()))
+      if (
+        method === 'POST' &&
+        loginPaths.has(path) &&
+        !logins.take(visitorAddress(request, parts.trustProxy), Date.now())
+      )
         return tooManyLogins(response)
       return parts.answerRest(request, response)
     }

@@ -28,7 +28,12 @@ function toRequest(request: IncomingMessage, response: ServerResponse, origin: s
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
-  { config, origin, maxBytes, common }: { config: Promise<SanitizedConfig>; origin: string; maxBytes: number; common: HeaderList },
+  {
+    config,
+    origin,
+    maxBytes,
+    common,
+  }: { config: Promise<SanitizedConfig>; origin: string; maxBytes: number; common: HeaderList },
 ): Promise<void> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw new BodyTooLarge(maxBytes)

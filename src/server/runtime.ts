@@ -62,7 +62,9 @@ export async function createProgram({
     cache.purge(tags)
   }
   const stopHearing = onChange(purge)
-  const nodes = databaseUrl.startsWith('postgres') ? await joinNodes({ payload, databaseUrl, log, onNews: purge }) : undefined
+  const nodes = databaseUrl.startsWith('postgres')
+    ? await joinNodes({ payload, databaseUrl, log, onNews: purge })
+    : undefined
 
   const frame = program.find((feature) => feature.frame)?.frame
   if (!frame) throw new Error('no feature draws the frame around pages')
@@ -125,7 +127,8 @@ export async function createProgram({
     log,
   })
 
-  const ends = settings.role === 'web' ? [] : await Promise.all(program.flatMap((feature) => feature.work?.(runtime) ?? []))
+  const ends =
+    settings.role === 'web' ? [] : await Promise.all(program.flatMap((feature) => feature.work?.(runtime) ?? []))
   return {
     listener,
     markStopping: () => {

@@ -14,9 +14,7 @@ const environment = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:)/, 'begins with postgres:// or file:')
     .optional(),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'is a full address such as https://www.example.no' })
-    .optional(),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'is a full address such as https://www.example.no' }).optional(),
   SECRET: z.string().min(24, 'has at least 24 characters').optional(),
   SMTP_URL: z
     .string()
@@ -96,7 +94,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl,
     siteUrlGiven: value.SITE_URL !== undefined,
     secret: value.SECRET ?? keptSecret(dataDir),
-    ...(value.SMTP_URL ? { smtp: { url: value.SMTP_URL, from: value.SMTP_FROM ?? `nettsted@${new URL(siteUrl).hostname}` } } : {}),
+    ...(value.SMTP_URL
+      ? { smtp: { url: value.SMTP_URL, from: value.SMTP_FROM ?? `nettsted@${new URL(siteUrl).hostname}` } }
+      : {}),
     ...(value.S3_BUCKET
       ? {
           s3: {

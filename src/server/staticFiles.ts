@@ -27,12 +27,28 @@ export function loadStaticFiles(folder: string, common: HeaderList): StaticFiles
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const type = types[extname(name)]
     if (!type) continue
-    const shared = [...common, 'Content-Type', type, 'Cache-Control', 'public, max-age=31536000, immutable', 'Vary', 'Accept-Encoding']
+    const shared = [
+      ...common,
+      'Content-Type',
+      type,
+      'Cache-Control',
+      'public, max-age=31536000, immutable',
+      'Vary',
+      'Accept-Encoding',
+    ]
     const form = (ending: string, encoding?: string) => {
       const path = join(folder, name + ending)
       if (!existsSync(path)) return undefined
       const body = readFileSync(path)
-      return { body, headers: [...shared, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : [])] }
+      return {
+        body,
+        headers: [
+          ...shared,
+          'Content-Length',
+          String(body.length),
+          ...(encoding ? ['Content-Encoding', encoding] : []),
+        ],
+      }
     }
     const identity = form('')
     if (!identity) continue

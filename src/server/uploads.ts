@@ -26,7 +26,12 @@ export function createUploads(
   common: HeaderList,
   fetchFromStore: (collection: UploadCollection, filename: string) => Promise<Response>,
 ): Uploads {
-  async function fromFolder(folder: UploadCollection, filename: string, request: IncomingMessage, response: ServerResponse) {
+  async function fromFolder(
+    folder: UploadCollection,
+    filename: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const immutable = request.url?.includes('?v=') === true
     return new Promise<boolean>((resolve) => {
       send(request, encodeURIComponent(filename), {
@@ -75,7 +80,8 @@ export function createUploads(
     async answer(path, request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const payload = payloadAddress.exec(path)
-      const encoded = payload?.[2] ?? (path.startsWith(`${MEDIA_PATH}/`) ? path.slice(MEDIA_PATH.length + 1) : undefined)
+      const encoded =
+        payload?.[2] ?? (path.startsWith(`${MEDIA_PATH}/`) ? path.slice(MEDIA_PATH.length + 1) : undefined)
       if (encoded === undefined || encoded.includes('/')) return false
       let filename: string
       try {
@@ -86,7 +92,9 @@ export function createUploads(
       if (filename.includes('/') || filename.includes('\\') || filename.includes('\0')) return false
       const folders = payload ? [payload[1] as UploadCollection] : collections
       for (const folder of folders) {
-        const found = s3 ? await fromStore(folder, filename, response) : await fromFolder(folder, filename, request, response)
+        const found = s3
+          ? await fromStore(folder, filename, response)
+          : await fromFolder(folder, filename, request, response)
         if (found) return true
       }
       return false

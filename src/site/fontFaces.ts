@@ -2,8 +2,9 @@
  * The style rules of the chosen fonts. Each has a fallback with the same metrics, so that text does not move when the
  * font arrives: `size-adjust` makes the local font as wide, the overrides give it the same line.
  */
-import bricolageMetrics from '@capsizecss/metrics/bricolageGrotesque'
+
 import arial from '@capsizecss/metrics/arial'
+import bricolageMetrics from '@capsizecss/metrics/bricolageGrotesque'
 import figtreeMetrics from '@capsizecss/metrics/figtree'
 import frauncesMetrics from '@capsizecss/metrics/fraunces'
 import instrumentMetrics from '@capsizecss/metrics/instrumentSans'

@@ -8,8 +8,8 @@ import { say } from '../content/messages'
 import { contrastProblems, isHexColour } from './contrast'
 import { fontNames } from './fonts'
 import { isOrganisationNumber } from './organisationNumber'
-import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
 import { type TextKey, texts } from './texts'
+import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
 
 const messages = {
   organisationNumber: {
@@ -21,7 +21,10 @@ const messages = {
     nb: 'Kontrasten mellom {foreground} og {background} er {ratio}:1. Den må være minst {needed}:1 (WCAG AA). Velg en mørkere eller lysere farge.',
     en: 'The contrast between {foreground} and {background} is {ratio}:1. It must be at least {needed}:1 (WCAG AA). Choose a darker or lighter colour.',
   },
-  socialAddress: { nb: 'Skriv en full adresse som begynner med https://', en: 'Write a full address that begins with https://' },
+  socialAddress: {
+    nb: 'Skriv en full adresse som begynner med https://',
+    en: 'Write a full address that begins with https://',
+  },
 }
 
 const group = { nb: 'Nettsted', en: 'Site' }
@@ -113,7 +116,9 @@ export const siteGlobal: GlobalConfig = {
                   required: true,
                   label: { nb: 'Adresse', en: 'Address' },
                   validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-                    value && URL.canParse(value) && value.startsWith('https://') ? true : say(req, messages.socialAddress),
+                    value && URL.canParse(value) && value.startsWith('https://')
+                      ? true
+                      : say(req, messages.socialAddress),
                 },
               ],
             },

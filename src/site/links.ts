@@ -1,6 +1,7 @@
 /** Links that editors made, as addresses that a visitor can follow. */
-import type { File as StoredFile } from '../content/types'
+
 import { isSafeAddress } from '../content/fields/address'
+import type { File as StoredFile } from '../content/types'
 import { fileAddress } from './media'
 import type { Site } from './site'
 

@@ -1,5 +1,5 @@
 /** Addresses of uploaded pictures and files. `v` changes with the file, so that its bytes can be kept for ever. */
-import type { File as StoredFile, Media } from '../content/types'
+import type { Media, File as StoredFile } from '../content/types'
 
 /** Path under which the site serves uploads. */
 export const MEDIA_PATH = '/media'

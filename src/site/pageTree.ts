@@ -4,8 +4,9 @@
  * A page stores its last segment and its parent; the address follows. So moving a page moves what lies below it
  * without rewriting rows, and unfinished drafts below it stay drafts.
  */
-import type { ContentReader } from '../content/reader'
+
 import type { Locale } from '../content/locales'
+import type { ContentReader } from '../content/reader'
 
 export type PageId = number
 

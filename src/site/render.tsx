@@ -26,7 +26,9 @@ export interface RenderedPage {
   queries: number
 }
 
-export type Rendered = RenderedPage | { kind: 'redirect'; to: string; permanent: boolean; dependencies: readonly string[] }
+export type Rendered =
+  | RenderedPage
+  | { kind: 'redirect'; to: string; permanent: boolean; dependencies: readonly string[] }
 
 /** Draws a page that was made outside the routes: a preview, the answer to a form. */
 export type RenderPage = (

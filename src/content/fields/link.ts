@@ -37,8 +37,10 @@ function targetFields(): Field[] {
       relationTo: 'pages',
       label: { nb: 'Side', en: 'Page' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
-      validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings }) =>
-        siblingData.type !== 'page' || value ? true : say(req, messages.needsPage),
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'page' || value ? true : say(req, messages.needsPage)),
     },
     {
       name: 'anchor',
@@ -52,8 +54,10 @@ function targetFields(): Field[] {
       relationTo: 'files',
       label: { nb: 'Fil', en: 'File' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'file' },
-      validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings }) =>
-        siblingData.type !== 'file' || value ? true : say(req, messages.needsFile),
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'file' || value ? true : say(req, messages.needsFile)),
     },
     {
       name: 'url',
@@ -63,7 +67,7 @@ function targetFields(): Field[] {
       validate: (
         value: string | null | undefined,
         { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => siblingData.type !== 'address' || (value && isSafeAddress(value)) ? true : say(req, messages.badAddress),
+      ) => (siblingData.type !== 'address' || (value && isSafeAddress(value)) ? true : say(req, messages.badAddress)),
     },
     {
       name: 'newTab',
@@ -94,7 +98,10 @@ export function linkField(): GroupField {
     name: 'link',
     type: 'group',
     label: { nb: 'Lenke', en: 'Link' },
-    fields: [{ name: 'label', type: 'text', label: { nb: 'Lenketekst', en: 'Link text' } }, ...optional(targetFields())],
+    fields: [
+      { name: 'label', type: 'text', label: { nb: 'Lenketekst', en: 'Link text' } },
+      ...optional(targetFields()),
+    ],
   }
 }
 

@@ -40,7 +40,13 @@ function withLinkType(value: Value, fields: readonly Field[]): Value {
   return { ...value, type: value.url === undefined ? 'page' : 'address' }
 }
 
-export function convertFields(given: Value, allFields: readonly Field[], names: Names, toRichText: ToRichText, locale: Locale): Value {
+export function convertFields(
+  given: Value,
+  allFields: readonly Field[],
+  names: Names,
+  toRichText: ToRichText,
+  locale: Locale,
+): Value {
   const fields = fieldsOf(allFields)
   const source = withLinkType(given, fields)
   const known = new Set(fields.flatMap((field) => ('name' in field ? [field.name] : [])))
@@ -78,7 +84,13 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   }
 }
 
-function convertBlock(given: Value, blocks: readonly Block[], names: Names, toRichText: ToRichText, locale: Locale): Value {
+function convertBlock(
+  given: Value,
+  blocks: readonly Block[],
+  names: Names,
+  toRichText: ToRichText,
+  locale: Locale,
+): Value {
   const block = blocks.find((candidate) => candidate.slug === given.block)
   if (!block) throw new BrandError(`there is no block “${String(given.block)}”`)
   return { blockType: block.slug, ...convertFields(given, block.fields, names, toRichText, locale) }

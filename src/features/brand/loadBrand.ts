@@ -41,7 +41,10 @@ function lookUp(kind: string, named: ReadonlyMap<string, number>, name: string):
   return id
 }
 
-async function drawn(file: string, width: number): Promise<{ data: Buffer; mimetype: string; name: string; size: number }> {
+async function drawn(
+  file: string,
+  width: number,
+): Promise<{ data: Buffer; mimetype: string; name: string; size: number }> {
   const name = basename(file)
   if (extname(file) !== '.svg') {
     const data = readFileSync(file)
@@ -87,7 +90,10 @@ async function loadPictures(
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, entry] = next
-      const file = await drawn(join(folder, entry.file.includes('/') ? entry.file : join('pictures', entry.file)), entry.width ?? DEFAULT_WIDTH)
+      const file = await drawn(
+        join(folder, entry.file.includes('/') ? entry.file : join('pictures', entry.file)),
+        entry.width ?? DEFAULT_WIDTH,
+      )
       const texts = (locale: Locale) => ({
         alt: String(inLocale(entry.alt, locale) ?? ''),
         ...(entry.caption ? { caption: String(inLocale(entry.caption, locale) ?? '') } : {}),
@@ -108,7 +114,12 @@ async function loadPictures(
 }
 
 /** Logos and icon stay vector pictures: sharp at any size. Named after their files, beside the pictures' names. */
-async function loadLogos(payload: BasePayload, folder: string, brand: Yaml, pictures: Map<string, number>): Promise<void> {
+async function loadLogos(
+  payload: BasePayload,
+  folder: string,
+  brand: Yaml,
+  pictures: Map<string, number>,
+): Promise<void> {
   const logo = brand.logo as { light?: string; dark?: string } | undefined
   for (const file of [logo?.light, logo?.dark, brand.favicon as string | undefined]) {
     if (!file || pictures.has(file)) continue
@@ -152,7 +163,12 @@ async function loadPages(
       if (!title || (locale !== defaultLocale && inLocale(source.body, locale) === undefined)) continue
       try {
         const data = convertFields(source, fields, names, toRichText, locale)
-        await payload.update({ collection: 'pages', id: names.page(name), locale, data: { ...data, _status: 'published' } })
+        await payload.update({
+          collection: 'pages',
+          id: names.page(name),
+          locale,
+          data: { ...data, _status: 'published' },
+        })
       } catch (error) {
         throw new BrandError(`pages/${name}.yaml (${locale}): ${describe(error)}`)
       }
@@ -175,17 +191,38 @@ function parentsFirst(sources: ReadonlyMap<string, Yaml>): [string, Yaml][] {
   return [...sources].sort(([one], [other]) => depth(one) - depth(other))
 }
 
-async function loadGlobals(payload: BasePayload, brand: Yaml, names: Names, languages: readonly Locale[]): Promise<void> {
-  const { navigation = {}, theme, texts, logo, favicon, ...rest } = brand as Yaml & { logo?: { light?: string; dark?: string } }
+async function loadGlobals(
+  payload: BasePayload,
+  brand: Yaml,
+  names: Names,
+  languages: readonly Locale[],
+): Promise<void> {
+  const {
+    navigation = {},
+    theme,
+    texts,
+    logo,
+    favicon,
+    ...rest
+  } = brand as Yaml & { logo?: { light?: string; dark?: string } }
   const site = { ...rest, logo: logo?.light, logoDark: logo?.dark, icon: favicon }
-  const parts = { site, navigation: navigation as Yaml, texts: (texts ?? {}) as Yaml, ...(theme ? { theme: theme as Yaml } : {}) }
+  const parts = {
+    site,
+    navigation: navigation as Yaml,
+    texts: (texts ?? {}) as Yaml,
+    ...(theme ? { theme: theme as Yaml } : {}),
+  }
   for (const slug of Object.keys(parts) as (keyof typeof parts)[]) {
     const global = payload.config.globals.find((candidate) => candidate.slug === slug)
     const source = parts[slug]
     if (!global || !source || Object.keys(source).length === 0) continue
     for (const locale of locales.filter((language) => languages.includes(language))) {
-      const current = locale === defaultLocale ? {} : ((await payload.findGlobal({ slug, depth: 0, locale })) as unknown as Yaml)
-      const data = withRowIds(convertFields(source, global.fields as Field[], names, () => undefined, locale), current)
+      const current =
+        locale === defaultLocale ? {} : ((await payload.findGlobal({ slug, depth: 0, locale })) as unknown as Yaml)
+      const data = withRowIds(
+        convertFields(source, global.fields as Field[], names, () => undefined, locale),
+        current,
+      )
       await payload.updateGlobal({ slug, locale, data: data as never })
     }
   }

@@ -34,7 +34,10 @@ export async function createMarkdownReader(config: SanitizedConfig, names: Names
 }
 
 function finished(node: Node, pictures: readonly { name: string; caption: string }[], names: Names): Node {
-  const mark = node.type === 'paragraph' ? /^@@picture-(\d+)@@$/.exec(node.children?.map((child) => child.text ?? '').join('') ?? '') : null
+  const mark =
+    node.type === 'paragraph'
+      ? /^@@picture-(\d+)@@$/.exec(node.children?.map((child) => child.text ?? '').join('') ?? '')
+      : null
   const shown = mark ? pictures[Number(mark[1])] : undefined
   if (shown)
     return {

@@ -16,7 +16,13 @@ export const contactMessages: CollectionConfig = {
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' }, admin: { readOnly: true } },
     { name: 'email', type: 'email', required: true, label: { nb: 'E-post', en: 'E-mail' }, admin: { readOnly: true } },
     { name: 'phone', type: 'text', label: { nb: 'Telefon', en: 'Phone' }, admin: { readOnly: true } },
-    { name: 'message', type: 'textarea', required: true, label: { nb: 'Melding', en: 'Message' }, admin: { readOnly: true } },
+    {
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      label: { nb: 'Melding', en: 'Message' },
+      admin: { readOnly: true },
+    },
     { name: 'handled', type: 'checkbox', label: { nb: 'Besvart', en: 'Answered' }, admin: { position: 'sidebar' } },
   ],
 }

@@ -34,14 +34,20 @@ export function iconRoutes(routes: Routes, { readSite, readUpload }: Runtime): v
     routes.get(`/icon-${size}.png`, async (context) => {
       const png = await icon(size)
       if (!png) return context.notFound()
-      return context.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' })
+      return context.body(new Uint8Array(png), 200, {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
     })
 
   routes.get('/favicon.ico', async (context) => {
     const png = await icon(180)
     // No icon is an answer too: a 404 page for each blind request would cost more than it says.
     if (!png) return context.body(null, 204)
-    return context.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
+    return context.body(new Uint8Array(png), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+    })
   })
 
   routes.get('/manifest.webmanifest', async (context) => {
@@ -55,7 +61,11 @@ export function iconRoutes(routes: Routes, { readSite, readUpload }: Runtime): v
       background_color: theme.light.background,
       theme_color: theme.light.background,
       icons: source
-        ? iconSizes.map((size) => ({ src: iconAddress(source.updatedAt, size), sizes: `${size}x${size}`, type: 'image/png' }))
+        ? iconSizes.map((size) => ({
+            src: iconAddress(source.updatedAt, size),
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+          }))
         : [],
     }
     return context.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' })

@@ -49,7 +49,8 @@ const textEndings: Readonly<Record<string, string>> = { csv: 'text/csv', txt: 't
 /** The document's type by its content, or undefined where it is none that may be published. */
 export async function inspectDocument(bytes: Buffer, name: string): Promise<{ mimeType: string } | { found: string }> {
   const type = await fileTypeFromBuffer(bytes)
-  if (type) return documentTypes.some((allowed) => allowed.test(type.mime)) ? { mimeType: type.mime } : { found: type.mime }
+  if (type)
+    return documentTypes.some((allowed) => allowed.test(type.mime)) ? { mimeType: type.mime } : { found: type.mime }
   const ending = name.toLowerCase().split('.').at(-1) ?? ''
   const mimeType = textEndings[ending]
   const isText = mimeType !== undefined && !bytes.subarray(0, 65_536).includes(0)

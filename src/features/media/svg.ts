@@ -20,7 +20,9 @@ export function harmlessSvg(source: string): string {
     transformTags: {
       '*': (tagName, attributes) => ({
         tagName,
-        attribs: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => isHarmless(tagName, name, value))),
+        attribs: Object.fromEntries(
+          Object.entries(attributes).filter(([name, value]) => isHarmless(tagName, name, value)),
+        ),
       }),
     },
   })

@@ -18,7 +18,11 @@ function refuse(req: PayloadRequest, collection: string, message: Localised, val
 function refuseTooLarge(req: PayloadRequest, collection: string, file: Upload, max: number): void {
   if (file.data.length <= max) return
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
-  refuse(req, collection, mediaMessages.tooLarge, { name: file.name, size: megabytes(file.data.length), max: megabytes(max) })
+  refuse(req, collection, mediaMessages.tooLarge, {
+    name: file.name,
+    size: megabytes(file.data.length),
+    max: megabytes(max),
+  })
 }
 
 /** The upload of an operation, wherever it came from: REST's form, or our own code. */
@@ -36,7 +40,8 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   refuseTooLarge(req, 'media', file, MAX_PICTURE_BYTES)
   const finding = await inspectPicture(file.data)
   if (finding.kind === 'video') refuse(req, 'media', mediaMessages.video, { name })
-  if (finding.kind === 'tooManyPixels') refuse(req, 'media', mediaMessages.tooManyPixels, { name, max: MAX_PIXELS / 1e6 })
+  if (finding.kind === 'tooManyPixels')
+    refuse(req, 'media', mediaMessages.tooManyPixels, { name, max: MAX_PIXELS / 1e6 })
   if (finding.kind === 'unreadable') refuse(req, 'media', mediaMessages.notAPicture, { name, found: finding.found })
   if (finding.kind === 'vector') {
     file.data = Buffer.from(harmlessSvg(file.data.toString('utf8')))

@@ -53,7 +53,12 @@ function Logo({ site }: { site: Site }) {
 
 function MenuLink({ link, path }: { link: ResolvedLink; path: string }) {
   return (
-    <a href={link.href} aria-current={link.href === path ? 'page' : undefined} target={link.newTab ? '_blank' : undefined} rel={link.newTab ? 'noopener' : undefined}>
+    <a
+      href={link.href}
+      aria-current={link.href === path ? 'page' : undefined}
+      target={link.newTab ? '_blank' : undefined}
+      rel={link.newTab ? 'noopener' : undefined}
+    >
       {link.label}
     </a>
   )

@@ -13,7 +13,8 @@ export type Network = keyof typeof names
 
 const shapes: Record<Network, string> = {
   facebook: 'M14 21v-8h3l.5-3.5H14V7.6c0-1 .4-1.6 1.8-1.6H18V3h-2.8C12 3 10.5 4.7 10.5 7.3v2.2H8V13h2.5v8',
-  instagram: 'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1.5h.01',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1.5h.01',
   youtube: 'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm6 3v6l5-3z',
   linkedin: 'M4 9h3v11H4zM5.5 4v.01M11 20V9h3v2c1-2.5 6-3 6 2v7h-3v-6c0-3-3-3-3 0v6z',
   tiktok: 'M14 3v12a4 4 0 1 1-4-4M14 3c0 3 2 5 5 5',
@@ -24,7 +25,17 @@ const shapes: Record<Network, string> = {
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <>
-      <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d={shapes[network]} />
       </svg>
       <span className="visually-hidden">{names[network]}</span>

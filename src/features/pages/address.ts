@@ -23,7 +23,17 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   ...locales,
 ])
 
-const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u', ß: 'ss', ð: 'd', þ: 'th' }
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  å: 'a',
+  ä: 'a',
+  ö: 'o',
+  ü: 'u',
+  ß: 'ss',
+  ð: 'd',
+  þ: 'th',
+}
 
 /** A segment made of a title: `Bålpanner & ild` → `balpanner-ild`. */
 export function segmentFrom(title: string): string {

@@ -46,7 +46,14 @@ export const pages: CollectionConfig = {
     beforeDelete: [refuseWithChildren],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120, label: { nb: 'Tittel', en: 'Title' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 120,
+      label: { nb: 'Tittel', en: 'Title' },
+    },
     {
       name: 'body',
       type: 'blocks',
@@ -121,4 +128,3 @@ export const pages: CollectionConfig = {
     },
   ],
 }
-

@@ -55,12 +55,19 @@ export const checkAddress: CollectionBeforeValidateHook = async ({ data, origina
     refuse('parent', say(req, pageMessages.ownAncestor))
   const taken = others.find((other) => other.published && other.slug === slug && other.parent === parent)
   if (taken)
-    refuse('slug', say(req, pageMessages.taken, { path: new PageTree(others).path(taken.id) ?? `/${slug}`, title: titleOf(taken) }))
+    refuse(
+      'slug',
+      say(req, pageMessages.taken, { path: new PageTree(others).path(taken.id) ?? `/${slug}`, title: titleOf(taken) }),
+    )
   return data
 }
 
 /** Whether the page `ancestor` is met on the way up from `from`. */
-function isBelow(from: number, ancestor: number | undefined, pages: readonly { id: number; parent: number | null }[]): boolean {
+function isBelow(
+  from: number,
+  ancestor: number | undefined,
+  pages: readonly { id: number; parent: number | null }[],
+): boolean {
   const seen = new Set<number>()
   for (let at: number | null = from; at !== null && !seen.has(at); ) {
     seen.add(at)
@@ -81,5 +88,6 @@ export const keepAddressKey: CollectionBeforeChangeHook = ({ data, originalDoc }
 /** Deleting a page would take the pages below it off the site without a word. */
 export const refuseWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const children = await storedPages(req, { parent: { equals: id } })
-  if (children.length > 0) throw new APIError(say(req, pageMessages.hasChildren, { count: children.length }), 409, null, true)
+  if (children.length > 0)
+    throw new APIError(say(req, pageMessages.hasChildren, { count: children.length }), 409, null, true)
 }

@@ -3,8 +3,8 @@ import type { Feature } from '../../site/feature'
 import { PAGE_TREE_TAG } from '../../site/pageTree'
 import { pages } from './collections'
 import { pageRoute } from './pageRoute'
-import { startSchedule } from './scheduleRunner'
 import { treeBefore } from './redirects'
+import { startSchedule } from './scheduleRunner'
 import { siteMapRoutes } from './siteMap'
 
 export const pagesFeature: Feature = {

@@ -3,7 +3,10 @@ export const pageMessages = {
     nb: 'Bruk bare små bokstaver a–z, tall og bindestrek i adressen, for eksempel «{suggestion}».',
     en: 'Use only small letters a–z, digits and hyphens in the address, for example “{suggestion}”.',
   },
-  tooLong: { nb: 'Adressen kan ha høyst {max} tegn i hvert ledd.', en: 'Each part of the address can have at most {max} characters.' },
+  tooLong: {
+    nb: 'Adressen kan ha høyst {max} tegn i hvert ledd.',
+    en: 'Each part of the address can have at most {max} characters.',
+  },
   reserved: {
     nb: 'Adressen «{path}» er opptatt av programmet selv. Velg en annen.',
     en: 'The address “{path}” is used by the program itself. Choose another.',

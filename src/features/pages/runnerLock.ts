@@ -30,7 +30,9 @@ export function holdRunnerLock({ databaseUrl, log }: Pick<Runtime, 'databaseUrl'
       })
       try {
         await candidate.connect()
-        const { rows } = await candidate.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ADVISORY_KEY])
+        const { rows } = await candidate.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+          ADVISORY_KEY,
+        ])
         if (rows[0]?.taken) {
           client = candidate
           return true

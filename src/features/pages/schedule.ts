@@ -15,7 +15,8 @@ type ScheduleArguments = Parameters<typeof schedulePublishHandler>[0]
 
 /** Stands in for Payload's server function of the same name, which takes any date. */
 export const schedulePublishChecked = async (args: ScheduleArguments) => {
-  if (args.date && !isFuture(new Date(args.date), new Date())) return { error: say(args.req, pageMessages.pastSchedule) }
+  if (args.date && !isFuture(new Date(args.date), new Date()))
+    return { error: say(args.req, pageMessages.pastSchedule) }
   return schedulePublishHandler(args)
 }
 
@@ -26,13 +27,21 @@ export const scheduleEndpoint: Endpoint = {
   path: '/:id/schedule',
   method: 'post',
   handler: async (req) => {
-    if (!hasRole(req.user, 'administrator', 'editor')) return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+    if (!hasRole(req.user, 'administrator', 'editor'))
+      return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
     const parsed = body.safeParse(await req.json?.().catch(() => undefined))
     if (!parsed.success) return refusal(say(req, pageMessages.badSchedule))
     const at = new Date(parsed.data.at)
     if (!isFuture(at, new Date())) return refusal(say(req, pageMessages.pastSchedule))
     const id = String(req.routeParams?.id)
-    const page = await req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: false, req })
+    const page = await req.payload.findByID({
+      collection: 'pages',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    })
     if (!page) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
     await req.payload.jobs.queue({
       task: 'schedulePublish',

@@ -19,7 +19,11 @@ export async function startSchedule(runtime: Runtime): Promise<() => Promise<voi
     }
     if (!freed) {
       // Whoever held the lock before is gone: jobs that it claimed and did not finish are ours to run.
-      await payload.db.updateJobs({ where: { processing: { equals: true } }, data: { processing: false }, returning: false })
+      await payload.db.updateJobs({
+        where: { processing: { equals: true } },
+        data: { processing: false },
+        returning: false,
+      })
       freed = true
     }
     await payload.jobs.run({ limit: 50, silent: true })

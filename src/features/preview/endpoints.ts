@@ -20,11 +20,22 @@ export const previewLinkEndpoint: Endpoint = {
     if (!hasRole(req.user, 'administrator', 'editor', 'marketer'))
       return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
     const page = Number(req.routeParams?.id)
-    const exists = await req.payload.findByID({ collection: 'pages', id: page, depth: 0, disableErrors: true, draft: true, overrideAccess: false, req })
+    const exists = await req.payload.findByID({
+      collection: 'pages',
+      id: page,
+      depth: 0,
+      disableErrors: true,
+      draft: true,
+      overrideAccess: false,
+      req,
+    })
     if (!exists) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
     const expires = Date.now() + SHARED_DAYS * 24 * 60 * 60 * 1000
     const locale = isLocale(req.query.locale) ? req.query.locale : defaultLocale
     const token = previewToken({ page, locale, expires }, req.payload.secret)
-    return Response.json({ url: `${req.payload.config.serverURL}/preview/shared/${token}`, expires: new Date(expires).toISOString() })
+    return Response.json({
+      url: `${req.payload.config.serverURL}/preview/shared/${token}`,
+      expires: new Date(expires).toISOString(),
+    })
   },
 }

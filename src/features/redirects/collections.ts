@@ -64,7 +64,8 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   const loop = findLoop(from, (path) =>
     targetPath(path === from ? redirect : (others.find((other) => other.from === path) ?? {}), tree),
   )
-  if (loop) refuse(redirect.type === 'page' ? 'page' : 'url', say(req, redirectMessages.loop, { chain: loop.join(' → ') }))
+  if (loop)
+    refuse(redirect.type === 'page' ? 'page' : 'url', say(req, redirectMessages.loop, { chain: loop.join(' → ') }))
   return { ...data, from }
 }
 

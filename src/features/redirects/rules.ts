@@ -9,7 +9,10 @@ export function normalisedPath(path: string): string {
   } catch {
     // Malformed escapes stay as they are written.
   }
-  const trimmed = decoded.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/+$/, '')
+  const trimmed = decoded
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '')
   return trimmed === '' ? '/' : trimmed
 }
 

@@ -1,7 +1,29 @@
 /** The words of a page's body, wherever they stand in its blocks. */
 
 /** Fields that hold no words for readers. */
-const silent = new Set(['id', 'blockType', 'blockName', 'anchor', 'url', 'type', 'style', 'format', 'mode', 'tag', 'version', 'direction', 'listType', 'layout', 'side', 'tone', 'perRow', 'width', 'size', 'header', 'relationTo'])
+const silent = new Set([
+  'id',
+  'blockType',
+  'blockName',
+  'anchor',
+  'url',
+  'type',
+  'style',
+  'format',
+  'mode',
+  'tag',
+  'version',
+  'direction',
+  'listType',
+  'layout',
+  'side',
+  'tone',
+  'perRow',
+  'width',
+  'size',
+  'header',
+  'relationTo',
+])
 
 /** Deeper than any body nests; embedded documents are not followed. */
 const MAX_DEPTH = 30

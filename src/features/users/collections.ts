@@ -1,7 +1,14 @@
 /** Users of the admin: staff and dealers, by role. Visitors who register are members, another collection. */
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { administrators, administratorsOnField, hasRole, hiddenUnless, roleNames, roles } from '../../content/access/roles'
+import {
+  administrators,
+  administratorsOnField,
+  hasRole,
+  hiddenUnless,
+  roleNames,
+  roles,
+} from '../../content/access/roles'
 import { say } from '../../content/messages'
 import { userMessages } from './messages'
 
@@ -34,7 +41,8 @@ export const users: CollectionConfig = {
     delete: administrators,
     unlock: administrators,
     read: ({ req }) => (hasRole(req.user, 'administrator') ? true : req.user ? { id: { equals: req.user.id } } : false),
-    update: ({ req }) => (hasRole(req.user, 'administrator') ? true : req.user ? { id: { equals: req.user.id } } : false),
+    update: ({ req }) =>
+      hasRole(req.user, 'administrator') ? true : req.user ? { id: { equals: req.user.id } } : false,
   },
   hooks: {
     beforeValidate: [
@@ -42,7 +50,11 @@ export const users: CollectionConfig = {
         const password: unknown = data?.password
         if (typeof password === 'string' && password.length < MIN_PASSWORD)
           throw new ValidationError(
-            { collection: 'users', errors: [{ path: 'password', message: say(req, userMessages.shortPassword, { min: MIN_PASSWORD }) }], req },
+            {
+              collection: 'users',
+              errors: [{ path: 'password', message: say(req, userMessages.shortPassword, { min: MIN_PASSWORD }) }],
+              req,
+            },
             req.t,
           )
         return data
@@ -50,7 +62,12 @@ export const users: CollectionConfig = {
     ],
     beforeChange: [
       async ({ data, originalDoc, operation, req }) => {
-        if (operation === 'update' && originalDoc?.role === 'administrator' && data.role && data.role !== 'administrator')
+        if (
+          operation === 'update' &&
+          originalDoc?.role === 'administrator' &&
+          data.role &&
+          data.role !== 'administrator'
+        )
           await refuseWithoutAdministrator(req, originalDoc.id)
         return data
       },

@@ -21,7 +21,14 @@ export const ColourField: TextFieldClientComponent = ({ field, path, readOnly })
           aria-hidden="true"
           tabIndex={-1}
         />
-        <input id={id} type="text" value={value} disabled={readOnly ?? false} onChange={(event) => setValue(event.target.value)} spellCheck={false} />
+        <input
+          id={id}
+          type="text"
+          value={value}
+          disabled={readOnly ?? false}
+          onChange={(event) => setValue(event.target.value)}
+          spellCheck={false}
+        />
       </div>
     </div>
   )

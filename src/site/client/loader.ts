@@ -6,10 +6,10 @@ async function start(element: HTMLElement): Promise<void> {
   const { island = '', runtime = '', prefix = '', props = '{}' } = element.dataset
   if (!island) return
   delete element.dataset.island
-  const [chunk, { start }] = (await Promise.all([import(/* @vite-ignore */ island), import(/* @vite-ignore */ runtime)])) as [
-    { default: Parameters<Start>[1] },
-    { start: Start },
-  ]
+  const [chunk, { start }] = (await Promise.all([
+    import(/* @vite-ignore */ island),
+    import(/* @vite-ignore */ runtime),
+  ])) as [{ default: Parameters<Start>[1] }, { start: Start }]
   start(element, chunk.default, JSON.parse(props), prefix)
 }
 

@@ -8,8 +8,8 @@ import type { Runtime } from '../feature'
 import { splitLocale } from '../render'
 import type { TextKey } from '../texts'
 import { faultsOf } from './faults'
-import { HONEYPOT } from './honeypot'
 import type { Faults, FormAnswer, FormState, Values } from './formState'
+import { HONEYPOT } from './honeypot'
 
 /** Field of every form that says on which page it stands. */
 const PAGE = 'page'

@@ -4,8 +4,16 @@ import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payl
 import { useState } from 'react'
 
 const texts = {
-  nb: { share: 'Del utkast', copied: 'Lenken er kopiert. Den virker til {date}.', failed: 'Lenken ble ikke laget. Prøv igjen.' },
-  en: { share: 'Share draft', copied: 'The link is copied. It works until {date}.', failed: 'The link was not made. Try again.' },
+  nb: {
+    share: 'Del utkast',
+    copied: 'Lenken er kopiert. Den virker til {date}.',
+    failed: 'Lenken ble ikke laget. Prøv igjen.',
+  },
+  en: {
+    share: 'Share draft',
+    copied: 'The link is copied. It works until {date}.',
+    failed: 'The link was not made. Try again.',
+  },
 }
 
 export function SharePreview() {
@@ -17,7 +25,9 @@ export function SharePreview() {
   if (!id) return null
 
   async function share() {
-    const answer = await fetch(`/api/pages/${id}/preview-link?locale=${code}`, { method: 'POST' }).catch(() => undefined)
+    const answer = await fetch(`/api/pages/${id}/preview-link?locale=${code}`, { method: 'POST' }).catch(
+      () => undefined,
+    )
     if (!answer?.ok) {
       toast.error(text.failed)
       return
@@ -34,7 +44,9 @@ export function SharePreview() {
       <Button buttonStyle="secondary" size="medium" onClick={share} margin={false}>
         {text.share}
       </Button>
-      {link && <input aria-label={text.share} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />}
+      {link && (
+        <input aria-label={text.share} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      )}
     </>
   )
 }

@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { inspectDocument, inspectPicture } from './inspect'
+
+const png = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#963314' } })
+    .png()
+    .toBuffer()
+
+test('a picture is known by its content', async () => {
+  expect(await inspectPicture(await png())).toEqual({ kind: 'picture', mimeType: 'image/png' })
+  expect(await inspectPicture(Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual({
+    kind: 'vector',
+  })
+})
+
+test('a picture that is cut short is none', async () => {
+  const whole = await sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: '#963314',
+      noise: { type: 'gaussian', mean: 100, sigma: 30 },
+    },
+  })
+    .png()
+    .toBuffer()
+  expect((await inspectPicture(whole.subarray(0, whole.length / 2))).kind).toBe('unreadable')
+})
+
+test('a text, a document and a page with a picture name are none', async () => {
+  for (const content of ['hello', '%PDF-1.7\n', '<!doctype html><html><svg></svg></html>'])
+    expect((await inspectPicture(Buffer.from(content))).kind).toBe('unreadable')
+})
+
+test('a video is told apart', async () => {
+  const mp4 = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypmp42'),
+    Buffer.from([0, 0, 0, 0]),
+    Buffer.from('mp42isom'),
+    Buffer.alloc(64),
+  ])
+  expect(await inspectPicture(mp4)).toEqual({ kind: 'video' })
+})
+
+test('documents are taken by what they are, not by their name', async () => {
+  expect(await inspectDocument(Buffer.from('%PDF-1.7\n%abc'), 'x.exe')).toEqual({ mimeType: 'application/pdf' })
+  expect(await inspectDocument(Buffer.from('a;b\n1;2'), 'priser.csv')).toEqual({ mimeType: 'text/csv' })
+  expect(await inspectDocument(Buffer.from('<script>'), 'x.html')).toEqual({ found: 'html' })
+  expect(await inspectDocument(Buffer.from('MZ\0\0'), 'x.txt')).toEqual({ found: expect.any(String) })
+})

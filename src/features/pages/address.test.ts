@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { addressProblem, segmentFrom } from './address'
+
+test.each([
+  ['Bålpanner & ild', 'balpanner-ild'],
+  ['  Ære være Østlandet! ', 'aere-vaere-ostlandet'],
+  ['Café Übung', 'cafe-ubung'],
+  ['---', ''],
+  ['a'.repeat(200), 'a'.repeat(80)],
+])('%j becomes %j', (title, segment) => expect(segmentFrom(title)).toBe(segment))
+
+test.each(['om-oss', 'a', 'ovn-2025'])('%s is an address', (segment) =>
+  expect(addressProblem(segment, true)).toBeUndefined(),
+)
+
+test.each(['Om-oss', 'om oss', 'bålpanner', '-a', 'a-', 'a--b', 'a/b', '../x', '%2e', 'a.html', ''])(
+  '%j is malformed',
+  (segment) => expect(addressProblem(segment, true)).toBe('malformed'),
+)
+
+test.each(['admin', 'api', 'wp-json', 'wp-admin', 'media', 'preview', 'en', 'nb', 'sok'])(
+  '%s is reserved at the top',
+  (segment) => {
+    expect(addressProblem(segment, true)).toBe('reserved')
+    expect(addressProblem(segment, false)).toBeUndefined()
+  },
+)
+
+test('the front page stands at the top alone', () => {
+  expect(addressProblem('/', true)).toBeUndefined()
+  expect(addressProblem('/', false)).toBe('frontHasParent')
+})
+
+test('a segment has an end', () => expect(addressProblem('a'.repeat(81), true)).toBe('tooLong'))

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from './settings'
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'settings-'))
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) }
+}
+
+test('an empty environment is a site on this machine, with a secret that lasts', () => {
+  using data = folder()
+  const settings = readSettings({ DATA_DIR: data.path })
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    role: 'all',
+    demo: true,
+  })
+  expect(settings.databaseUrl).toBe(`file:${join(data.path, 'site.db')}`)
+  expect(settings.secret.length).toBeGreaterThan(24)
+  expect(readSettings({ DATA_DIR: data.path }).secret).toBe(settings.secret)
+  expect(readFileSync(join(data.path, 'secret'), 'utf8').trim()).toBe(settings.secret)
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SITE_URL', 'www.example.no'],
+  ['SITE_URL', 'ftp://example.no'],
+  ['SECRET', 'short'],
+  ['SMTP_URL', 'mail.example.no'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['ROLE', 'boss'],
+  ['DEMO', 'maybe'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
+])('%s=%s stops with one line that names it', (name, value) => {
+  using data = folder()
+  const read = () => readSettings({ DATA_DIR: data.path, [name]: value })
+  expect(read).toThrow(new RegExp(`^Setting ${name} cannot be used: [^\n]+\\.$`))
+})
+
+test('a data folder that cannot be made is named', () => {
+  using data = folder()
+  writeFileSync(join(data.path, 'file'), '')
+  expect(() => readSettings({ DATA_DIR: join(data.path, 'file', 'data') })).toThrow(/^Setting DATA_DIR/)
+})
+
+test('an empty variable counts as not set', () => {
+  using data = folder()
+  expect(readSettings({ DATA_DIR: data.path, PORT: '', SITE_URL: '' }).port).toBe(3000)
+})
+
+test('the site address loses its path', () => {
+  using data = folder()
+  expect(readSettings({ DATA_DIR: data.path, SITE_URL: 'https://www.example.no/' }).siteUrl).toBe(
+    'https://www.example.no',
+  )
+})
