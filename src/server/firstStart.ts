@@ -33,10 +33,21 @@ export async function ensureAdministrator(
   return { email, password: admin.password ? undefined : password }
 }
 
-/** Fills an empty site with the demo brand; does nothing where there are pages. */
+/** Where it is kept that the demo is being loaded, or was: a start that was cut off begins again from nothing. */
+const DEMO_STATE = 'demo'
+
+/** Fills an empty site with the demo brand; does nothing where there are pages of the site's own. */
 export async function ensureDemo(payload: BasePayload, root: string, progress: (line: string) => void): Promise<void> {
+  const state = await payload.kv.get(DEMO_STATE)
   const { totalDocs } = await payload.count({ collection: 'pages' })
   const folder = join(root, 'demo')
-  if (totalDocs > 0 || !existsSync(folder)) return
+  if (state === 'loaded' || (state === null && totalDocs > 0) || !existsSync(folder)) return
+  if (state !== null) {
+    // In this order, and children with their parents: a page is not deleted from above others.
+    await payload.db.deleteMany({ collection: 'pages', where: {} })
+    await payload.delete({ collection: 'media', where: {} })
+  }
+  await payload.kv.set(DEMO_STATE, 'loading')
   await loadBrand(payload, folder, progress)
+  await payload.kv.set(DEMO_STATE, 'loaded')
 }

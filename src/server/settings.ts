@@ -70,7 +70,7 @@ function keptSecret(dataDir: string): string {
   return secret
 }
 
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means: not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)

@@ -60,7 +60,6 @@ function Head({ site, meta, assets, preview }: { site: Site; meta: PageMeta; ass
       {theme.preloads.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked theme values; its hash is in the policy. */}
       <style dangerouslySetInnerHTML={{ __html: theme.css }} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
@@ -70,13 +69,7 @@ function Head({ site, meta, assets, preview }: { site: Site; meta: PageMeta; ass
       ))}
       {preview && <script type="module" src={assets.previewScript} />}
       {structuredData(site, meta).map((data, at) => (
-        <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered.
-          key={at}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped.
-          dangerouslySetInnerHTML={{ __html: json(data) }}
-        />
+        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data) }} />
       ))}
     </head>
   )

@@ -49,7 +49,6 @@ export function Island<Props extends object>({
       data-prefix={prefix}
       data-when={when}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

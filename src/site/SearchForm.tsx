@@ -7,14 +7,16 @@ export const SEARCH_PARAMETER = 'search_Query'
 
 export function SearchForm({ site, term = '' }: { site: Site; term?: string }) {
   return (
-    <form className="search-form" role="search" action={site.href(SEARCH_PATH)} method="get">
-      <label htmlFor="search">{site.t('searchLabel')}</label>
-      <div className="search-row">
-        <input id="search" type="search" name={SEARCH_PARAMETER} defaultValue={term} maxLength={100} required />
-        <button className="button" type="submit">
-          {site.t('search')}
-        </button>
-      </div>
-    </form>
+    <search>
+      <form className="search-form" action={site.href(SEARCH_PATH)} method="get">
+        <label htmlFor="search">{site.t('searchLabel')}</label>
+        <div className="search-row">
+          <input id="search" type="search" name={SEARCH_PARAMETER} defaultValue={term} maxLength={100} required />
+          <button className="button" type="submit">
+            {site.t('search')}
+          </button>
+        </div>
+      </form>
+    </search>
   )
 }

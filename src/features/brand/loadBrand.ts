@@ -67,10 +67,11 @@ export async function loadBrand(payload: BasePayload, folder: string, progress: 
   const brand = readYaml(join(folder, 'brand.yaml'))
   const languages = (brand.languages as Locale[] | undefined) ?? [defaultLocale]
 
-  await loadPictures(payload, folder, pictures, languages, progress)
-  await loadLogos(payload, folder, brand, pictures)
   const files = readdirSync(join(folder, 'pages')).filter((file) => file.endsWith('.yaml'))
   const sources = new Map(files.map((file) => [basename(file, '.yaml'), readYaml(join(folder, 'pages', file))]))
+  await checkPages(payload, sources, languages)
+  await loadPictures(payload, folder, pictures, languages, progress)
+  await loadLogos(payload, folder, brand, pictures)
   await loadPages(payload, sources, names, pages, languages, progress)
   progress('Demo: settings, theme and menus …')
   await loadGlobals(payload, brand, names, languages)
@@ -131,6 +132,29 @@ async function loadLogos(
     })
     pictures.set(file, id)
   }
+}
+
+/** Reads every page before anything is written: a slip in the last file leaves nothing half loaded. */
+async function checkPages(
+  payload: BasePayload,
+  sources: ReadonlyMap<string, Yaml>,
+  languages: readonly Locale[],
+): Promise<void> {
+  const anyName: Names = {
+    picture: () => 0,
+    page: (name) => {
+      if (!sources.has(name)) throw new BrandError(`there is no page “${name}”`)
+      return 0
+    },
+  }
+  const toRichText = await createMarkdownReader(payload.config, anyName)
+  for (const [name, source] of sources)
+    for (const locale of languages)
+      try {
+        convertFields(source, payload.collections.pages.config.fields as Field[], anyName, toRichText, locale)
+      } catch (error) {
+        throw new BrandError(`pages/${name}.yaml (${locale}): ${(error as Error).message}`)
+      }
 }
 
 async function loadPages(

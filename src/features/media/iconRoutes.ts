@@ -1,5 +1,3 @@
-/** The site's icon as PNG, for touch screens and the web manifest; `/favicon.ico` for those who ask blindly. */
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { defaultLocale } from '../../content/locales'
 import { iconAddress, iconSizes } from '../../site/assets'

@@ -1,4 +1,4 @@
-import type { FieldHook, PayloadRequest } from 'payload'
+import type { FieldHook } from 'payload'
 import type { PageTree } from '../../site/pageTree'
 import { FRONT_PAGE } from '../../site/pageTree'
 import { wholeTree } from './storedPages'

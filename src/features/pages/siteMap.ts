@@ -3,7 +3,7 @@ import { defaultLocale } from '../../content/locales'
 import type { Routes, Runtime } from '../../site/feature'
 import { localisedPath } from '../../site/site'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 export function siteMapRoutes(routes: Routes, { siteUrl, readSite }: Runtime): void {
   routes.get('/sitemap.xml', async (context) => {
@@ -15,7 +15,7 @@ export function siteMapRoutes(routes: Routes, { siteUrl, readSite }: Runtime): v
         const path = site.tree.path(page.id)
         const languages = site.languages.filter((language) => page.title[language] !== undefined)
         if (path === undefined) return []
-        const address = (language: (typeof languages)[number]) => escape(siteUrl + localisedPath(path, language))
+        const address = (language: (typeof languages)[number]) => escapeXml(siteUrl + localisedPath(path, language))
         const alternates =
           languages.length > 1
             ? languages
