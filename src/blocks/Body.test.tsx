@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { richText, testPicture, testSite } from '../site/testSite'
+import { Body } from './Body'
+import { blocks } from './list'
+import type { PageBlock } from './types'
+
+const hero = (heading: string): PageBlock => ({ blockType: 'hero', heading, layout: 'cover', picture: testPicture })
+const text = (heading: string, anchor?: string): PageBlock => ({
+  blockType: 'richText',
+  width: 'text',
+  anchor: anchor ?? null,
+  content: richText({ type: 'heading', tag: 'h2', children: [{ type: 'text', text: heading }] }),
+})
+
+const draw = (...blocks: PageBlock[]) => renderToStaticMarkup(<Body blocks={blocks} site={testSite} />)
+
+test('only the first hero has the main heading', () => {
+  const html = draw(text('Før'), hero('En'), hero('To'))
+  expect(html.match(/<h1>[^<]*/g)).toEqual(['<h1>En'])
+  expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
+})
+
+test('a block stands in a section with its anchor', () => {
+  expect(draw(text('Garanti', 'vilkar'))).toContain('<section class="block block-richText" id="vilkar">')
+})
+
+test('no id comes twice: anchors before headings, the first of equals first', () => {
+  const html = draw(text('Garanti'), text('Mer', 'garanti'), text('Mer', 'garanti'))
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['garanti-2', 'garanti', 'mer', 'mer-2'])
+})
+
+test('a block of a type that the program does not know draws nothing', () => {
+  expect(draw({ blockType: 'carousel' } as unknown as PageBlock)).toBe('')
+})
+
+test('a draft whose required fields are empty can still be previewed', () => {
+  for (const { slug } of blocks) expect(() => draw({ blockType: slug } as unknown as PageBlock), slug).not.toThrow()
+})
+
+test('no inline styles: the content security policy forbids them', () => {
+  expect(draw(hero('En'), text('To'))).not.toMatch(/ style=/)
+})

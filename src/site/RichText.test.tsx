@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RichText } from './RichText'
+import { paragraphs, richText, testPicture, testSite } from './testSite'
+
+type Node = { type: string; [key: string]: unknown }
+const text = (value: string, format = 0): Node => ({ type: 'text', text: value, format })
+const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children })
+const heading = (tag: string, value: string): Node => ({ type: 'heading', tag, children: [text(value)] })
+const item = (...children: Node[]): Node => ({ type: 'listitem', children })
+const list = (listType: string, ...children: Node[]): Node => ({ type: 'list', listType, children })
+const cell = (value: string, more: object = {}): Node => ({
+  type: 'tablecell',
+  children: [paragraph(text(value))],
+  ...more,
+})
+const row = (...children: Node[]): Node => ({ type: 'tablerow', children })
+
+function draw(...nodes: Node[]): string {
+  const html = renderToStaticMarkup(<RichText data={richText(...nodes)} site={testSite} />)
+  return html.replace(/^<div class="rich-text">(.*)<\/div>$/s, '$1')
+}
+
+test('escapes text', () => {
+  expect(draw(paragraph(text('<script>alert(1)</script> & co')))).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; co</p>',
+  )
+})
+
+test('draws each text format, several at once', () => {
+  expect(draw(paragraph(text('a', 1), text('b', 2), text('c', 4), text('d', 8), text('e', 16)))).toBe(
+    '<p><strong>a</strong><em>b</em><s>c</s><u>d</u><code>e</code></p>',
+  )
+  expect(draw(paragraph(text('H'), text('2', 32), text('O'), text('m', 64 | 1)))).toBe(
+    '<p>H<sub>2</sub>O<strong><sup>m</sup></strong></p>',
+  )
+})
+
+test('headings have an id of their text, each its own', () => {
+  expect(draw(heading('h2', 'Bålpanner & ærlig støv'), heading('h3', 'Mål'), heading('h3', 'Mål'))).toBe(
+    '<h2 id="baalpanner-aerlig-stov">Bålpanner &amp; ærlig støv</h2><h3 id="maal">Mål</h3><h3 id="maal-2">Mål</h3>',
+  )
+})
+
+test('a heading takes no id of the frame around the page', () => {
+  expect(draw(heading('h2', 'Content'))).toBe('<h2 id="content-2">Content</h2>')
+})
+
+test('the highest heading gets the level that is asked for, the others keep their distance', () => {
+  const nodes = [heading('h3', 'En'), heading('h4', 'To')]
+  const html = renderToStaticMarkup(<RichText data={richText(...nodes)} site={testSite} headingLevel={2} />)
+  expect(html).toContain('<h2 id="en">En</h2><h3 id="to">To</h3>')
+})
+
+test('a nested list belongs to the item above it', () => {
+  const nested = list(
+    'bullet',
+    item(text('a')),
+    item(list('number', item(text('b')), item(text('c')))),
+    item(text('d')),
+  )
+  expect(draw(nested)).toBe('<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>')
+})
+
+test('a list that begins nested is still a list', () => {
+  expect(draw(list('bullet', item(list('bullet', item(text('a'))))))).toBe('<ul><li><ul><li>a</li></ul></li></ul>')
+})
+
+test('links lead to published pages; other text stays text', () => {
+  const to = (id: number) => ({
+    type: 'link',
+    children: [text('Om oss')],
+    fields: { linkType: 'internal', doc: { relationTo: 'pages', value: id } },
+  })
+  expect(draw(paragraph(to(1)))).toBe('<p><a href="/om-oss">Om oss</a></p>')
+  expect(draw(paragraph(to(2)))).toBe('<p>Om oss</p>')
+})
+
+test('a link to a file leads to the file, unless it was deleted', () => {
+  const to = (value: unknown) => ({
+    type: 'link',
+    children: [text('Veiledning')],
+    fields: { linkType: 'internal', doc: { relationTo: 'files', value } },
+  })
+  const file = { id: 1, filename: 'veiledning.pdf', updatedAt: '2026-01-01T00:00:00.000Z' }
+  expect(draw(paragraph(to(file)))).toContain('href="/media/veiledning.pdf?v=')
+  expect(draw(paragraph(to(1)))).toBe('<p>Veiledning</p>')
+})
+
+test('an address that could run code is not a link', () => {
+  const to = (url: string, newTab = false) => ({
+    type: 'link',
+    children: [text('her')],
+    fields: { linkType: 'custom', url, newTab },
+  })
+  expect(draw(paragraph(to('javascript:alert(1)')))).toBe('<p>her</p>')
+  expect(draw(paragraph(to('https://example.com/', true)))).toBe(
+    '<p><a href="https://example.com/" target="_blank" rel="noopener">her<span class="visually-hidden"> (åpnes i ny fane)</span></a></p>',
+  )
+})
+
+test('a picture has its sizes and caption; a deleted one is not drawn', () => {
+  const upload = (value: unknown) => ({ type: 'upload', relationTo: 'media', value, fields: { caption: 'På <plass>' } })
+  const html = draw(upload(testPicture))
+  expect(html).toContain('alt="En ovn"')
+  expect(html).toContain('class="fx-3 fy-7"')
+  expect(html).toContain('480w')
+  expect(html).toContain('<figcaption>På &lt;plass&gt;</figcaption>')
+  expect(html).not.toContain('style=')
+  expect(draw(upload(17))).toBe('')
+})
+
+test('a table says which cells head what, and can be scrolled by keyboard', () => {
+  const html = draw(heading('h2', 'Mål'), {
+    type: 'table',
+    children: [
+      row(cell('', { headerState: 3 }), cell('Bredde', { headerState: 1, colSpan: 2 })),
+      row(cell('Varde', { headerState: 2 }), cell('43'), cell('52', { rowSpan: 1 })),
+    ],
+  })
+  expect(html).toContain('role="region" tabindex="0" aria-label="Mål – Tabell, kan rulles sidelengs"')
+  expect(html).toContain('<thead><tr><th scope="col"></th><th scope="col" colSpan="2">Bredde</th></tr></thead>')
+  expect(html).toContain('<tbody><tr><th scope="row">Varde</th><td>43</td><td>52</td></tr></tbody>')
+})
+
+test('quotes hold paragraphs, empty paragraphs and unknown nodes draw nothing', () => {
+  expect(
+    draw(
+      { type: 'quote', children: [text('Sitat')] },
+      paragraph(),
+      paragraph(text(' ')),
+      { type: 'block', fields: {} },
+      {
+        type: 'horizontalrule',
+      },
+    ),
+  ).toBe('<blockquote><p>Sitat</p></blockquote><hr/>')
+})
+
+test('no text, no markup', () => {
+  expect(renderToStaticMarkup(<RichText data={null} site={testSite} />)).toBe('')
+  expect(renderToStaticMarkup(<RichText data={paragraphs('')} site={testSite} />)).toBe('')
+})
