@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { IslandProvider } from '../site/Island'
 import { richText, testPicture, testSite } from '../site/testSite'
 import { Body } from './Body'
 import { blocks } from './list'
@@ -13,7 +14,14 @@ const text = (heading: string, anchor?: string): PageBlock => ({
   content: richText({ type: 'heading', tag: 'h2', children: [{ type: 'text', text: heading }] }),
 })
 
-const draw = (...blocks: PageBlock[]) => renderToStaticMarkup(<Body blocks={blocks} site={testSite} />)
+const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string) => `/${name}.js` }, drawn: 0 })
+
+const draw = (...blocks: PageBlock[]) =>
+  renderToStaticMarkup(
+    <IslandProvider value={islands()}>
+      <Body blocks={blocks} site={testSite} />
+    </IslandProvider>,
+  )
 
 test('only the first hero has the main heading', () => {
   const html = draw(text('Før'), hero('En'), hero('To'))

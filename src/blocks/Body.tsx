@@ -5,6 +5,7 @@ import type { Site } from '../site/site'
 import { CallToActionBlock } from './callToAction/Block'
 import { CardsBlock } from './cards/Block'
 import { ColumnsBlock } from './columns/Block'
+import { ContactFormBlock } from './contactForm/Block'
 import { DividerBlock } from './divider/Block'
 import { withEmbeddedPages } from './embeddedPage/embed'
 import { HeroBlock } from './hero/Block'
@@ -52,6 +53,8 @@ function draw(block: PageBlock, site: Site, first: boolean): ReactNode {
       return <CallToActionBlock block={block} site={site} first={first} />
     case 'quote':
       return <QuoteBlock block={block} site={site} first={first} />
+    case 'contactForm':
+      return <ContactFormBlock block={block} site={site} />
     case 'table':
       return <TableBlock block={block} site={site} first={first} />
     case 'divider':
