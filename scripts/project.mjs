@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { atEnd } from './cleanup.mjs'
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '..')
 
 /** Environment of everything that builds or runs the site for real. */
-export const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+export const production = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 
 /** A tool failed; what it said is in `output`. */
 export class ToolError extends Error {
@@ -25,25 +26,30 @@ export class ToolError extends Error {
  * Runs a program and resolves with what it printed. What it prints is only kept: a tool that succeeds has nothing to say.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: boolean, shell?: boolean }} [options] `show` passes what it prints on
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, show?: boolean, shell?: boolean, uid?: number, gid?: number }} [options] `show` passes what it prints on
  * @returns {Promise<string>}
  */
-export function run(command, args, { env = {}, cwd = root, show = false, shell = false } = {}) {
+export function run(command, args, { env = {}, cwd = root, show = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      ...options,
       cwd,
-      shell,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
+    const ended = atEnd(() => child.kill())
     let output = ''
     const keep = (/** @type {Buffer} */ piece) => {
       output += piece
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    child.on('error', reject)
+    child.on('error', (error) => {
+      ended()
+      reject(error)
+    })
     child.on('close', (code, signal) => {
+      ended()
       if (code === 0) return resolve(output)
       reject(new ToolError(`${[command, ...args].join(' ')} ended with ${signal ?? code}`, output))
     })

