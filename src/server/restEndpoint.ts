@@ -25,19 +25,27 @@ function toRequest(request: IncomingMessage, response: ServerResponse, origin: s
   } as RequestInit)
 }
 
+export interface RestSettings {
+  config: Promise<SanitizedConfig>
+  /** Which of the process's Payloads answers; there is one but in tests. */
+  instance: string
+  origin: string
+  maxBytes: number
+  common: HeaderList
+}
+
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
-  {
-    config,
-    origin,
-    maxBytes,
-    common,
-  }: { config: Promise<SanitizedConfig>; origin: string; maxBytes: number; common: HeaderList },
+  { config, instance, origin, maxBytes, common }: RestSettings,
 ): Promise<void> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw new BodyTooLarge(maxBytes)
-  const answer = await handleEndpoints({ config, request: toRequest(request, response, origin, maxBytes) })
+  const answer = await handleEndpoints({
+    config,
+    payloadInstanceCacheKey: instance,
+    request: toRequest(request, response, origin, maxBytes),
+  })
   await sendResponse(answer, response, common)
 }
 

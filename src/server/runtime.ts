@@ -37,6 +37,7 @@ export async function createProgram({
   settings,
   payload,
   config,
+  instance = 'default',
   assets,
   statics,
   admin,
@@ -45,6 +46,8 @@ export async function createProgram({
   settings: Settings
   payload: BasePayload
   config: Promise<SanitizedConfig>
+  /** Key under which Payload keeps this instance. */
+  instance?: string
   assets: () => Assets
   statics: StaticFiles
   admin: Admin
@@ -79,7 +82,7 @@ export async function createProgram({
   const uploads = createUploads(settings, common, async (collection, filename) => {
     const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
     const { handleEndpoints } = await import('payload')
-    return handleEndpoints({ config, request: new Request(address) })
+    return handleEndpoints({ config, payloadInstanceCacheKey: instance, request: new Request(address) })
   })
 
   const runtime: Runtime = {
@@ -118,7 +121,13 @@ export async function createProgram({
     routes,
     isRoute: (method, path) => routes.router.match(method, path)[0].length > 0,
     answerRest: (request, response) =>
-      answerRest(request, response, { config, origin: siteUrl, maxBytes: MAX_FILE_BYTES + FORM_OVERHEAD, common }),
+      answerRest(request, response, {
+        config,
+        instance,
+        origin: siteUrl,
+        maxBytes: MAX_FILE_BYTES + FORM_OVERHEAD,
+        common,
+      }),
     readHealth: () => readHealth({ payload, admin, cache, stopping }),
     isOurHost: hostCheck(settings),
     common,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createDocumentMemory } from '../../src/content/reader'
+import { program } from '../../src/program'
+import { createRenderer, type RenderedPage } from '../../src/site/render'
+import { openProgram } from '../support/program'
+
+/** Reads of the site itself: settings, theme, texts, menus, the tree of pages. */
+const SITE = 5
+
+test('each kind of page costs a known number of reads, and none once its documents are remembered', async () => {
+  await using site = await openProgram()
+  const top = (await site.rest('POST', '/api/pages', { title: 'Produkter', _status: 'published' })).body.doc?.id
+  await site.rest('POST', '/api/pages', {
+    title: 'Ovner',
+    parent: top,
+    _status: 'published',
+    body: [{ blockType: 'hero', heading: 'Ovner', layout: 'plain' }],
+  })
+  const frame = program.find((feature) => feature.frame)?.frame
+  if (!frame) throw new Error('no frame')
+  const renderer = () =>
+    createRenderer({
+      payload: site.payload,
+      routes: program.flatMap((feature) => feature.pages ?? []),
+      frame,
+      assets: () => ({ styles: [], scripts: [], previewScript: '', islands: { runtime: '', chunk: (name) => name } }),
+      siteUrl: site.url,
+      memory: createDocumentMemory(),
+    })
+  const reads = async (path: string, query: Record<string, string> = {}) => {
+    const fresh = renderer()
+    const [cold, warm] = [await fresh.renderPath(path, query), await fresh.renderPath(path, query)] as RenderedPage[]
+    return [cold?.queries, warm?.queries]
+  }
+  expect({
+    page: await reads('/produkter'),
+    below: await reads('/produkter/ovner'),
+    search: await reads('/sok', { search_Query: 'ovn' }),
+    notFound: await reads('/finnes-ikke'),
+  }).toEqual({
+    page: [SITE + 1, 0],
+    below: [SITE + 1, 0],
+    search: [SITE + 1, 0],
+    notFound: [SITE + 1, 0],
+  })
+})

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openProgram } from '../support/program'
+
+interface MigratingDatabase {
+  requireDrizzleKit(): {
+    generateDrizzleJson(schema: object): Promise<object> | object
+    generateMigration(from: object, to: object): Promise<string[]>
+  }
+  schema: object
+}
+
+const dialect = process.env.DATABASE === 'postgres' ? 'postgres' : 'sqlite'
+const folder = join('src/content/migrations', dialect)
+
+test('what the migrations make is what the collections say', async () => {
+  await using site = await openProgram()
+  const db = site.payload.db as unknown as MigratingDatabase
+  const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit()
+  const latest =
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .at(-1) ?? ''
+  const made = JSON.parse(readFileSync(join(folder, latest), 'utf8')) as object
+  expect(await generateMigration(made, await generateDrizzleJson(db.schema))).toEqual([])
+})
+
+test('a second start finds nothing to migrate', async () => {
+  await using site = await openProgram()
+  const { migrate } = await import('../../src/server/migrate')
+  expect(await migrate(site.payload, site.settings.databaseUrl)).toEqual([])
+})

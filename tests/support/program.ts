@@ -1,0 +1,130 @@
+/** The whole program without a build: a fresh database, the server on a free port, and a user to write with. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BasePayload, getPayload } from 'payload'
+import type { Admin } from '../../src/server/admin'
+import { createLog } from '../../src/server/log'
+import { migrate } from '../../src/server/migrate'
+import { payloadConfig } from '../../src/server/payloadConfig'
+import { createProgram } from '../../src/server/runtime'
+import { readSettings, type Settings } from '../../src/server/settings'
+import type { Assets } from '../../src/site/assets'
+import { freshDatabase } from './database'
+
+const assets: Assets = {
+  styles: ['/assets/client.css'],
+  scripts: ['/assets/client.js'],
+  previewScript: '/assets/preview.js',
+  islands: { runtime: '/assets/runtime.js', chunk: (name) => `/assets/${name}.js` },
+}
+
+const noAdmin: Admin = {
+  state: 'ready',
+  load: async () => {},
+  answer: async (_, response) => void response.end('admin'),
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+export interface TestProgram {
+  url: string
+  payload: BasePayload
+  settings: Settings
+  /** Signed in as an administrator over REST; JSON in, JSON out. */
+  rest(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Answer }>
+  get(path: string, headers?: Record<string, string>): Promise<{ status: number; text: string; headers: Headers }>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+interface Answer {
+  doc?: { id: number } & Record<string, unknown>
+  docs?: Record<string, unknown>[]
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+  [key: string]: unknown
+}
+
+let opened = 0
+
+/** Opens the program on its own database, or as one more process on another's (`databaseUrl`). */
+export async function openProgram(env: Record<string, string> = {}): Promise<TestProgram> {
+  const database = env.DATABASE_URL ? undefined : await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'program-'))
+  const port = await freePort()
+  const settings = readSettings({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? '',
+    SECRET: 'a secret of the tests, long enough',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  const config = payloadConfig(settings)
+  const instance = `test-${++opened}`
+  const payload = await getPayload({ config, key: instance })
+  await migrate(payload, settings.databaseUrl)
+  const email = 'admin@example.com'
+  const password = 'long enough for tests'
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs === 0)
+    await payload.create({ collection: 'users', data: { email, password, name: 'Admin', role: 'administrator' } })
+  const running = await createProgram({
+    settings,
+    payload,
+    config,
+    instance,
+    assets: () => assets,
+    statics: { answer: () => false },
+    admin: noAdmin,
+    log: createLog(settings),
+  })
+  const server = http.createServer(running.listener)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const url = `http://localhost:${port}`
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+
+  return {
+    url,
+    payload,
+    settings,
+    async rest(method, path, body, headers = {}) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { authorization: `JWT ${token}`, 'content-type': 'application/json', ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Answer }
+    },
+    async get(path, headers = {}) {
+      const answer = await fetch(url + path, { redirect: 'manual', headers })
+      return { status: answer.status, text: await answer.text(), headers: answer.headers }
+    },
+    async [Symbol.asyncDispose]() {
+      await running.stop()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await payload.destroy()
+      await database?.dispose()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The first fault of a refused request, as its reader sees it. */
+export function faultOf(body: Answer): string {
+  const [error] = body.errors ?? []
+  return error?.data?.errors?.[0]?.message ?? error?.message ?? ''
+}
