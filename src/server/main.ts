@@ -2,6 +2,7 @@
 import http from 'node:http'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
+import { closeContent } from '../content/connections'
 import { createAdmin } from './admin'
 import { builtAssets } from './builtAssets'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
     await finished
     clearTimeout(patience)
     await running.stop()
-    await payload.destroy()
+    await closeContent(payload)
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())

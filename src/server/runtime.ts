@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { BasePayload, SanitizedConfig } from 'payload'
 import { onChange, watchTransactions } from '../content/changes'
+import { surviveLostConnections } from '../content/connections'
 import { createDocumentMemory } from '../content/reader'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
@@ -59,6 +60,7 @@ export async function createProgram({
   const cache = createPageCache({ common, onError: (error) => log.error({ err: error }, 'a page could not be kept') })
 
   watchTransactions(payload.db)
+  surviveLostConnections(payload, (error) => log.warn({ err: error }, 'lost a connection to the database'))
   const purge = (tags: readonly string[] | 'all') => {
     if (tags === 'all') memory.clear()
     else memory.purge(tags)

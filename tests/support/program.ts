@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BasePayload, getPayload } from 'payload'
+import { closeContent } from '../../src/content/connections'
 import type { Admin } from '../../src/server/admin'
 import { createLog } from '../../src/server/log'
 import { migrate } from '../../src/server/migrate'
@@ -116,7 +117,7 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
       await running.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await payload.destroy()
+      await closeContent(payload)
       await database?.dispose()
       rmSync(dataDir, { recursive: true, force: true })
     },
