@@ -4,7 +4,6 @@ import { contactFeature } from './features/contact'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
 import { pagesFeature } from './features/pages'
-import { previewFeature } from './features/preview'
 import { redirectsFeature } from './features/redirects'
 import { searchFeature } from './features/search'
 import { usersFeature } from './features/users'
@@ -15,7 +14,6 @@ export const program: readonly Feature[] = [
   contactFeature,
   pagesFeature,
   redirectsFeature,
-  previewFeature,
   navigationFeature,
   mediaFeature,
   usersFeature,

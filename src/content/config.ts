@@ -150,6 +150,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
       user: 'users',
       // The default asks an outside service for the user's picture.
       avatar: 'default',
+      dateFormat: 'dd.MM.yyyy HH:mm',
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
       meta: { titleSuffix: ' – Merkevei', icons: [] },
       livePreview: {

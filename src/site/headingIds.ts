@@ -1,5 +1,6 @@
 /** Ids of a page's headings, so that they can be linked to: made of their text, each once. */
 import { createContext } from 'react'
+import { slugFrom } from '../content/norwegian'
 
 /** Ids that the frame around every page uses. */
 const RESERVED = ['content', 'search']
@@ -17,7 +18,7 @@ export class PageIds {
 
   /** The heading's text as an id, numbered where another heading has it. */
   forHeading(text: string): string {
-    const base = slugOf(text)
+    const base = slugFrom(text) || 'avsnitt'
     for (let count = 1; ; count++) {
       const id = this.take(count === 1 ? base : `${base}-${count}`)
       if (id) return id
@@ -27,17 +28,3 @@ export class PageIds {
 
 /** One a page; a text drawn outside a page has ids of its own. */
 export const PageIdsContext = createContext<PageIds | undefined>(undefined)
-
-const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'aa' }
-
-export function slugOf(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[æøå]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return slug || 'avsnitt'
-}

@@ -1,5 +1,6 @@
 /** Rules of a page's address: plain functions over its last segment and its parent. */
 import { locales } from '../../content/locales'
+import { slugFrom } from '../../content/norwegian'
 import { FRONT_PAGE } from '../../site/pageTree'
 
 /** Characters in one segment. */
@@ -23,29 +24,9 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   ...locales,
 ])
 
-const letters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  å: 'a',
-  ä: 'a',
-  ö: 'o',
-  ü: 'u',
-  ß: 'ss',
-  ð: 'd',
-  þ: 'th',
-}
-
-/** A segment made of a title: `Bålpanner & ild` → `balpanner-ild`. */
+/** A segment made of a title, cut where it may end. */
 export function segmentFrom(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[æøåäöüßðþ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, MAX_SEGMENT)
-    .replace(/-+$/, '')
+  return slugFrom(title).slice(0, MAX_SEGMENT).replace(/-+$/, '')
 }
 
 export type AddressProblem = 'malformed' | 'tooLong' | 'reserved' | 'frontHasParent'

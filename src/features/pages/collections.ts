@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { blocks } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { pictureField } from '../../content/fields/pictureField'
-import { previewLinkEndpoint, previewPath } from '../preview/endpoints'
 import { checkAddress, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
+import { previewLinkEndpoint, previewPath } from './preview/endpoints'
 import { leaveRedirects, rememberAddresses } from './redirects'
 import { scheduleEndpoint } from './schedule'
 import { showPath } from './showPath'
@@ -24,7 +24,7 @@ export const pages: CollectionConfig = {
     hidden: hiddenUnless('administrator', 'editor', 'marketer'),
     livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
     preview: (data, { locale }) => previewPath(data.id, locale),
-    components: { edit: { beforeDocumentControls: ['/src/features/preview/admin/SharePreview#SharePreview'] } },
+    components: { edit: { beforeDocumentControls: ['/src/features/pages/admin/SharePreview#SharePreview'] } },
   },
   access: {
     read: publishedOrStaff,

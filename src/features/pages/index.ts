@@ -3,6 +3,7 @@ import type { Feature } from '../../site/feature'
 import { PAGE_TREE_TAG } from '../../site/pageTree'
 import { pages } from './collections'
 import { pageRoute } from './pageRoute'
+import { previewRoutes } from './preview/routes'
 import { treeBefore } from './redirects'
 import { startSchedule } from './scheduleRunner'
 import { siteMapRoutes } from './siteMap'
@@ -31,6 +32,9 @@ export const pagesFeature: Feature = {
     },
   ],
   pages: [pageRoute],
-  routes: siteMapRoutes,
+  routes(routes, runtime) {
+    siteMapRoutes(routes, runtime)
+    previewRoutes(routes, runtime)
+  },
   work: startSchedule,
 }

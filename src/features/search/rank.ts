@@ -3,7 +3,11 @@
  * Prefix matches carry Norwegian inflections and compounds (`ovn` finds `ovnen` and `ovnsrør`) better than stemming
  * does; a match inside a word (`ovn` in `vedovn`) counts less (DESIGN §11).
  */
-import { words } from './normalise'
+import { folded } from '../../content/norwegian'
+
+function words(text: string): string[] {
+  return folded(text).match(/[\p{Letter}\p{Number}]+/gu) ?? []
+}
 
 export interface Searchable {
   title: string

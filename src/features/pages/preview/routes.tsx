@@ -1,12 +1,12 @@
 /** Drafts as they will be published: beside the editor, and by a link that can be shared. */
 import type { Context } from 'hono'
-import { hasRole } from '../../content/access/roles'
-import { defaultLocale, isLocale, type Locale } from '../../content/locales'
-import type { Page } from '../../content/types'
-import type { Feature, PageRequest, Runtime } from '../../site/feature'
-import { FRONT_PAGE } from '../../site/pageTree'
-import { pagePolicy } from '../../site/policy'
-import { drawPage } from '../pages/pageRoute'
+import { hasRole } from '../../../content/access/roles'
+import { defaultLocale, isLocale, type Locale } from '../../../content/locales'
+import type { Page } from '../../../content/types'
+import type { PageRequest, Routes, Runtime } from '../../../site/feature'
+import { FRONT_PAGE } from '../../../site/pageTree'
+import { pagePolicy } from '../../../site/policy'
+import { drawPage } from '../pageRoute'
 import { readPreviewToken } from './token'
 
 /** Drafts are nobody's to keep. */
@@ -40,7 +40,7 @@ function draftAddress(page: Page, { site }: PageRequest): string {
   return `${above}/${page.slug}`
 }
 
-function routes(router: Parameters<NonNullable<Feature['routes']>>[0], { payload, secret, renderPage }: Runtime): void {
+export function previewRoutes(router: Routes, { payload, secret, renderPage }: Runtime): void {
   async function show(context: Context, id: number, locale: Locale): Promise<Response> {
     const rendered = await renderPage(
       { locale, path: '/' },
@@ -86,5 +86,3 @@ function expired({ site }: PageRequest) {
     ),
   }
 }
-
-export const previewFeature: Feature = { name: 'preview', routes }

@@ -1,7 +1,7 @@
 /** Where previews are found, and the call that makes a link to share. */
 import type { Endpoint } from 'payload'
-import { hasRole } from '../../content/access/roles'
-import { defaultLocale, isLocale } from '../../content/locales'
+import { hasRole } from '../../../content/access/roles'
+import { defaultLocale, isLocale } from '../../../content/locales'
 import { previewToken } from './token'
 
 /** Days that a shared link lasts. */

@@ -1,6 +1,6 @@
 /** Signed, expiring links to a draft: whoever has the link may read that one draft, and nothing else. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isLocale, type Locale } from '../../content/locales'
+import { isLocale, type Locale } from '../../../content/locales'
 
 export interface PreviewGrant {
   page: number

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { texts } from './site/texts'
+
+/** Outermost first: a layer knows only those after it (ARCHITECTURE.md). */
+const layers = ['server', 'program.ts', 'features', 'blocks', 'site', 'content']
+
+/** Modules that only the server can load. */
+const serverOnly = /^(node:|payload$|payload\/|pg$|pino$|sharp$|send$|hono|@payloadcms\/(?!ui))/
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return filesBelow(path)
+    return /\.tsx?$/.test(name) && !name.includes('.test.') ? [path] : []
+  })
+}
+
+const sources = filesBelow('src').filter((file) => !file.includes('/migrations/'))
+
+interface Import {
+  from: string
+  module: string
+  /** Path below `src`, for our own modules. */
+  target: string | undefined
+  typeOnly: boolean
+}
+
+const imports: Import[] = sources.flatMap((from) =>
+  [
+    ...readFileSync(from, 'utf8').matchAll(
+      /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm,
+    ),
+  ].map((match) => {
+    const module = match[2] ?? match[3] ?? ''
+    const target = module.startsWith('.') ? relative('src', resolve(dirname(from), module)) : undefined
+    return { from: relative('src', from), module, target, typeOnly: match[1] !== undefined }
+  }),
+)
+
+const layerOf = (path: string) =>
+  layers.findIndex((layer) => path === layer || path === layer.replace('.ts', '') || path.startsWith(`${layer}/`))
+
+test('a layer knows only the layers below it', () => {
+  const upward = imports.filter(({ from, target }) => {
+    if (target === undefined) return false
+    const [own, other] = [layerOf(from), layerOf(target)]
+    return own >= 0 && other >= 0 && other < own
+  })
+  expect(upward.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
+})
+
+test('a feature reaches another only through its face', () => {
+  const featureOf = (path: string) => /^features\/([^/]+)/.exec(path)?.[1]
+  const around = imports.filter(({ from, target }) => {
+    const [own, other] = [featureOf(from), featureOf(target ?? '')]
+    return own && other && own !== other && target !== `features/${other}`
+  })
+  expect(around.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
+})
+
+test('nothing imports the commands, the demo or the tests', () => {
+  expect(imports.filter(({ target }) => target?.startsWith('..'))).toEqual([])
+})
+
+test('what browsers load never reaches code of the server', () => {
+  const byFile = new Map<string, Import[]>()
+  for (const item of imports)
+    byFile.set(item.from.replace(/\.tsx?$/, ''), [...(byFile.get(item.from.replace(/\.tsx?$/, '')) ?? []), item])
+  const inBrowser = sources
+    .map((file) => relative('src', file))
+    .filter((file) => file.includes('/islands/') || file.includes('/client/') || file === 'client.ts')
+  const seen = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { from, module, target, typeOnly } of byFile.get(file) ?? []) {
+      if (typeOnly) continue
+      if (serverOnly.test(module)) found.push(`${from} → ${module}`)
+      if (target !== undefined) visit(target.replace(/\.tsx?$/, ''))
+    }
+  }
+  for (const file of inBrowser) visit(file.replace(/\.tsx?$/, ''))
+  expect(found).toEqual([])
+})
+
+test('every text is there in both languages, with the same blanks', () => {
+  const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
+  for (const [key, { nb, en }] of Object.entries(texts)) {
+    expect(nb.trim(), key).not.toBe('')
+    expect(en.trim(), key).not.toBe('')
+    expect(blanks(en), key).toEqual(blanks(nb))
+  }
+})
+
+test('a file can be read in one sitting', () => {
+  const long = sources.filter(
+    (file) => !file.endsWith('content/types.ts') && readFileSync(file, 'utf8').split('\n').length > 300,
+  )
+  expect(long).toEqual([])
+})

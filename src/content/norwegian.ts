@@ -1,0 +1,20 @@
+/** Norwegian letters where only plain ones go: addresses, ids, and what a search compares. */
+
+const folds: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ß: 'ss', ð: 'd', þ: 'th' }
+
+/** Lower case, with æ, ø, å and accents folded, so that a keyboard without them finds all. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[æøåäößðþ]/g, (letter) => folds[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+}
+
+/** `Bålpanner & ild` → `balpanner-ild`; empty where nothing is left. */
+export function slugFrom(text: string): string {
+  return folded(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
