@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { expect, test } from 'vitest'
+import { closeContent } from '../../src/content/connections'
 import { migrate } from '../../src/server/migrate'
 import { payloadConfig } from '../../src/server/payloadConfig'
 import { readSettings } from '../../src/server/settings'
@@ -29,6 +30,6 @@ test('a fresh database has the whole schema, and is nobody else’s', async () =
   expect((await first.count({ collection: 'users' })).totalDocs).toBe(1)
   expect((await second.count({ collection: 'users' })).totalDocs).toBe(0)
 
-  await Promise.all([first.destroy(), second.destroy()])
+  await Promise.all([first, second].map(closeContent))
   await Promise.all([one.dispose(), other.dispose()])
 })

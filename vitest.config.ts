@@ -1,0 +1,46 @@
+/** Tests by what they need: nothing, a database, or a running site with a browser. */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Milliseconds; two cores that do other things as well must do. */
+const second = 1000
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.integration.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
+          globalSetup: 'tests/support/databaseServer.mjs',
+          // Lexical's development build awaits while it is imported, which Node 20 does not always survive (DESIGN §12.1).
+          execArgv: ['-C', 'production'],
+          testTimeout: 30 * second,
+          hookTimeout: 60 * second,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // One browser and one site at a time: the journeys share two cores.
+          fileParallelism: false,
+          testTimeout: 60 * second,
+          hookTimeout: 180 * second,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})
