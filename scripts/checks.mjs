@@ -1,0 +1,13 @@
+/** What is checked without running anything: types and style. */
+import { packageScript, runNode } from './project.mjs'
+
+/** The sources, the admin's host, and the scripts, each with what it may use. */
+const typed = [['--noEmit'], ['--noEmit', '-p', 'admin'], ['--noEmit', '-p', 'scripts']]
+
+export async function checkTypes() {
+  for (const args of typed) await runNode([packageScript('typescript/bin/tsc'), ...args])
+}
+
+export async function checkStyle() {
+  await runNode([packageScript('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'])
+}
