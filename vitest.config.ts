@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           // One browser and one site at a time: the journeys share two cores.
           fileParallelism: false,
           testTimeout: 60 * second,

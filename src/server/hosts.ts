@@ -4,6 +4,9 @@ import type { Settings } from './settings'
 /** Names of one's own machine: for trial runs, while SITE_URL is not set. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
+/** Accepted values of the header that are remembered. */
+const MAX_KNOWN = 20
+
 type Place = Pick<Settings, 'siteUrl' | 'siteUrlGiven' | 'port'>
 
 /** Origins that are this site. */
@@ -18,5 +21,13 @@ export function hostCheck(place: Place): (host: string | undefined) => boolean {
     return (host) => host === own
   }
   const names = new Set(LOCAL)
-  return (host) => host !== undefined && names.has(host.replace(/:\d+$/, ''))
+  const known = new Set<string>()
+  return (host) => {
+    if (host === undefined) return false
+    // Asked at every request, always with the same few values.
+    if (known.has(host)) return true
+    const ours = names.has(host.replace(/:\d+$/, ''))
+    if (ours && known.size < MAX_KNOWN) known.add(host)
+    return ours
+  }
 }

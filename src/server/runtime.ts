@@ -121,7 +121,7 @@ export async function createProgram({
     uploads,
     admin,
     routes,
-    isRoute: (method, path) => routes.router.match(method, path)[0].length > 0,
+    isRoute: (method, path) => routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0].length > 0,
     answerRest: (request, response) =>
       answerRest(request, response, {
         config,
