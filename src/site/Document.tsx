@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Assets, faviconLinks } from './assets'
 import { structuredData } from './jsonLd'
 import { socialPicture } from './media'
-import type { PageMeta } from './meta'
+import type { PageMeta, PreviewKind } from './meta'
 import { localisedPath, type Site } from './site'
 import { themeStyle } from './theme'
 
@@ -12,7 +12,17 @@ const openGraphLocale = { nb: 'nb_NO', en: 'en_GB' } as const
 /** JSON inside a script element: `<` could close it. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function Head({ site, meta, assets, preview }: { site: Site; meta: PageMeta; assets: Assets; preview: boolean }) {
+function Head({
+  site,
+  meta,
+  assets,
+  preview,
+}: {
+  site: Site
+  meta: PageMeta
+  assets: Assets
+  preview: PreviewKind | undefined
+}) {
   const { settings, locale } = site
   const theme = themeStyle(site.theme)
   const address = (path: string, language = locale) => site.url + localisedPath(path, language)
@@ -27,7 +37,7 @@ function Head({ site, meta, assets, preview }: { site: Site; meta: PageMeta; ass
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {meta.description && <meta name="description" content={meta.description} />}
-      {(meta.noindex || preview || meta.path === undefined) && <meta name="robots" content="noindex" />}
+      {(meta.noindex || preview !== undefined || meta.path === undefined) && <meta name="robots" content="noindex" />}
       {meta.path !== undefined && <link rel="canonical" href={address(meta.path)} />}
       {meta.path !== undefined &&
         languages.length > 1 &&
@@ -67,7 +77,7 @@ function Head({ site, meta, assets, preview }: { site: Site; meta: PageMeta; ass
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {preview && <script type="module" src={assets.previewScript} />}
+      {preview === 'live' && <script type="module" src={assets.previewScript} />}
       {structuredData(site, meta).map((data, at) => (
         <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data) }} />
       ))}
@@ -89,7 +99,7 @@ export function Document({
   assets: Assets
   header: ReactNode
   footer: ReactNode
-  preview: boolean
+  preview: PreviewKind | undefined
   children: ReactNode
 }) {
   return (
@@ -99,7 +109,7 @@ export function Document({
         <a className="skip-link" href="#content">
           {site.t('skipToContent')}
         </a>
-        {preview && (
+        {preview === 'shared' && (
           <p className="preview-banner" role="status">
             {site.t('previewBanner')}
           </p>

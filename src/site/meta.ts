@@ -22,3 +22,6 @@ export interface PageMeta {
   /** More JSON-LD objects beside organisation and breadcrumbs. */
   jsonLd?: readonly object[]
 }
+
+/** A draft beside the editor, who sees it change and nothing that visitors will not; or behind a link, which says so. */
+export type PreviewKind = 'live' | 'shared'

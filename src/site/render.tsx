@@ -9,6 +9,7 @@ import { Document } from './Document'
 import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './feature'
 import type { FormState } from './forms/formState'
 import { IslandProvider } from './Island'
+import type { PreviewKind } from './meta'
 import { NotFound } from './NotFound'
 import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
@@ -34,7 +35,7 @@ export type Rendered =
 export type RenderPage = (
   request: { locale: Locale; path: string },
   make: (request: PageRequest) => Promise<PageResult>,
-  options?: { preview?: boolean },
+  options?: { preview?: PreviewKind },
 ) => Promise<RenderedPage>
 
 export interface Renderer {
@@ -82,7 +83,7 @@ export function createRenderer({
   async function draw(
     { site, reader }: PageRequest,
     result: PageResult,
-    { preview = false, cacheable = true } = {},
+    { preview, cacheable = true }: { preview?: PreviewKind | undefined; cacheable?: boolean } = {},
   ): Promise<RenderedPage> {
     const { header, footer } = await frame.load({ site, reader })
     const scope = { assets: assets().islands, drawn: 0 }
@@ -135,7 +136,7 @@ export function createRenderer({
       // Not kept: addresses that do not exist are endless, and would push out pages that do.
       return draw(request, notFound(request.site), { cacheable: false })
     },
-    async renderPage({ locale, path }, make, { preview = false } = {}) {
+    async renderPage({ locale, path }, make, { preview } = {}) {
       const request = await begin(locale, path, {})
       return draw(request, await make(request), { preview, cacheable: false })
     },

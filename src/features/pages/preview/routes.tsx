@@ -4,6 +4,7 @@ import { hasRole } from '../../../content/access/roles'
 import { defaultLocale, isLocale, type Locale } from '../../../content/locales'
 import type { Page } from '../../../content/types'
 import type { PageRequest, Routes, Runtime } from '../../../site/feature'
+import type { PreviewKind } from '../../../site/meta'
 import { FRONT_PAGE } from '../../../site/pageTree'
 import { pagePolicy } from '../../../site/policy'
 import { drawPage } from '../pageRoute'
@@ -41,18 +42,18 @@ function draftAddress(page: Page, { site }: PageRequest): string {
 }
 
 export function previewRoutes(router: Routes, { payload, secret, renderPage }: Runtime): void {
-  async function show(context: Context, id: number, locale: Locale): Promise<Response> {
+  async function show(context: Context, id: number, locale: Locale, preview: PreviewKind): Promise<Response> {
     const rendered = await renderPage(
       { locale, path: '/' },
       async (request) => {
         const page = Number.isSafeInteger(id) ? await readDraft(id, request) : null
         return page ? drawPage(page, request.site, draftAddress(page, request)) : expired(request)
       },
-      { preview: true },
+      { preview },
     )
     return context.body(rendered.html, rendered.status as 200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(rendered.styleHash, { framedBySelf: true }),
+      'content-security-policy': pagePolicy(rendered.styleHash, { framedBySelf: preview === 'live' }),
       ...privately,
     })
   }
@@ -62,12 +63,12 @@ export function previewRoutes(router: Routes, { payload, secret, renderPage }: R
     if (!hasRole(user, 'administrator', 'editor', 'marketer'))
       return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`, 302)
     const locale = context.req.query('locale')
-    return show(context, Number(context.req.param('id')), isLocale(locale) ? locale : defaultLocale)
+    return show(context, Number(context.req.param('id')), isLocale(locale) ? locale : defaultLocale, 'live')
   })
 
   router.get('/preview/shared/:token', async (context) => {
     const grant = readPreviewToken(context.req.param('token'), secret, Date.now())
-    return show(context, grant?.page ?? Number.NaN, grant?.locale ?? defaultLocale)
+    return show(context, grant?.page ?? Number.NaN, grant?.locale ?? defaultLocale, 'shared')
   })
 }
 
