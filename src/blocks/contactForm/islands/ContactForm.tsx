@@ -91,7 +91,7 @@ export default function ContactForm(props: ContactFormProps) {
       <input type="hidden" name="page" value={page} />
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${id}-trap`}>{honeypot}</label>
-        <input id={`${id}-trap`} name={honeypot} tabIndex={-1} autoComplete="off" />
+        <input id={`${id}-trap`} type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       {fields.map(({ name, text, type, autoComplete, required }) => {
         const fault = faults[name]

@@ -1,0 +1,193 @@
+/** What holds for every page of the demo site, in both languages, with the not-found page and the search. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { startBrowser, troubles } from '../support/browser'
+import { startSite } from '../support/site'
+import { validator } from './htmlValidate'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = [320, 375, 768, 1280, 1920]
+/** Milliseconds for all pages in the browser. */
+const ALL_PAGES = 240_000
+
+const site = await startSite()
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const listed = await pathsOfSiteMap()
+const others = ['/finnes-ikke', '/en/finnes-ikke', '/sok', '/sok?search_Query=ovn', '/en/sok?search_Query=qqqq']
+const paths = [...listed, ...others]
+
+async function pathsOfSiteMap(): Promise<string[]> {
+  const siteMap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** Visits every page in one tab. */
+async function visitAll(options: BrowserContextOptions, visit: (page: Page, path: string) => Promise<void>) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  for (const path of paths) {
+    await page.goto(site.url + path, { waitUntil: 'load' })
+    await visit(page, path)
+  }
+  await context.close()
+}
+
+test('the site map lists the demo in both languages', () => {
+  expect(listed).toContain('/')
+  expect(listed).toContain('/en')
+  expect(listed.filter((path) => !path.startsWith('/en')).length).toBeGreaterThanOrEqual(20)
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in %s colours',
+  { timeout: ALL_PAGES },
+  async (colorScheme) => {
+    const findings: string[] = []
+    await visitAll({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page, path) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+      for (const { id, nodes } of violations)
+        findings.push(...nodes.map((node) => `${path} ${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`))
+    })
+    expect(findings).toEqual([])
+  },
+)
+
+test('axe finds nothing on a phone with the menu open', { timeout: ALL_PAGES }, async () => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await page.locator('.menu-toggle').click()
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  await context.close()
+})
+
+test('the HTML is valid', async () => {
+  const findings: string[] = []
+  for (const path of paths) {
+    const html = await (await fetch(site.url + path)).text()
+    const report = await validator.validateString(html, path)
+    for (const { messages } of report.results)
+      for (const { ruleId, message, selector } of messages)
+        findings.push(`${path} ${ruleId}: ${message} (${selector ?? ''})`)
+  }
+  expect(findings).toEqual([])
+})
+
+test('pages load without errors, from this site alone, and without moving', { timeout: ALL_PAGES }, async () => {
+  const findings: string[] = []
+  for (const width of [375, 1280]) {
+    const context = await browser.newContext({ viewport: { width, height: 800 } })
+    await context.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources?: { node?: Node }[]
+        })[])
+          shifts.push(
+            `${entry.value.toFixed(4)} ${entry.sources?.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName)).join(', ')}`,
+          )
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const page = await context.newPage()
+    const found = troubles(page, site.url)
+    for (const path of paths) {
+      const answer = await page.goto(site.url + path, { waitUntil: 'load' })
+      await scrollThrough(page)
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? [])
+      findings.push(...shifts.map((shift) => `${path} at ${width} moved: ${shift}`))
+      // The browser itself reports the status of a page that there is none of.
+      findings.push(...found.splice(0).filter((line) => !(answer?.status() === 404 && line.includes('status of 404'))))
+    }
+    await context.close()
+  }
+  expect(findings).toEqual([])
+})
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await painted()
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await painted()
+  })
+}
+
+test('no page is wider than the screen', { timeout: ALL_PAGES }, async () => {
+  const findings: string[] = []
+  await visitAll({ viewport: { width: 1280, height: 800 } }, async (page, path) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement
+        if (scrollWidth <= clientWidth) return undefined
+        const wide = [...document.body.querySelectorAll('*')].filter(
+          (element) => element.getBoundingClientRect().right > clientWidth + 1,
+        )
+        return `${scrollWidth} px: ${wide.slice(0, 3).map((element) => `${element.tagName}.${element.className}`)}`
+      })
+      if (over) findings.push(`${path} at ${width}: ${over}`)
+    }
+  })
+  expect(findings).toEqual([])
+})
+
+test('a page has one h1, pictures with their size, and links that lead somewhere', { timeout: ALL_PAGES }, async () => {
+  const findings: string[] = []
+  const linked = new Map<string, string>()
+  await visitAll({}, async (page, path) => {
+    const { headings, unsized, links } = await page.evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      unsized: [...document.images]
+        .filter((image) => !image.getAttribute('width') || !image.getAttribute('height') || !image.hasAttribute('alt'))
+        .map((image) => image.outerHTML.slice(0, 120)),
+      links: [...document.links].map((link) => link.href),
+    }))
+    if (headings !== 1) findings.push(`${path} has ${headings} h1`)
+    findings.push(...unsized.map((image) => `${path} ${image}`))
+    for (const link of links) {
+      const { origin, pathname, search, hash } = new URL(link)
+      if (origin !== site.url) continue
+      linked.set(pathname + search, path)
+      if (hash && pathname === new URL(page.url()).pathname && !(await page.locator(hash).count()))
+        findings.push(`${path} links to ${hash}, which it does not have`)
+    }
+  })
+  for (const [link, from] of linked) {
+    const answer = await fetch(site.url + link, { redirect: 'manual' })
+    const expected = link.includes('finnes-ikke') ? 404 : 200
+    if (answer.status !== expected) findings.push(`${from} links to ${link}: ${answer.status}`)
+  }
+  expect(findings).toEqual([])
+  expect(linked.size).toBeGreaterThan(30)
+})
+
+test('without JavaScript the same headings and menu are there', { timeout: ALL_PAGES }, async () => {
+  const read = async (javaScriptEnabled: boolean) => {
+    const seen: Record<string, unknown> = {}
+    await visitAll({ javaScriptEnabled, viewport: { width: 1280, height: 800 } }, async (page, path) => {
+      seen[path] = {
+        h1: await page.locator('h1').textContent(),
+        menu: await page
+          .locator('.site-header a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      }
+    })
+    return seen
+  }
+  const without = await read(false)
+  expect(without).toEqual(await read(true))
+})

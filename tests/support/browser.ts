@@ -1,0 +1,55 @@
+/** The browser of end-to-end tests, and what it notices about a page. */
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { findOrInstallChromium } from '../../scripts/chromium.mjs'
+import type { RunningSite } from './site'
+
+/** Nothing of the browser's own on the wire, so that a request to elsewhere is the site's. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findOrInstallChromium(), args: quiet })
+}
+
+/**
+ * Collects what goes wrong on a page: errors in the console (a policy that was broken is one), requests that fail, and
+ * requests to other hosts.
+ */
+export function troubles(page: Page, origin: string): string[] {
+  const found: string[] = []
+  const report = (kind: string, what: string) => found.push(`${kind} on ${page.url()}: ${what}`)
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') report('console', message.text())
+  })
+  page.on('pageerror', (error) => report('script', error.message))
+  page.on('requestfailed', (request) => {
+    const failure = request.failure()?.errorText ?? ''
+    // Leaving a page ends what it was still fetching.
+    if (failure !== 'net::ERR_ABORTED') report('failed request', `${request.url()} ${failure}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) report('other host', request.url())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      report('answer', `${response.status()} ${response.url()}`)
+  })
+  return found
+}
+
+/** Signs in at /admin as an editor would. */
+export async function signInToAdmin(page: Page, { url, admin }: RunningSite): Promise<void> {
+  await page.goto(`${url}/admin/login`)
+  await page.locator('#field-email').fill(admin.email)
+  await page.locator('#field-password').fill(admin.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL((address) => address.pathname === '/admin')
+}

@@ -1,0 +1,184 @@
+/** A running site of a test file's own: the built server, with the demo brand in a folder that goes away again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+/** Sites that were started once are kept here, by what they were made from: drawing the demo's pictures takes a minute. */
+const templates = join(root, 'node_modules/.cache/e2e-site')
+const madeFrom = [
+  'demo',
+  'src/content/migrations',
+  'src/features/brand',
+  'src/features/media',
+  'src/server/firstStart.ts',
+]
+
+const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
+
+/** Milliseconds for a start, with or without the demo to draw. */
+const START_PATIENCE = 30_000
+const DEMO_PATIENCE = 160_000
+
+export interface RunningSite {
+  /** Origin without a trailing slash. */
+  url: string
+  admin: { email: string; password: string }
+  /** What the server has printed. */
+  log(): string
+  stop(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** Starts the built server on a free port, with a copy of the demo site. */
+export async function startSite(env: Environment = {}): Promise<RunningSite> {
+  const template = await demoTemplate()
+  const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-site-'))
+  cpSync(template, dataDir, { recursive: true })
+  return launch(dataDir, env, START_PATIENCE, () => rmSync(dataDir, { recursive: true, force: true }))
+}
+
+async function demoTemplate(): Promise<string> {
+  const folder = join(templates, fingerprint())
+  if (existsSync(folder)) return folder
+  rmSync(templates, { recursive: true, force: true })
+  mkdirSync(templates, { recursive: true })
+  const unfinished = mkdtempSync(join(templates, 'unfinished-'))
+  const site = await launch(unfinished, {}, DEMO_PATIENCE)
+  await site.stop()
+  renameSync(unfinished, folder)
+  return folder
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const entry of madeFrom) {
+    const path = join(root, entry)
+    const files = entry.includes('.')
+      ? [path]
+      : readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((file) => file.isFile() && /\.(ts|ya?ml|svg|json)$/.test(file.name) && !/\.test\./.test(file.name))
+          .map((file) => join(file.parentPath, file.name))
+          .sort()
+    for (const file of files) hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function launch(
+  dataDir: string,
+  env: Environment,
+  patience: number,
+  cleanUp: () => void = () => {},
+): Promise<RunningSite> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (piece: Buffer) => {
+    output += piece.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  // A test that is cut off must not leave a server behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const stop = async () => {
+    process.off('exit', kill)
+    await ended(child)
+    cleanUp()
+  }
+
+  const until = Date.now() + patience
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop()
+      throw new Error(`the site did not start:\n${output}`)
+    }
+    await wait(100)
+  }
+  return { url, admin, log: () => output, stop, [Symbol.asyncDispose]: stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+  return answer?.ok === true
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Signs in over REST; what it returns calls the interface as that user, with JSON. */
+export async function signIn(url: string, { email, password }: { email: string; password: string }) {
+  const answer = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`)
+  const { token } = (await answer.json()) as { token: string }
+  const headers = { authorization: `JWT ${token}` }
+  return {
+    headers,
+    /** The parsed answer; an error where it is not a success. */
+    async call<Answer>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer> {
+      const response = await fetch(url + path, {
+        method,
+        headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+      return (await response.json()) as Answer
+    },
+  }
+}
+
+/** What REST answers when it stored a document. */
+export interface Stored<Document = { id: number }> {
+  doc: Document
+}
+
+/** Rich text with one paragraph, as the editor stores it. */
+export function richText(text: string): object {
+  const base = { version: 1, direction: 'ltr', format: '', indent: 0 }
+  const leaf = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }
+  return {
+    root: { ...base, type: 'root', children: [{ ...base, type: 'paragraph', textFormat: 0, children: [leaf] }] },
+  }
+}
