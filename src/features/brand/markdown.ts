@@ -20,6 +20,8 @@ export async function createMarkdownReader(config: SanitizedConfig, names: Names
     const kept: { name: string; caption: string }[] = []
     // A picture stands on a line of its own; the converter would read it as a link, so it waits as a mark.
     const marked = markdown
+      // The converter nests a list by four spaces; people write two or three.
+      .replace(/^ {2,3}(?=(?:[-*]|\d+\.) )/gm, '    ')
       .split('\n')
       .map((line) => {
         const [, name, caption = ''] = picture.exec(line.trim()) ?? []
