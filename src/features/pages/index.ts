@@ -8,6 +8,8 @@ import { treeBefore } from './redirects'
 import { startSchedule } from './scheduleRunner'
 import { siteMapRoutes } from './siteMap'
 
+export { publishedTree } from './storedPages'
+
 export const pagesFeature: Feature = {
   name: 'pages',
   collections: [

@@ -1,10 +1,11 @@
 /** Redirects: old addresses that lead to where the content is now. */
-import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnless } from '../../content/access/roles'
 import { isSafeAddress } from '../../content/fields/address'
 import { say } from '../../content/messages'
-import { PageTree, toNode } from '../../site/pageTree'
+import type { PageTree } from '../../site/pageTree'
+import { publishedTree } from '../pages'
 import { redirectMessages } from './messages'
 import { findLoop, normalisedPath } from './rules'
 
@@ -25,19 +26,6 @@ function targetPath(redirect: RedirectData, tree: PageTree): string | undefined 
   return id ? tree.path(id) : undefined
 }
 
-async function readTree(req: PayloadRequest): Promise<PageTree> {
-  const { docs } = await req.payload.db.find<Parameters<typeof toNode>[0]>({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    limit: 0,
-    pagination: false,
-    locale: 'all',
-    select: { slug: true, parent: true, title: true, updatedAt: true },
-    req,
-  })
-  return new PageTree(docs.map(toNode))
-}
-
 /** Normalises the address and refuses what would lead nowhere, in a circle, or over an existing page. */
 const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data
@@ -50,7 +38,7 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   if (redirect.type === 'page' && !pageId(redirect.page)) refuse('page', say(req, redirectMessages.page))
   if (redirect.type === 'address' && (!redirect.url || !isSafeAddress(redirect.url) || redirect.url.startsWith('#')))
     refuse('url', say(req, redirectMessages.url))
-  const tree = await readTree(req)
+  const tree = await publishedTree(req)
   if (tree.idAt(from) !== undefined) refuse('from', say(req, redirectMessages.pageThere, { path: from }))
   const { docs } = await req.payload.find({
     collection: 'redirects',
