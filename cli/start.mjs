@@ -5,6 +5,7 @@
 import { requireNode } from '../scripts/node-version.mjs'
 
 requireNode()
+const parent = process.ppid
 
 const { giveUp } = await import('../scripts/progress.mjs')
 try {
@@ -29,6 +30,13 @@ process.on('SIGTERM', () => server.kill('SIGTERM'))
 process.on('SIGINT', () => {
   if (!process.stdin.isTTY) server.kill('SIGINT')
 })
+// npm runs scripts in a shell that dies of a signal without passing it on: that npm was ended shows only in who our
+// parent is. How often to look, in milliseconds.
+const LOOK = 500
+if (process.env.npm_lifecycle_event)
+  setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM')
+  }, LOOK).unref()
 /** What a shell answers for a process that a signal ended is 128 and the signal's number. */
 const { constants } = await import('node:os')
 server.on('error', giveUp)

@@ -17,10 +17,15 @@ const migrationsFolder = (dialect) => join(process.cwd(), 'src/content/migration
 
 /** Runs `use` with a configuration of the dialect, on a database that nobody keeps. */
 async function withConfig(dialect, use) {
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: false, watch: null }, logLevel: 'error' })
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    logLevel: 'error',
+  })
   try {
     process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'merkevei-'))
-    process.env.DATABASE_URL = dialect === 'postgres' ? 'postgres://nobody@127.0.0.1:1/none' : `file:${join(process.env.DATA_DIR, 'x.db')}`
+    process.env.DATABASE_URL =
+      dialect === 'postgres' ? 'postgres://nobody@127.0.0.1:1/none' : `file:${join(process.env.DATA_DIR, 'x.db')}`
     const { default: config } = await vite.ssrLoadModule('/src/server/payloadConfig.ts')
     await use(await config())
   } finally {
@@ -35,7 +40,9 @@ function writeIndex(dialect) {
     .map((file) => file.slice(0, -3))
     .sort()
   const imports = names.map((name) => `import * as m${name.slice(0, 15)} from './${name}'`)
-  const entries = names.map((name) => `  { up: m${name.slice(0, 15)}.up, down: m${name.slice(0, 15)}.down, name: '${name}' },`)
+  const entries = names.map(
+    (name) => `  { up: m${name.slice(0, 15)}.up, down: m${name.slice(0, 15)}.down, name: '${name}' },`,
+  )
   const text = `/** The migrations, oldest first. Written by \`npm run migration\`; a migration that has landed never changes. */\n${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n]\n`
   writeFileSync(join(migrationsFolder(dialect), 'index.ts'), text)
 }
@@ -45,7 +52,10 @@ function typeImports(dialect) {
   for (const file of readdirSync(migrationsFolder(dialect)).filter((name) => /^\d.*\.ts$/.test(name))) {
     const path = join(migrationsFolder(dialect), file)
     const text = readFileSync(path, 'utf8')
-    writeFileSync(path, text.replace(/import \{[^}]*\} from/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql } from'))
+    writeFileSync(
+      path,
+      text.replace(/import \{[^}]*\} from/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql } from'),
+    )
   }
 }
 
@@ -55,7 +65,8 @@ async function types() {
 }
 
 async function migration(name) {
-  if (!/^[a-z][a-z0-9_]*$/.test(name ?? '')) throw new Error('name the migration in small letters: npm run migration -- add_dealers')
+  if (!/^[a-z][a-z0-9_]*$/.test(name ?? ''))
+    throw new Error('name the migration in small letters: npm run migration -- add_dealers')
   for (const dialect of dialects) {
     const before = readdirSync(migrationsFolder(dialect)).length
     await withConfig(dialect, async (config) => {

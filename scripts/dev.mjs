@@ -92,7 +92,11 @@ server.on('request', async (request, response) => {
 })
 
 await makeProgram()
-server.listen(Number(process.env.PORT), host, () => console.log(`\n  Site   http://localhost:${process.env.PORT}/\n  Admin  http://localhost:${process.env.PORT}/admin\n`))
+server.listen(Number(process.env.PORT), host, () =>
+  console.log(
+    `\n  Site   http://localhost:${process.env.PORT}/\n  Admin  http://localhost:${process.env.PORT}/admin\n`,
+  ),
+)
 
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(signal, async () => {
