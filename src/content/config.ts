@@ -96,17 +96,20 @@ export function uploadFolder(dataDir: string, collection: string): string {
   return join(dataDir, 'uploads', collection)
 }
 
-function prepared(part: ContentParts['collections'][number], dataDir: string): CollectionConfig {
+function prepared(part: ContentParts['collections'][number], { dataDir, siteUrl }: ContentSettings): CollectionConfig {
   const { collection, extraTags } = 'collection' in part ? part : { collection: part, extraTags: undefined }
   const upload =
     typeof collection.upload === 'object'
       ? { upload: { ...collection.upload, staticDir: uploadFolder(dataDir, collection.slug) } }
       : {}
-  return notingReads(announced({ ...collection, ...upload }, extraTags))
+  const { auth } = collection
+  const secure = siteUrl.startsWith('https:')
+  const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
+  return notingReads(announced({ ...collection, ...upload, ...cookie }, extraTags))
 }
 
 export function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
-  const { root, siteUrl, origins, secret, dataDir, smtp } = settings
+  const { root, siteUrl, origins, secret, smtp } = settings
   return buildConfig({
     secret,
     serverURL: siteUrl,
@@ -119,7 +122,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
     typescript: { autoGenerate: false, outputFile: join(root, 'src/content/types.ts') },
     sharp,
     editor,
-    collections: parts.collections.map((part) => prepared(part, dataDir)),
+    collections: parts.collections.map((part) => prepared(part, settings)),
     globals: parts.globals.map(announcedGlobal),
     db: database(settings),
     email: smtp

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   server.listen(settings.port, settings.host, () => {
     announce(settings, administrator)
     // After the first visitors' requests in the queue.
-    setImmediate(() => void admin.load())
+    if (settings.role !== 'worker') setImmediate(() => void admin.load())
   })
 
   let stopping = false

@@ -1,5 +1,7 @@
 /** Brings a database to the program's schema, and makes sure that it got there (DESIGN §12.6). */
+
 import type { BasePayload } from 'payload'
+import pg from 'pg'
 import { migrations as postgresMigrations } from '../content/migrations/postgres'
 import { migrations as sqliteMigrations } from '../content/migrations/sqlite'
 
@@ -19,8 +21,29 @@ async function migrationsDone(payload: BasePayload): Promise<Set<string>> {
   return new Set(docs.map((migration) => migration.name))
 }
 
+/** Any number that nothing else in the database uses. */
+const ADVISORY_KEY = 7_246_084
+
+/** One process at a time: several may start together on one PostgreSQL. On SQLite there is one process (DESIGN §7). */
+async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  if (!databaseUrl.startsWith('postgres')) return work()
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_KEY])
+    return await work()
+  } finally {
+    // The lock goes with its connection.
+    await client.end()
+  }
+}
+
 /** Runs what is missing; returns the names. Throws when a migration is still missing afterwards. */
 export async function migrate(payload: BasePayload, databaseUrl: string): Promise<string[]> {
+  return alone(databaseUrl, () => migrateNow(payload, databaseUrl))
+}
+
+async function migrateNow(payload: BasePayload, databaseUrl: string): Promise<string[]> {
   const all = migrationsOf(databaseUrl)
   const before = await migrationsDone(payload)
   const missing = all.filter(({ name }) => !before.has(name))

@@ -26,6 +26,8 @@ export interface RequestParts {
   renderer: Renderer
   cache: PageCache
   keepPages: boolean
+  /** A worker (`ROLE=worker`) says only how it is. */
+  servesSite: boolean
   statics: StaticFiles
   uploads: Uploads
   admin: Admin
@@ -42,7 +44,7 @@ export interface RequestParts {
 }
 
 export function createRequestListener(parts: RequestParts): RequestListener {
-  const { renderer, cache, keepPages, statics, uploads, admin, common, log } = parts
+  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log } = parts
   const logins = createRateLimit(loginLimit)
   const routeListener = getRequestListener(
     (request, bindings) => {
@@ -111,7 +113,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   ): Promise<void> {
     const { method = 'GET' } = request
     if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
-    if (!parts.isOurHost(request.headers.host)) return fail(response, 421)
+    if (!parts.isOurHost(request.headers.host) || !servesSite) return fail(response, 421)
     if ((request.url ?? '').length > MAX_URL && !isAdminPath(path) && !path.startsWith('/api/'))
       return fail(response, 400)
     if (statics.answer(path, request, response)) return
@@ -138,7 +140,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/'
     // The hot path: a kept page without query, asked for by our own name.
-    if (keepPages && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
+    if (keepPages && servesSite && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
       const page = cache.get(url)
       if (page) return sendPage(request, response, page)
     }

@@ -117,6 +117,7 @@ export async function createProgram({
     renderer,
     cache,
     keepPages: settings.pageCache,
+    servesSite: settings.role !== 'worker',
     statics,
     uploads,
     admin,

@@ -153,3 +153,21 @@ test('rich text that the editor could not have made is refused, in drafts too', 
   expect(status).toBe(400)
   expect(faultOf(body)).toContain('iframe')
 })
+
+test('a redirect of one language wins over one that serves all', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/redirects', { from: '/gammel', type: 'address', url: '/ny' })
+  await site.rest('POST', '/api/redirects', { from: '/en/gammel', type: 'address', url: '/en/new' })
+  const target = async (path: string) => (await site.get(path)).headers.get('location')
+  expect([await target('/gammel'), await target('/en/gammel')]).toEqual(['/ny', '/en/new'])
+})
+
+test('behind https the admin cookie is sent over https alone', async () => {
+  await using site = await openProgram({ SITE_URL: 'https://www.example.no' })
+  const { user } = await site.payload.login({
+    collection: 'users',
+    data: { email: 'admin@example.com', password: 'long enough for tests' },
+  })
+  expect(user).toBeDefined()
+  expect(site.payload.collections.users.config.auth.cookies.secure).toBe(true)
+})

@@ -33,7 +33,7 @@ function fieldsOf(fields: readonly Field[]): Field[] {
   })
 }
 
-/** A link in a brand folder names its target by `page`, `file` or `url`. */
+/** A link in a brand folder names its target by `page` or `url`. */
 function withLinkType(value: Value, fields: readonly Field[]): Value {
   const isLink = fields.some((field) => 'name' in field && field.name === 'newTab')
   if (!isLink || value.type !== undefined) return value

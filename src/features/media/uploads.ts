@@ -1,6 +1,7 @@
 /** Checks uploads before Payload reads them: by content, by size, and harmless. */
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
+import sharp from 'sharp'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
 import { inspectDocument, inspectPicture } from './inspect'
@@ -50,8 +51,23 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
     if (!(await inspectsAsDrawing(file.data))) refuse(req, 'media', mediaMessages.notAPicture, { name, found: 'SVG' })
   } else {
     file.mimetype = finding.mimeType
+    file.data = await withoutMetadata(file.data)
+    file.size = file.data.length
   }
   return args
+}
+
+/** Quality of a picture that is written again, 1 to 100. */
+const QUALITY = 92
+
+/** A photograph's camera data can say where somebody lives: it goes, with its turning carried out. */
+async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
+  const { exif, xmp, iptc, format, pages = 1 } = await sharp(bytes).metadata()
+  if ((!exif && !xmp && !iptc) || pages > 1) return bytes
+  const turned = sharp(bytes).rotate()
+  if (format === 'jpeg') return turned.jpeg({ quality: QUALITY }).toBuffer()
+  if (format === 'webp') return turned.webp({ quality: QUALITY }).toBuffer()
+  return turned.toBuffer()
 }
 
 /** Whether anything is left to draw after the cleaning. */

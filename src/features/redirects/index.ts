@@ -10,9 +10,10 @@ const redirectRoute: PageRoute = {
   async resolve({ path, site, reader }) {
     // All of them at once: remembered until one changes, so that addresses that do not exist cost no query.
     const all = await reader.find('redirects')
-    const from = normalisedPath(path)
-    const redirect = all.find((candidate) => candidate.from === from)
-    const link = resolveLink(redirect ? { ...redirect, label: from } : undefined, site)
+    // An address of one language by itself first; else the same redirect serves every language.
+    const [whole, bare] = [normalisedPath(site.path), normalisedPath(path)]
+    const redirect = all.find(({ from }) => from === whole) ?? all.find(({ from }) => from === bare)
+    const link = resolveLink(redirect ? { ...redirect, label: bare } : undefined, site)
     return link ? { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true } : null
   },
 }

@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { faultOf, openProgram, type TestProgram } from '../support/program'
+
+const sized = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#963314' } })
+
+async function upload(site: TestProgram, name: string, bytes: Buffer, { alt = 'Et bilde', language = 'nb' } = {}) {
+  const { token } = await site.payload.login({
+    collection: 'users',
+    data: { email: 'admin@example.com', password: 'long enough for tests' },
+  })
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)]), name)
+  form.set('_payload', JSON.stringify(alt ? { alt } : {}))
+  const answer = await fetch(`${site.url}/api/media`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `JWT ${token}`, 'accept-language': language },
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('a picture is kept in modern sizes and served with its kind, for ever', async () => {
+  await using site = await openProgram()
+  const { status, body } = await upload(site, 'stue.jpg', await sized(1600, 1000).jpeg().toBuffer())
+  expect(status).toBe(201)
+  expect(body.doc.sizes.w960).toMatchObject({ width: 960, height: 600, mimeType: 'image/webp' })
+  expect(body.doc.sizes.social).toMatchObject({ width: 1200, height: 630, mimeType: 'image/jpeg' })
+  const served = await fetch(`${site.url}/media/${body.doc.sizes.w960.filename}?v=1`)
+  expect([served.status, served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(960)
+})
+
+test('where a photograph was taken is not published', async () => {
+  await using site = await openProgram()
+  const located = await sized(600, 400)
+    .withExif({ IFD3: { GPSLatitude: '61/1 0/1 0/1' }, IFD0: { Copyright: 'Kari' } })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(located).metadata()).exif).toBeDefined()
+  const { body } = await upload(site, 'hage.jpg', located)
+  const original = await fetch(`${site.url}/media/${body.doc.filename}`)
+  expect((await sharp(Buffer.from(await original.arrayBuffer())).metadata()).exif).toBeUndefined()
+})
+
+test('what is no picture is refused, in the language of the asker', async () => {
+  await using site = await openProgram()
+  const mp4 = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypmp42'),
+    Buffer.alloc(4),
+    Buffer.from('mp42isom'),
+    Buffer.alloc(64),
+  ])
+  expect(faultOf((await upload(site, 'bilde.png', Buffer.from('hei'))).body)).toContain(
+    '«bilde.png» er ikke et bilde som kan leses',
+  )
+  expect(faultOf((await upload(site, 'film.jpg', mp4)).body)).toContain('«film.jpg» er en video, ikke et bilde')
+  expect(faultOf((await upload(site, 'film.jpg', mp4, { language: 'en' })).body)).toContain('is a video, not a picture')
+  const large = Buffer.concat([await sized(10, 10).png().toBuffer(), Buffer.alloc(16 * 1024 * 1024)])
+  expect(faultOf((await upload(site, 'stor.png', large)).body)).toContain('Grensen er 15.0 MB')
+  expect((await upload(site, 'a.png', await sized(10, 10).png().toBuffer(), { alt: '' })).status).toBe(400)
+})
+
+test('a drawing is made harmless, and can run nothing where it is opened', async () => {
+  await using site = await openProgram()
+  const { status, body } = await upload(
+    site,
+    'logo.svg',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><path d="M0 0h9"/></svg>',
+    ),
+  )
+  expect(status).toBe(201)
+  const served = await fetch(`${site.url}/media/${body.doc.filename}`)
+  expect(await served.text()).not.toContain('script')
+  expect(served.headers.get('content-security-policy')).toContain('sandbox')
+})
+
+test.each(['/media/..%2f..%2fsecret', '/media/%2e%2e/secret', '/media/.env', '/media/%00', '/media/%E0%A4%A'])(
+  'no way out of the folder: %s',
+  async (path) => {
+    await using site = await openProgram()
+    expect((await site.get(path)).status).not.toBe(200)
+  },
+)
