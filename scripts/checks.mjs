@@ -9,5 +9,6 @@ export async function checkTypes() {
 }
 
 export async function checkStyle() {
-  await runNode([packageScript('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'])
+  const colours = process.stdout.isTTY ? 'force' : 'off'
+  await runNode([packageScript('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', `--colors=${colours}`, '.'])
 }

@@ -87,6 +87,8 @@ for (const [name, work] of steps) {
     if (error instanceof ToolError) console.error(error.output.trimEnd())
     console.error(error instanceof Error ? error.message : error)
     failedStep = name
+    // Types, style and the build count as one: a run that failed must never end with “0 failed”.
+    if (sum.failed === 0) sum.failed = 1
     break
   }
 }
