@@ -85,6 +85,8 @@ export interface PageRoute {
   query?: readonly string[]
   /** Whether the bytes may be kept; pages of endless variety (search results) are not. */
   cacheable?: boolean
+  /** Whether it answers in languages that the site does not offer (any more). */
+  everyLanguage?: boolean
   /** Cheap test by path; `resolve` then decides. */
   matches(path: string): boolean
   resolve(request: PageRequest): Promise<RouteResult>

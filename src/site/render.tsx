@@ -117,9 +117,9 @@ export function createRenderer({
   }
 
   async function resolve(request: PageRequest): Promise<{ result: RouteResult; cacheable: boolean }> {
-    if (!request.site.languages.includes(request.site.locale)) return { result: null, cacheable: true }
+    const offered = request.site.languages.includes(request.site.locale)
     for (const route of routes) {
-      if (!route.matches(request.path)) continue
+      if ((!offered && !route.everyLanguage) || !route.matches(request.path)) continue
       const result = await route.resolve(request)
       if (result) return { result, cacheable: route.cacheable !== false }
     }

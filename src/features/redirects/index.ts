@@ -6,6 +6,7 @@ import { normalisedPath } from './rules'
 
 const redirectRoute: PageRoute = {
   name: 'redirect',
+  everyLanguage: true,
   matches: () => true,
   async resolve({ path, site, reader }) {
     // All of them at once: remembered until one changes, so that addresses that do not exist cost no query.
