@@ -75,20 +75,20 @@ const silentMail: EmailAdapter = ({ payload }) => ({
   },
 })
 
+/** Uploads in a bucket. Its fields are stored with or without one: the schema does not depend on the settings. */
 function storage({ s3 }: ContentSettings) {
-  if (!s3) return []
-  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = s3
-  return [
-    s3Storage({
-      bucket,
-      collections: { media: true, files: true },
-      config: {
-        region,
-        ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-        ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-      },
-    }),
-  ]
+  const { bucket = '', region = '', endpoint, accessKeyId, secretAccessKey } = s3 ?? {}
+  return s3Storage({
+    enabled: s3 !== undefined,
+    alwaysInsertFields: true,
+    bucket,
+    collections: { media: true, files: true },
+    config: {
+      region,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    },
+  })
 }
 
 /** Where a collection's uploads lie. */
@@ -133,7 +133,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
           skipVerify: true,
         })
       : silentMail,
-    plugins: storage(settings),
+    plugins: [storage(settings)],
     upload: { limits: { fileSize: settings.maxUploadBytes }, abortOnLimit: true },
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -1,0 +1,73 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openProgram } from '../support/program'
+
+/** The SDK may send a body in signed chunks: `length;signature CRLF bytes CRLF`, and checksums behind. */
+function unchunked(body: Buffer): Buffer {
+  const parts: Buffer[] = []
+  for (let at = 0; at < body.length; ) {
+    const line = body.indexOf('\r\n', at)
+    const length = Number.parseInt(body.subarray(at, line).toString(), 16)
+    if (!length) break
+    parts.push(body.subarray(line + 2, line + 2 + length))
+    at = line + 2 + length + 2
+  }
+  return Buffer.concat(parts)
+}
+
+/** As much of S3 as uploads need: objects are put, fetched and deleted. */
+async function startStore() {
+  const objects = new Map<string, { body: Buffer; type: string }>()
+  const server = http.createServer(async (request, response) => {
+    const key = new URL(request.url ?? '/', 'http://store').pathname
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    if (request.method === 'PUT') {
+      const chunked = request.headers['content-encoding']?.includes('aws-chunked') === true
+      objects.set(key, { body: chunked ? unchunked(body) : body, type: String(request.headers['content-type']) })
+      return response.writeHead(200, { etag: '"x"' }).end()
+    }
+    const object = objects.get(key)
+    if (request.method === 'DELETE') return response.writeHead(objects.delete(key) ? 204 : 404).end()
+    if (!object) return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': object.type, 'content-length': object.body.length, etag: '"x"' })
+    response.end(request.method === 'HEAD' ? undefined : object.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    objects,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+test('uploads lie in the bucket, and visitors get them from the site', async () => {
+  await using store = await startStore()
+  await using site = await openProgram({
+    S3_BUCKET: 'brand',
+    S3_ENDPOINT: store.url,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  })
+  const data = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#963314' } })
+    .jpeg()
+    .toBuffer()
+  const picture = await site.payload.create({
+    collection: 'media',
+    data: { alt: 'Flate' },
+    file: { data, name: 'flate.jpg', mimetype: 'image/jpeg', size: data.length },
+  })
+  expect([...store.objects.keys()]).toContain('/brand/flate.jpg')
+  const size = picture.sizes?.w480?.filename ?? ''
+  const served = await fetch(`${site.url}/media/${size}?v=1`)
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(480)
+  expect((await site.get('/media/finnes-ikke.webp')).status).toBe(404)
+})
