@@ -1,0 +1,55 @@
+/** Lighthouse as a phone on two pages: the front page, and one that stands for the others. */
+import { findOrInstallChromium } from '../scripts/chromium.mjs'
+import { freePort } from './servers.mjs'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/**
+ * @param {string} url
+ * @param {readonly string[]} paths
+ * @returns {Promise<import('./budgets.mjs').Row[]>}
+ */
+export async function lighthouseScores(url, paths) {
+  const [{ chromium }, { default: lighthouse }] = await Promise.all([import('playwright-core'), import('lighthouse')])
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+  /** @type {import('./budgets.mjs').Row[]} */
+  const rows = []
+  try {
+    for (const path of paths) {
+      // Its defaults are a phone with a slow processor and a slow connection, both simulated.
+      const result = await lighthouse(url + path, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: categories,
+      })
+      if (!result) throw new Error(`Lighthouse has nothing to say of ${path}`)
+      const { lhr } = result
+      for (const category of categories)
+        rows.push({
+          what: `Lighthouse ${path}: ${category}`,
+          measured: Math.round((lhr.categories[category]?.score ?? 0) * 100),
+          unit: '',
+          budget: { atLeast: 100 },
+        })
+      for (const { id, score, title } of Object.values(lhr.audits))
+        if (score !== null && score < 0.9 && matters(lhr, id)) console.log(`  ${path}: ${title} (${score})`)
+    }
+  } finally {
+    await browser.close()
+  }
+  return rows
+}
+
+/**
+ * Whether an audit counts in a score at all.
+ * @param {{ categories: Record<string, { auditRefs: { id: string, weight: number }[] }> }} report
+ * @param {string} audit
+ */
+function matters({ categories: all }, audit) {
+  return Object.values(all).some(({ auditRefs }) => auditRefs.some(({ id, weight }) => id === audit && weight > 0))
+}

@@ -1,0 +1,63 @@
+/** How long after a save's answer visitors still get the page as it was. */
+import { quantile } from './budgets.mjs'
+import { administrator } from './site.mjs'
+
+const SAVES = 100
+/** Milliseconds after which a page counts as never replaced. */
+const PATIENCE = 5000
+
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {RequestInit} [options]
+ */
+async function rest(url, path, options = {}) {
+  const answer = await fetch(url + path, {
+    ...options,
+    headers: { 'content-type': 'application/json', ...options.headers },
+  })
+  if (!answer.ok)
+    throw new Error(`${options.method ?? 'GET'} ${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** @param {string} url */
+async function signIn(url) {
+  const { token } = await rest(url, '/api/users/login', { method: 'POST', body: JSON.stringify(administrator) })
+  return { authorization: `JWT ${token}` }
+}
+
+/**
+ * Saves a page a hundred times, each time with another title, while visitors ask for it.
+ * @param {string} url
+ * @param {string} path of the page, in the default language
+ */
+export async function measureSave(url, path) {
+  const headers = await signIn(url)
+  const { docs } = await rest(url, '/api/pages?limit=200&depth=0', { headers })
+  const slug = path === '/' ? '' : path.split('/').at(-1)
+  const page = docs.find((/** @type {{ slug?: string | null }} */ doc) => (doc.slug ?? '') === slug) ?? docs[0]
+  const address = page.slug === slug ? path : '/'
+  /** @type {number[]} */
+  const saved = []
+  /** @type {number[]} */
+  const served = []
+  for (let save = 0; save < SAVES; save++) {
+    // Asked for before, so that there is a kept page to replace.
+    for (let visit = 0; visit < 3; visit++) await (await fetch(url + address)).text()
+    const title = `Lagret ${save}-${Date.now().toString(36)}`
+    const began = performance.now()
+    await rest(url, `/api/pages/${page.id}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ title, _status: 'published' }),
+    })
+    const answered = performance.now()
+    while (!(await (await fetch(url + address)).text()).includes(title))
+      if (performance.now() - answered > PATIENCE)
+        throw new Error(`${address} is still as it was ${PATIENCE} ms after the save`)
+    saved.push(answered - began)
+    served.push(performance.now() - answered)
+  }
+  return { save: quantile(saved, 0.95), served: quantile(served, 0.95) }
+}

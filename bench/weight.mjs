@@ -1,0 +1,100 @@
+/** Bytes that a visitor's browser loads for a page, compressed with gzip: the budgets are in gzip, which all speak. */
+import { gzipSync } from 'node:zlib'
+import { findOrInstallChromium } from '../scripts/chromium.mjs'
+
+/** @param {string} text */
+const zipped = (text) => gzipSync(text, { level: 9 }).length
+
+/** @type {Map<string, Promise<string>>} */
+const fetched = new Map()
+
+/** @param {string} address */
+function source(address) {
+  const known = fetched.get(address)
+  if (known) return known
+  const text = fetch(address).then((answer) => answer.text())
+  fetched.set(address, text)
+  return text
+}
+
+/**
+ * A module and all that it imports before it runs.
+ * @param {string} address
+ * @param {Set<string>} found
+ */
+async function withImports(address, found) {
+  if (found.has(address)) return
+  found.add(address)
+  const imports = (await source(address)).matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+|\/assets\/[^"']+)["']/g)
+  for (const [, target = ''] of imports) await withImports(new URL(target, address).href, found)
+}
+
+/** @param {Iterable<string>} addresses */
+async function total(addresses) {
+  let bytes = 0
+  for (const address of addresses) bytes += zipped(await source(address))
+  return bytes
+}
+
+/**
+ * Everything that could start on the page: its scripts, the runtime, each island's chunk.
+ * @param {string} url
+ * @param {string} html
+ */
+async function allScripts(url, html) {
+  const found = new Set()
+  const patterns = [/<script[^>]+src="([^"]+)"/g, /data-island="([^"]+)"/g, /data-runtime="([^"]+)"/g]
+  for (const pattern of patterns)
+    for (const [, target = ''] of html.matchAll(pattern)) await withImports(new URL(target, url).href, found)
+  return total(found)
+}
+
+/**
+ * @param {string} url
+ * @param {string} html
+ */
+async function styles(url, html) {
+  const links = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].flatMap(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [],
+  )
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules = '']) => rules)
+  return (await total(links.map((link) => new URL(link, url).href))) + (inline.length > 0 ? zipped(inline.join('')) : 0)
+}
+
+/** A phone's screen: what is visible without scrolling differs by it. */
+const phone = { width: 390, height: 844 }
+
+/**
+ * The heaviest of the pages in each respect, in bytes.
+ * @param {string} url
+ * @param {readonly string[]} paths
+ */
+export async function measureWeight(url, paths) {
+  const { chromium } = await import('playwright-core')
+  const root = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    // Chromium's sandbox refuses to run as root.
+    args: root ? ['--no-sandbox'] : [],
+  })
+  const heaviest = { before: 0, all: 0, css: 0 }
+  try {
+    for (const path of paths) {
+      const page = await browser.newPage({ viewport: phone })
+      /** @type {Set<string>} */
+      const loaded = new Set()
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') loaded.add(request.url())
+      })
+      const answer = await page.goto(url + path, { waitUntil: 'networkidle', timeout: 15_000 })
+      const html = (await answer?.text()) ?? ''
+      await page.close()
+      heaviest.before = Math.max(heaviest.before, await total(loaded))
+      heaviest.all = Math.max(heaviest.all, await allScripts(url, html))
+      heaviest.css = Math.max(heaviest.css, await styles(url, html))
+    }
+  } finally {
+    await browser.close()
+  }
+  return heaviest
+}

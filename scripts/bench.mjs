@@ -1,0 +1,177 @@
+/**
+ * `npm run bench`: the budgets of DESIGN §9, measured in one run on this machine and printed beside what was measured.
+ *
+ *     npm run bench                    all but Lighthouse; some minutes
+ *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
+ *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
+ *     npm run bench -- --seconds 8     longer rounds under load (4)
+ */
+import { parseArgs } from 'node:util'
+import { printTable, WORDPRESS_UNCACHED } from '../bench/budgets.mjs'
+import { measureCachedPage } from '../bench/cachedPage.mjs'
+import { lighthouseScores } from '../bench/lighthouse.mjs'
+import { loadTool, requestsPerSecond } from '../bench/load.mjs'
+import { measureSave } from '../bench/save.mjs'
+import { medianPage, prepareSite, sitePaths, startSite } from '../bench/site.mjs'
+import { countFailedStarts, measureMemory, measureStart } from '../bench/start.mjs'
+import { measureWeight } from '../bench/weight.mjs'
+import { build } from './build.mjs'
+import { ensureInstalled } from './ensure.mjs'
+import { requireNode } from './node-version.mjs'
+import { giveUp, step } from './progress.mjs'
+
+/** @typedef {import('../bench/budgets.mjs').Row} Row */
+
+const { values: flags } = parseArgs({
+  options: {
+    lighthouse: { type: 'boolean', default: false },
+    starts: { type: 'string' },
+    seconds: { type: 'string', default: '4' },
+  },
+})
+const seconds = Number(flags.seconds)
+const KILOBYTE = 1024
+
+/**
+ * @template Result
+ * @param {(site: { url: string, paths: string[], page: string }) => Promise<Result>} use
+ * @param {Record<string, string>} [env]
+ */
+async function withSite(use, env) {
+  const site = await startSite(env)
+  try {
+    const paths = await sitePaths(site.url)
+    const page = await medianPage(
+      site.url,
+      paths.filter((path) => path !== '/' && !path.startsWith('/en')),
+    )
+    return await use({ url: site.url, paths, page })
+  } finally {
+    await site.stop()
+  }
+}
+
+/** @returns {Promise<Row[]>} */
+async function cached() {
+  return withSite(async ({ url, page }) => {
+    /** @type {Row[]} */
+    const rows = []
+    for (const [name, encoding] of /** @type {const} */ ([
+      ['plain', undefined],
+      ['brotli', 'br'],
+    ])) {
+      const of = { url, path: page, seconds, ...(encoding ? { encoding } : {}) }
+      const rates = await step(`Cached page, ${name} (${loadTool})`, () => measureCachedPage(of))
+      rows.push(
+        {
+          what: `cached page, ${name}, to bare node:http`,
+          measured: rates.toBare,
+          unit: '×',
+          budget: { atLeast: 0.95 },
+        },
+        { what: `  requests a second: site`, measured: rates.site, unit: '/s' },
+        { what: `  requests a second: bare node:http`, measured: rates.bare, unit: '/s' },
+      )
+      if (rates.nginx)
+        rows.push(
+          { what: `  requests a second: nginx, one worker`, measured: rates.nginx.rate, unit: '/s' },
+          { what: `cached page, ${name}, to nginx`, measured: rates.nginx.ratio, unit: '×' },
+        )
+    }
+    return rows
+  })
+}
+
+/** @returns {Promise<Row[]>} */
+async function rendered() {
+  return withSite(
+    async ({ url, page }) => {
+      /** @type {Row[]} */
+      const rows = []
+      for (const path of ['/', page]) {
+        const rate = await step(`Rendered page ${path}`, async () => {
+          await requestsPerSecond(url + path, 2)
+          return requestsPerSecond(url + path, seconds)
+        })
+        const budget = path === page ? { budget: { atLeast: 20 } } : {}
+        rows.push(
+          {
+            what: `rendered page ${path}, to WordPress’s ${WORDPRESS_UNCACHED}/s`,
+            measured: rate / WORDPRESS_UNCACHED,
+            unit: '×',
+            ...budget,
+          },
+          { what: '  requests a second', measured: rate, unit: '/s' },
+        )
+      }
+      return rows
+    },
+    { PAGE_CACHE: 'off' },
+  )
+}
+
+/** @returns {Promise<Row[]>} */
+async function weight() {
+  const { before, all, css } = await step('Bytes of script and styles', () =>
+    withSite(({ url, paths }) => measureWeight(url, paths)),
+  )
+  return [
+    {
+      what: 'script before interaction, heaviest page',
+      measured: before / KILOBYTE,
+      unit: 'KB gz',
+      budget: { atMost: 3 },
+    },
+    {
+      what: 'script with every island, heaviest page',
+      measured: all / KILOBYTE,
+      unit: 'KB gz',
+      budget: { atMost: 110 },
+    },
+    { what: 'styles, heaviest page', measured: css / KILOBYTE, unit: 'KB gz', budget: { atMost: 12 } },
+  ]
+}
+
+/** @returns {Promise<Row[]>} */
+async function saving() {
+  const { save, served } = await step('Saves', () => withSite(({ url, page }) => measureSave(url, page)))
+  return [
+    { what: 'after a save’s answer until served, p95', measured: served, unit: 'ms', budget: { atMost: 50 } },
+    { what: '  the save itself, p95', measured: save, unit: 'ms' },
+  ]
+}
+
+/** @returns {Promise<Row[]>} */
+async function starting() {
+  const started = await step('Starts', () => measureStart())
+  const memory = await step('Memory at rest', measureMemory)
+  return [
+    { what: 'first answer after start, median of 5', measured: started, unit: 'ms', budget: { atMost: 2000 } },
+    { what: 'memory at rest, admin loaded', measured: memory, unit: 'MB', budget: { atMost: 250 } },
+  ]
+}
+
+/** @returns {Promise<Row[]>} */
+async function measurements() {
+  if (flags.lighthouse) return step('Lighthouse', () => withSite(({ url, page }) => lighthouseScores(url, ['/', page])))
+  if (flags.starts) {
+    const times = Number(flags.starts)
+    const failed = await step(`${times} starts`, () => countFailedStarts(times))
+    return [{ what: `failed of ${times} starts`, measured: failed, unit: '', budget: { atMost: 0 } }]
+  }
+  const rows = []
+  for (const measure of [cached, rendered, weight, saving, starting]) rows.push(...(await measure()))
+  return rows
+}
+
+requireNode()
+try {
+  await ensureInstalled()
+  await build()
+  await step('Preparing the demo site', prepareSite)
+  const rows = await measurements()
+  console.log('')
+  printTable(rows)
+} catch (error) {
+  giveUp(error)
+}
