@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path'
 import { run } from '../scripts/project.mjs'
 
 const CONNECTIONS = 50
+/** Seconds that a request may take: a busy machine is slow, not broken. */
+const PATIENCE = 30
 
 const wrk = (process.env.PATH ?? '')
   .split(delimiter)
@@ -22,7 +24,7 @@ export async function requestsPerSecond(url, seconds, headers = {}) {
   if (!wrk) return withAutocannon(url, seconds, headers)
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   // One thread: it shares two cores with the server.
-  const output = await run(wrk, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...flags, url])
+  const output = await run(wrk, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, `--timeout=${PATIENCE}s`, ...flags, url])
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`not every request to ${url} was answered:\n${output}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
@@ -35,7 +37,7 @@ export async function requestsPerSecond(url, seconds, headers = {}) {
 async function withAutocannon(url, seconds, headers) {
   // @ts-expect-error It comes without types.
   const { default: autocannon } = await import('autocannon')
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers })
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, timeout: PATIENCE, headers })
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`not every request to ${url} was answered`)
   return result.requests.average
 }
