@@ -64,6 +64,8 @@ async function styles(url, html) {
 /** A phone's screen: what is visible without scrolling differs by it. */
 const phone = { width: 390, height: 844 }
 
+/** @typedef {{ bytes: number, path: string }} Heaviest */
+
 /**
  * The heaviest of the pages in each respect, in bytes.
  * @param {string} url
@@ -77,7 +79,16 @@ export async function measureWeight(url, paths) {
     // Chromium's sandbox refuses to run as root.
     args: root ? ['--no-sandbox'] : [],
   })
-  const heaviest = { before: 0, all: 0, css: 0 }
+  const none = { bytes: 0, path: '' }
+  /** @type {Record<'before' | 'all' | 'css', Heaviest>} */
+  const heaviest = { before: none, all: none, css: none }
+  const weigh = (
+    /** @type {keyof typeof heaviest} */ respect,
+    /** @type {number} */ bytes,
+    /** @type {string} */ path,
+  ) => {
+    if (bytes > heaviest[respect].bytes) heaviest[respect] = { bytes, path }
+  }
   try {
     for (const path of paths) {
       const page = await browser.newPage({ viewport: phone })
@@ -89,9 +100,9 @@ export async function measureWeight(url, paths) {
       const answer = await page.goto(url + path, { waitUntil: 'networkidle', timeout: 15_000 })
       const html = (await answer?.text()) ?? ''
       await page.close()
-      heaviest.before = Math.max(heaviest.before, await total(loaded))
-      heaviest.all = Math.max(heaviest.all, await allScripts(url, html))
-      heaviest.css = Math.max(heaviest.css, await styles(url, html))
+      weigh('before', await total(loaded), path)
+      weigh('all', await allScripts(url, html), path)
+      weigh('css', await styles(url, html), path)
     }
   } finally {
     await browser.close()
