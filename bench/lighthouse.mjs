@@ -36,8 +36,9 @@ export async function lighthouseScores(url, paths) {
           unit: '',
           budget: { atLeast: 100 },
         })
-      for (const { id, score, title } of Object.values(lhr.audits))
-        if (score !== null && score < 0.9 && matters(lhr, id)) console.log(`  ${path}: ${title} (${score})`)
+      for (const { id, score, title, displayValue } of Object.values(lhr.audits))
+        if (score !== null && score < 1 && matters(lhr, id))
+          console.log(`  ${path}: ${title} ${displayValue ?? ''} (${score})`)
     }
   } finally {
     await browser.close()

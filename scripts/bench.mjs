@@ -4,6 +4,7 @@
  *     npm run bench                    all but Lighthouse; some minutes
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
+ *     npm run bench -- --only saving   one part: cached, rendered, weight, saving, starting
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
 import { cpus, loadavg } from 'node:os'
@@ -27,6 +28,7 @@ const { values: flags } = parseArgs({
   options: {
     lighthouse: { type: 'boolean', default: false },
     starts: { type: 'string' },
+    only: { type: 'string' },
     seconds: { type: 'string', default: '4' },
   },
 })
@@ -162,8 +164,11 @@ async function measurements() {
     const failed = await step(`${times} starts`, () => countFailedStarts(times))
     return [{ what: `failed of ${times} starts`, measured: failed, unit: '', budget: { atMost: 0 } }]
   }
+  const parts = { cached, rendered, weight, saving, starting }
+  const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
+  if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
   const rows = []
-  for (const measure of [cached, rendered, weight, saving, starting]) rows.push(...(await measure()))
+  for (const [, measure] of chosen) rows.push(...(await measure()))
   return rows
 }
 
