@@ -23,3 +23,17 @@ export function bounded(request: IncomingMessage, maxBytes: number): Transform {
     }),
   )
 }
+
+/** A request that did not tell its length, read up to the bound before anyone else reads it. */
+export async function measured(request: Request, maxBytes: number): Promise<Request> {
+  const { url, method, headers } = request
+  if (method === 'GET' || method === 'HEAD' || headers.has('content-length') || !request.body) return request
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += piece.length
+    if (length > maxBytes) throw new BodyTooLarge(maxBytes)
+    pieces.push(piece)
+  }
+  return new Request(url, { method, headers, body: Buffer.concat(pieces) })
+}

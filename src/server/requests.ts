@@ -5,7 +5,7 @@ import type { RequestFacts, Routes } from '../site/feature'
 import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
 import { type Admin, isAdminPath } from './admin'
-import { BodyTooLarge, MAX_BODY_BYTES } from './bodyLimit'
+import { BodyTooLarge, MAX_BODY_BYTES, measured } from './bodyLimit'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
@@ -47,16 +47,17 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log } = parts
   const logins = createRateLimit(loginLimit)
   const routeListener = getRequestListener(
-    (request, bindings) => {
+    async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
       const facts: RequestFacts = { address: visitorAddress(incoming, parts.trustProxy), secure: parts.secure }
-      return parts.routes.fetch(request, facts)
+      return parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
     },
     { errorHandler: (error) => routeError(error) },
   )
 
   function routeError(error: unknown): Response {
-    if (error instanceof BodyTooLarge) return new Response('', { status: 413 })
+    // What was not read is still on its way: no further request can follow on this connection.
+    if (error instanceof BodyTooLarge) return new Response('', { status: 413, headers: { connection: 'close' } })
     log.error({ err: error }, 'a route failed')
     return new Response('', { status: 500 })
   }

@@ -1,0 +1,103 @@
+/** The draft beside the form in the admin, and by a link for those without a user. */
+import { createHash } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { previewToken } from '../../src/features/pages/preview/token'
+import { signInToAdmin, startBrowser } from '../support/browser'
+import { type Stored, signIn, startSite } from '../support/site'
+
+const SECRET = 'bare-for-denne-proven-0123456789'
+const site = await startSite({ SECRET })
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const hero = (heading: string) => ({ blockType: 'hero', layout: 'plain', heading })
+
+test('what is typed shows in the preview without loading it again', { timeout: 90_000 }, async () => {
+  const rest = await signIn(site.url, site.admin)
+  const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'Første tittel',
+    body: [hero('Første overskrift')],
+  })
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe')
+  await preview.getByRole('heading', { level: 1, name: 'Første overskrift' }).waitFor()
+  await preview.locator('html').evaluate(() => Object.assign(window, { loadedOnce: true }))
+
+  await page.locator('#field-body__0__heading').fill('Andre overskrift')
+  await preview.getByRole('heading', { level: 1, name: 'Andre overskrift' }).waitFor()
+  await page.locator('#field-title').fill('Andre tittel')
+  await expect.poll(() => preview.locator('title').textContent(), { timeout: 10_000 }).toContain('Andre tittel')
+  expect(await preview.locator('html').evaluate(() => 'loadedOnce' in window)).toBe(true)
+
+  // Phone, tablet and screen.
+  for (const [name, width] of [
+    ['Telefon', 375],
+    ['Nettbrett', 768],
+    ['Skjerm', 1280],
+  ] as const) {
+    await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
+    await page.locator('.popup__content button').getByText(name, { exact: true }).click()
+    await expect.poll(() => preview.locator('html').evaluate(() => window.innerWidth)).toBe(width)
+  }
+  await page.close()
+})
+
+test('the button makes a link that shows the draft to anyone, and is kept by nobody', async () => {
+  const rest = await signIn(site.url, site.admin)
+  const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'Delt utkast',
+    body: [hero('Bare for deg')],
+  })
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  const page = await context.newPage()
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await page.getByRole('button', { name: 'Del utkast' }).click()
+  const link = await page.getByRole('textbox', { name: 'Del utkast' }).inputValue()
+  await context.close()
+
+  const stranger = await browser.newPage()
+  const answer = await stranger.goto(link)
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  expect(await stranger.locator('h1').textContent()).toBe('Bare for deg')
+  expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await stranger.getByRole('status').textContent()).toContain('utkast')
+
+  // One more letter, another page, another time: no draft, and a page that says what to do.
+  const { pathname } = new URL(link)
+  const token = pathname.split('/').at(-1) ?? ''
+  const [, locale, expires, signature] = token.split('.')
+  for (const forged of [
+    `${token.slice(0, -2)}AA`,
+    `1.${locale}.${expires}.${signature}`,
+    `${doc.id}.en.${expires}.${signature}`,
+    `${doc.id}.${locale}.${(Date.now() + 1e10).toString(36)}.${signature}`,
+    `${doc.id}.${locale}.${(Date.now() - 1000).toString(36)}.${signature}`,
+    'tull',
+  ]) {
+    const refused = await stranger.goto(site.url + pathname.replace(token, forged))
+    expect(refused?.status(), forged).toBe(404)
+    expect(await stranger.locator('main').textContent()).toContain('ugyldig eller utløpt')
+    expect(await stranger.content()).not.toContain('Bare for deg')
+  }
+  await stranger.close()
+})
+
+test('a link that has expired shows the same', async () => {
+  // Payload signs with a digest of the setting.
+  const secret = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
+  const open = (expires: number) =>
+    fetch(`${site.url}/preview/shared/${previewToken({ page: 1, locale: 'nb', expires }, secret)}`)
+  expect((await open(Date.now() + 60_000)).status).toBe(200)
+  const expired = await open(Date.now() - 1000)
+  expect(expired.status).toBe(404)
+  expect(await expired.text()).toContain('ugyldig eller utløpt')
+})
