@@ -40,6 +40,8 @@ export interface ContentParts {
   logger: Exclude<Parameters<typeof buildConfig>[0]['logger'], undefined | 'sync'>
   /** Server functions of the admin that the program stands in for. */
   serverFunctions: Record<string, unknown>
+  /** Components around the whole admin, as paths of the import map. */
+  adminProviders: string[]
 }
 
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
@@ -153,6 +155,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
       user: 'users',
       // The default asks an outside service for the user's picture.
       avatar: 'default',
+      components: { providers: parts.adminProviders },
       dateFormat: 'dd.MM.yyyy HH:mm',
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
       meta: { titleSuffix: ' – Merkevei', icons: [] },

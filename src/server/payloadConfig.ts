@@ -16,6 +16,7 @@ export function payloadConfig(settings: Settings) {
       globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
       logger: createLog(settings),
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
+      adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

@@ -29,12 +29,12 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** Opens the page and waits until its form has started. */
+/** Opens the page and waits until its form, touched for the first time, has started. */
 async function openForm(): Promise<Page> {
   const page = await browser.newPage()
   const started = page.waitForResponse((answer) => answer.url().includes('ContactForm') && answer.ok())
   await page.goto(address)
-  await page.locator('form.form').scrollIntoViewIfNeeded()
+  await page.locator('form.form').hover()
   await started
   await page.waitForFunction(() => {
     const form = document.querySelector('form.form')

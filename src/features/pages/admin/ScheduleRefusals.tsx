@@ -1,0 +1,21 @@
+'use client'
+/** Lets the admin's schedule drawer say why a time was refused: by itself it reports success whatever was answered. */
+import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
+import { type ReactNode, useMemo } from 'react'
+
+export function ScheduleRefusals({ children }: { children: ReactNode }) {
+  const functions = useServerFunctions()
+  const telling = useMemo<ServerFunctionsContextType>(
+    () => ({
+      ...functions,
+      async schedulePublish(args) {
+        const answer = (await functions.schedulePublish(args)) as { error?: string } | undefined
+        // The drawer shows the message of what is thrown.
+        if (answer?.error) throw new Error(answer.error)
+        return answer
+      },
+    }),
+    [functions],
+  )
+  return <ServerFunctionsContext value={telling}>{children}</ServerFunctionsContext>
+}

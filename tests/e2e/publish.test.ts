@@ -1,0 +1,168 @@
+/** From nothing to a published page and away again, as an editor does it in the admin. */
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { signInToAdmin, startBrowser } from '../support/browser'
+import { richText, type Stored, signIn, startSite } from '../support/site'
+
+const site = await startSite()
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** Milliseconds until the new page is served. The budget is 50; the rest is for machines that do other things. */
+const PUBLISH_LIMIT = 500
+const TITLE = 'Kakkelovnen Tindra'
+
+const status = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status
+const text = async (path: string) => (await fetch(site.url + path)).text()
+
+/** Milliseconds until the check holds. */
+async function timeUntil(check: () => Promise<boolean>, patience: number): Promise<number> {
+  const start = performance.now()
+  while (!(await check()))
+    if (performance.now() - start > patience) throw new Error(`it did not happen within ${patience} ms`)
+  return performance.now() - start
+}
+
+test('an editor drafts, previews, publishes, moves and unpublishes a page', { timeout: 120_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  const rest = await signIn(site.url, site.admin)
+  await signInToAdmin(page, site)
+
+  // A draft with a title and a hero, typed in the admin.
+  await page.goto(`${site.url}/admin/collections/pages/create`)
+  await page.locator('#field-title').fill(TITLE)
+  await page.waitForURL(/\/collections\/pages\/\d+/)
+  const id = Number(/pages\/(\d+)/.exec(page.url())?.[1])
+  await page.locator('.blocks-field__drawer-toggler').click()
+  await page.getByRole('button', { name: 'Toppfelt', exact: true }).click()
+  await page.locator('#field-body__0__heading').fill('Tindra varmer hele huset')
+  const readDraft = () =>
+    rest.call<{ body: { heading?: string }[] | null }>('GET', `/api/pages/${id}?draft=true&depth=0`)
+  await timeUntil(async () => (await readDraft()).body?.[0]?.heading === 'Tindra varmer hele huset', 10_000)
+
+  // A picture and four more kinds of blocks on the same draft.
+  const picture = new FormData()
+  const pixels = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#963314' } })
+    .png()
+    .toBuffer()
+  picture.append('file', new Blob([new Uint8Array(pixels)], { type: 'image/png' }), 'tindra.png')
+  picture.append('_payload', JSON.stringify({ alt: 'En kakkelovn' }))
+  const uploaded = await fetch(`${site.url}/api/media`, { method: 'POST', headers: rest.headers, body: picture })
+  expect(uploaded.status).toBe(201)
+  const { doc: media } = (await uploaded.json()) as Stored
+  await rest.call('PATCH', `/api/pages/${id}?draft=true`, {
+    body: [
+      ...((await readDraft()).body ?? []),
+      { blockType: 'richText', width: 'text', content: richText('Glasert for hånd, brent to ganger.') },
+      {
+        blockType: 'textWithImage',
+        heading: 'Leiren',
+        content: richText('Fra Jæren.'),
+        picture: media.id,
+        side: 'left',
+      },
+      { blockType: 'cards', perRow: '2', cards: [{ heading: 'Lagrer varmen' }, { heading: 'Brenner rent' }] },
+      { blockType: 'quote', text: 'Den holder til neste morgen.', name: 'Kari' },
+    ],
+  })
+
+  // The editor sees all of it beside the form.
+  await page.reload()
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe')
+  await preview.getByRole('heading', { level: 1, name: 'Tindra varmer hele huset' }).waitFor()
+  await preview.getByText('Glasert for hånd').waitFor()
+  await preview.getByRole('img', { name: 'En kakkelovn' }).waitFor()
+  await preview.getByText('Lagrer varmen').waitFor()
+  await preview.getByText('Den holder til neste morgen').waitFor()
+
+  // Nobody else does.
+  const path = '/kakkelovnen-tindra'
+  expect(await status(path)).toBe(404)
+  expect(await text('/sitemap.xml')).not.toContain(path)
+  expect(await text('/sok?search_Query=Tindra')).not.toContain(path)
+  for (const address of [
+    `/api/pages/${id}`,
+    `/api/pages/${id}?draft=true`,
+    '/api/pages?limit=0',
+    '/api/pages?limit=0&draft=true',
+    `/api/pages?draft=true&where[id][equals]=${id}`,
+    '/api/pages/versions?limit=0',
+    `/api/pages/versions?where[parent][equals]=${id}`,
+  ])
+    expect(await text(address), address).not.toContain('Tindra')
+
+  // Published, and served at once.
+  const published = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave') && answer.ok(),
+  )
+  await page.locator('#action-save').click()
+  await published
+  const milliseconds = await timeUntil(async () => (await status(path)) === 200, PUBLISH_LIMIT)
+  console.error(`published page served ${milliseconds.toFixed(1)} ms after the answer`)
+  const html = await text(path)
+  for (const words of ['Tindra varmer hele huset', 'Glasert for hånd', 'En kakkelovn', 'Lagrer varmen', 'neste morgen'])
+    expect(html).toContain(words)
+  expect(await text('/sitemap.xml')).toContain(path)
+  expect(await text('/sok?search_Query=Tindra')).toContain(`href="${path}"`)
+
+  // Moved: the old address leads to the new one.
+  const moved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave') && answer.ok(),
+  )
+  await page.locator('#field-slug').fill('tindra')
+  await page.locator('#action-save').click()
+  await moved
+  await timeUntil(async () => (await status('/tindra')) === 200, PUBLISH_LIMIT)
+  const old = await fetch(site.url + path, { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([308, '/tindra'])
+
+  // Gone at the time that was set.
+  const at = new Date(Date.now() + 2000).toISOString()
+  await rest.call('POST', `/api/pages/${id}/schedule`, { type: 'unpublish', at })
+  expect(await status('/tindra')).toBe(200)
+  await timeUntil(async () => (await status('/tindra')) === 404, 15_000)
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at))
+  expect(await text('/sitemap.xml')).not.toContain('/tindra')
+  await page.close()
+})
+
+test('a time that has passed is refused, over REST and in the admin', async () => {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  const rest = await signIn(site.url, site.admin)
+  const { doc } = await rest.call<Stored>('POST', '/api/pages', {
+    title: 'Til i går',
+    _status: 'published',
+    body: [],
+  })
+  const refused = await fetch(`${site.url}/api/pages/${doc.id}/schedule`, {
+    method: 'POST',
+    headers: { ...rest.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'unpublish', at: new Date(Date.now() - 1000).toISOString() }),
+  })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Tidspunktet er passert')
+
+  // The drawer offers no past days; an editor whose clock is two days behind is refused by the server.
+  await page.clock.setFixedTime(Date.now() - 2 * 24 * 60 * 60 * 1000)
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await page.locator('.doc-controls .form-submit .popup button').first().click()
+  await page.locator('#schedule-publish').click()
+  await page.locator('#scheduled-publish-save').waitFor()
+  await page.locator('.schedule-publish .react-datepicker__input-container input').click()
+  await page.locator('.react-datepicker__day--today').click()
+  await page
+    .locator('.react-datepicker__time-list-item:not(.react-datepicker__time-list-item--disabled)')
+    .last()
+    .click()
+  await page.locator('label[for$="type-unpublish"]').click()
+  await page.locator('#scheduled-publish-save').click()
+  await page.getByText('Tidspunktet er passert').first().waitFor()
+  const { totalDocs } = await rest.call<{ totalDocs: number }>('GET', '/api/payload-jobs?limit=1')
+  expect(totalDocs).toBe(0)
+  await page.close()
+})
