@@ -40,7 +40,7 @@ export function ContactFormBlock({
       <Island
         name="ContactForm"
         component={ContactForm}
-        when={state ? 'load' : 'visible'}
+        when={state ? 'load' : 'interaction'}
         props={{
           action: `/skjema/${CONTACT_FORM}`,
           page: site.path,
