@@ -10,12 +10,12 @@ function filesIn(folder: string): string[] {
   return existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : []
 }
 
-/** Each island is a chunk of its own with its default export: the loader imports it by its address. */
+/** Each island, with React or without, is a chunk of its own with its default export: the loader imports its address. */
 function islands(): string[] {
   return ['src/blocks', 'src/features']
     .flatMap(filesIn)
     .flatMap((part) => filesIn(`${part}/islands`))
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 }
 
 /** Commands of the person who runs the site, which need the program: built like it. */

@@ -30,10 +30,11 @@ const addresses = {
 
 function islandFile(name) {
   for (const layer of ['src/blocks', 'src/features'])
-    for (const part of readdirSync(layer)) {
-      const file = `${process.cwd()}/${layer}/${part}/islands/${name}.tsx`
-      if (existsSync(file)) return file
-    }
+    for (const part of readdirSync(layer))
+      for (const ending of ['tsx', 'ts']) {
+        const file = `${process.cwd()}/${layer}/${part}/islands/${name}.${ending}`
+        if (existsSync(file)) return file
+      }
   return undefined
 }
 

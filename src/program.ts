@@ -1,5 +1,6 @@
 /** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
 
+import { catalogueFeature } from './features/catalogue'
 import { contactFeature } from './features/contact'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
@@ -12,6 +13,7 @@ import type { Feature } from './site/feature'
 export const program: readonly Feature[] = [
   searchFeature,
   contactFeature,
+  catalogueFeature,
   pagesFeature,
   redirectsFeature,
   navigationFeature,

@@ -90,6 +90,11 @@ export function watchTransactions(db: BasePayload['db'] & { [WATCHED]?: boolean 
 
 const draftOnly = (slug: string) => `merkevei.draftOnly.${slug}`
 
+function savesDraftOnly(args: unknown): boolean {
+  const { draft, data } = args as { draft?: boolean; data?: { _status?: string } }
+  return draft === true && data?._status !== 'published'
+}
+
 /** Tags beyond `slug` and `slug:id` that a change of this document touches. */
 export type ExtraTags = (change: {
   doc: Record<string, unknown>
@@ -107,10 +112,8 @@ export function announced(collection: CollectionConfig, extraTags: ExtraTags = (
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
         ({ args, operation, req }) => {
-          if (operation === 'create' || operation === 'update' || operation === 'updateByID') {
-            const { draft, data } = args as { draft?: boolean; data?: { _status?: string } }
-            req.context[draftOnly(slug)] = draft === true && data?._status !== 'published'
-          }
+          if (operation === 'create' || operation === 'update' || operation === 'updateByID')
+            req.context[draftOnly(slug)] = savesDraftOnly(args)
           return args
         },
       ],
@@ -133,16 +136,24 @@ export function announced(collection: CollectionConfig, extraTags: ExtraTags = (
   }
 }
 
-/** The global, with its changes announced under its slug. */
+/** The global, with its changes announced under its slug; its drafts are nobody's news either. */
 export function announcedGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, hooks = {} } = global
   return {
     ...global,
     hooks: {
-      ...global.hooks,
+      ...hooks,
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        ({ args, operation, req }) => {
+          if (operation === 'update') req.context[draftOnly(slug)] = savesDraftOnly(args)
+          return args
+        },
+      ],
       afterChange: [
-        ...(global.hooks?.afterChange ?? []),
+        ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          await noteChange(req, [global.slug])
+          if (!req.context[draftOnly(slug)]) await noteChange(req, [slug])
           return doc
         },
       ],

@@ -161,6 +161,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
       meta: { titleSuffix: ' – Merkevei', icons: [] },
       livePreview: {
         collections: ['pages'],
+        globals: ['navigation'],
         breakpoints: [
           { name: 'phone', label: 'Telefon', width: 375, height: 720 },
           { name: 'tablet', label: 'Nettbrett', width: 768, height: 1024 },

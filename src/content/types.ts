@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     'contact-messages': ContactMessage;
+    articles: Article;
     pages: Page;
     redirects: Redirect;
     media: Media;
@@ -82,6 +83,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -159,6 +161,107 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  name: string;
+  number: string;
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  price?: number | null;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Say what the picture shows, for those who do not see it.
+   */
+  alt: string;
+  caption?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1440?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w2000?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -178,9 +281,10 @@ export interface Page {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
+                  article?: (number | null) | Article;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -238,9 +342,10 @@ export interface Page {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
+                  article?: (number | null) | Article;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -266,9 +371,10 @@ export interface Page {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
+                article?: (number | null) | Article;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -323,9 +429,10 @@ export interface Page {
             text?: string | null;
             links: {
               label: string;
-              type?: ('page' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
+              article?: (number | null) | Article;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -398,73 +505,6 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * Say what the picture shows, for those who do not see it.
-   */
-  alt: string;
-  caption?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    w480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1440?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w2000?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -652,6 +692,10 @@ export interface PayloadLockedDocument {
         value: number | ContactMessage;
       } | null)
     | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -728,6 +772,22 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  name?: T;
+  number?: T;
+  summary?: T;
+  picture?: T;
+  description?: T;
+  price?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -750,6 +810,7 @@ export interface PagesSelect<T extends boolean = true> {
                     type?: T;
                     page?: T;
                     anchor?: T;
+                    article?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -784,6 +845,7 @@ export interface PagesSelect<T extends boolean = true> {
                     type?: T;
                     page?: T;
                     anchor?: T;
+                    article?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -813,6 +875,7 @@ export interface PagesSelect<T extends boolean = true> {
                           type?: T;
                           page?: T;
                           anchor?: T;
+                          article?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -860,6 +923,7 @@ export interface PagesSelect<T extends boolean = true> {
                     type?: T;
                     page?: T;
                     anchor?: T;
+                    article?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -1249,39 +1313,1370 @@ export interface Text {
  */
 export interface Navigation {
   id: number;
-  main?:
-    | {
-        label: string;
-        type?: ('page' | 'file' | 'address') | null;
-        page?: (number | null) | Page;
-        anchor?: string | null;
-        file?: (number | null) | File;
-        url?: string | null;
-        newTab?: boolean | null;
-        children?:
+  items?:
+    | (
+        | {
+            label: string;
+            type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            page?: (number | null) | Page;
+            anchor?: string | null;
+            article?: (number | null) | Article;
+            file?: (number | null) | File;
+            url?: string | null;
+            newTab?: boolean | null;
+            icon?:
+              | (
+                  | 'armchair'
+                  | 'award'
+                  | 'book-open'
+                  | 'box'
+                  | 'building'
+                  | 'calendar'
+                  | 'circle-question-mark'
+                  | 'clipboard-list'
+                  | 'clock'
+                  | 'download'
+                  | 'factory'
+                  | 'file-text'
+                  | 'flame'
+                  | 'flame-kindling'
+                  | 'gift'
+                  | 'globe'
+                  | 'hammer'
+                  | 'handshake'
+                  | 'heart'
+                  | 'house'
+                  | 'image'
+                  | 'info'
+                  | 'leaf'
+                  | 'mail'
+                  | 'map-pin'
+                  | 'message-circle'
+                  | 'mountain'
+                  | 'newspaper'
+                  | 'percent'
+                  | 'phone'
+                  | 'recycle'
+                  | 'ruler'
+                  | 'settings'
+                  | 'shield-check'
+                  | 'shopping-bag'
+                  | 'snowflake'
+                  | 'sofa'
+                  | 'sparkles'
+                  | 'star'
+                  | 'store'
+                  | 'sun'
+                  | 'tag'
+                  | 'thermometer'
+                  | 'tree-pine'
+                  | 'truck'
+                  | 'users'
+                  | 'video'
+                  | 'wrench'
+                )
+              | null;
+            /**
+             * For example “New”.
+             */
+            badge?: string | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+        | {
+            label: string;
+            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            page?: (number | null) | Page;
+            anchor?: string | null;
+            article?: (number | null) | Article;
+            file?: (number | null) | File;
+            url?: string | null;
+            newTab?: boolean | null;
+            items?:
+              | (
+                  | {
+                      label: string;
+                      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                      page?: (number | null) | Page;
+                      anchor?: string | null;
+                      article?: (number | null) | Article;
+                      file?: (number | null) | File;
+                      url?: string | null;
+                      newTab?: boolean | null;
+                      icon?:
+                        | (
+                            | 'armchair'
+                            | 'award'
+                            | 'book-open'
+                            | 'box'
+                            | 'building'
+                            | 'calendar'
+                            | 'circle-question-mark'
+                            | 'clipboard-list'
+                            | 'clock'
+                            | 'download'
+                            | 'factory'
+                            | 'file-text'
+                            | 'flame'
+                            | 'flame-kindling'
+                            | 'gift'
+                            | 'globe'
+                            | 'hammer'
+                            | 'handshake'
+                            | 'heart'
+                            | 'house'
+                            | 'image'
+                            | 'info'
+                            | 'leaf'
+                            | 'mail'
+                            | 'map-pin'
+                            | 'message-circle'
+                            | 'mountain'
+                            | 'newspaper'
+                            | 'percent'
+                            | 'phone'
+                            | 'recycle'
+                            | 'ruler'
+                            | 'settings'
+                            | 'shield-check'
+                            | 'shopping-bag'
+                            | 'snowflake'
+                            | 'sofa'
+                            | 'sparkles'
+                            | 'star'
+                            | 'store'
+                            | 'sun'
+                            | 'tag'
+                            | 'thermometer'
+                            | 'tree-pine'
+                            | 'truck'
+                            | 'users'
+                            | 'video'
+                            | 'wrench'
+                          )
+                        | null;
+                      /**
+                       * For example “New”.
+                       */
+                      badge?: string | null;
+                      device?: ('all' | 'wide' | 'narrow') | null;
+                      audience?: ('all' | 'guests' | 'members') | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'link';
+                    }
+                  | {
+                      label: string;
+                      type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                      page?: (number | null) | Page;
+                      anchor?: string | null;
+                      article?: (number | null) | Article;
+                      file?: (number | null) | File;
+                      url?: string | null;
+                      newTab?: boolean | null;
+                      items?:
+                        | (
+                            | {
+                                label: string;
+                                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                page?: (number | null) | Page;
+                                anchor?: string | null;
+                                article?: (number | null) | Article;
+                                file?: (number | null) | File;
+                                url?: string | null;
+                                newTab?: boolean | null;
+                                icon?:
+                                  | (
+                                      | 'armchair'
+                                      | 'award'
+                                      | 'book-open'
+                                      | 'box'
+                                      | 'building'
+                                      | 'calendar'
+                                      | 'circle-question-mark'
+                                      | 'clipboard-list'
+                                      | 'clock'
+                                      | 'download'
+                                      | 'factory'
+                                      | 'file-text'
+                                      | 'flame'
+                                      | 'flame-kindling'
+                                      | 'gift'
+                                      | 'globe'
+                                      | 'hammer'
+                                      | 'handshake'
+                                      | 'heart'
+                                      | 'house'
+                                      | 'image'
+                                      | 'info'
+                                      | 'leaf'
+                                      | 'mail'
+                                      | 'map-pin'
+                                      | 'message-circle'
+                                      | 'mountain'
+                                      | 'newspaper'
+                                      | 'percent'
+                                      | 'phone'
+                                      | 'recycle'
+                                      | 'ruler'
+                                      | 'settings'
+                                      | 'shield-check'
+                                      | 'shopping-bag'
+                                      | 'snowflake'
+                                      | 'sofa'
+                                      | 'sparkles'
+                                      | 'star'
+                                      | 'store'
+                                      | 'sun'
+                                      | 'tag'
+                                      | 'thermometer'
+                                      | 'tree-pine'
+                                      | 'truck'
+                                      | 'users'
+                                      | 'video'
+                                      | 'wrench'
+                                    )
+                                  | null;
+                                /**
+                                 * For example “New”.
+                                 */
+                                badge?: string | null;
+                                device?: ('all' | 'wide' | 'narrow') | null;
+                                audience?: ('all' | 'guests' | 'members') | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                            | {
+                                label: string;
+                                type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                page?: (number | null) | Page;
+                                anchor?: string | null;
+                                article?: (number | null) | Article;
+                                file?: (number | null) | File;
+                                url?: string | null;
+                                newTab?: boolean | null;
+                                items?:
+                                  | {
+                                      label: string;
+                                      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                      page?: (number | null) | Page;
+                                      anchor?: string | null;
+                                      article?: (number | null) | Article;
+                                      file?: (number | null) | File;
+                                      url?: string | null;
+                                      newTab?: boolean | null;
+                                      icon?:
+                                        | (
+                                            | 'armchair'
+                                            | 'award'
+                                            | 'book-open'
+                                            | 'box'
+                                            | 'building'
+                                            | 'calendar'
+                                            | 'circle-question-mark'
+                                            | 'clipboard-list'
+                                            | 'clock'
+                                            | 'download'
+                                            | 'factory'
+                                            | 'file-text'
+                                            | 'flame'
+                                            | 'flame-kindling'
+                                            | 'gift'
+                                            | 'globe'
+                                            | 'hammer'
+                                            | 'handshake'
+                                            | 'heart'
+                                            | 'house'
+                                            | 'image'
+                                            | 'info'
+                                            | 'leaf'
+                                            | 'mail'
+                                            | 'map-pin'
+                                            | 'message-circle'
+                                            | 'mountain'
+                                            | 'newspaper'
+                                            | 'percent'
+                                            | 'phone'
+                                            | 'recycle'
+                                            | 'ruler'
+                                            | 'settings'
+                                            | 'shield-check'
+                                            | 'shopping-bag'
+                                            | 'snowflake'
+                                            | 'sofa'
+                                            | 'sparkles'
+                                            | 'star'
+                                            | 'store'
+                                            | 'sun'
+                                            | 'tag'
+                                            | 'thermometer'
+                                            | 'tree-pine'
+                                            | 'truck'
+                                            | 'users'
+                                            | 'video'
+                                            | 'wrench'
+                                          )
+                                        | null;
+                                      /**
+                                       * For example “New”.
+                                       */
+                                      badge?: string | null;
+                                      device?: ('all' | 'wide' | 'narrow') | null;
+                                      audience?: ('all' | 'guests' | 'members') | null;
+                                      id?: string | null;
+                                      blockName?: string | null;
+                                      blockType: 'link';
+                                    }[]
+                                  | null;
+                                icon?:
+                                  | (
+                                      | 'armchair'
+                                      | 'award'
+                                      | 'book-open'
+                                      | 'box'
+                                      | 'building'
+                                      | 'calendar'
+                                      | 'circle-question-mark'
+                                      | 'clipboard-list'
+                                      | 'clock'
+                                      | 'download'
+                                      | 'factory'
+                                      | 'file-text'
+                                      | 'flame'
+                                      | 'flame-kindling'
+                                      | 'gift'
+                                      | 'globe'
+                                      | 'hammer'
+                                      | 'handshake'
+                                      | 'heart'
+                                      | 'house'
+                                      | 'image'
+                                      | 'info'
+                                      | 'leaf'
+                                      | 'mail'
+                                      | 'map-pin'
+                                      | 'message-circle'
+                                      | 'mountain'
+                                      | 'newspaper'
+                                      | 'percent'
+                                      | 'phone'
+                                      | 'recycle'
+                                      | 'ruler'
+                                      | 'settings'
+                                      | 'shield-check'
+                                      | 'shopping-bag'
+                                      | 'snowflake'
+                                      | 'sofa'
+                                      | 'sparkles'
+                                      | 'star'
+                                      | 'store'
+                                      | 'sun'
+                                      | 'tag'
+                                      | 'thermometer'
+                                      | 'tree-pine'
+                                      | 'truck'
+                                      | 'users'
+                                      | 'video'
+                                      | 'wrench'
+                                    )
+                                  | null;
+                                /**
+                                 * For example “New”.
+                                 */
+                                badge?: string | null;
+                                device?: ('all' | 'wide' | 'narrow') | null;
+                                audience?: ('all' | 'guests' | 'members') | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'dropdown';
+                              }
+                          )[]
+                        | null;
+                      icon?:
+                        | (
+                            | 'armchair'
+                            | 'award'
+                            | 'book-open'
+                            | 'box'
+                            | 'building'
+                            | 'calendar'
+                            | 'circle-question-mark'
+                            | 'clipboard-list'
+                            | 'clock'
+                            | 'download'
+                            | 'factory'
+                            | 'file-text'
+                            | 'flame'
+                            | 'flame-kindling'
+                            | 'gift'
+                            | 'globe'
+                            | 'hammer'
+                            | 'handshake'
+                            | 'heart'
+                            | 'house'
+                            | 'image'
+                            | 'info'
+                            | 'leaf'
+                            | 'mail'
+                            | 'map-pin'
+                            | 'message-circle'
+                            | 'mountain'
+                            | 'newspaper'
+                            | 'percent'
+                            | 'phone'
+                            | 'recycle'
+                            | 'ruler'
+                            | 'settings'
+                            | 'shield-check'
+                            | 'shopping-bag'
+                            | 'snowflake'
+                            | 'sofa'
+                            | 'sparkles'
+                            | 'star'
+                            | 'store'
+                            | 'sun'
+                            | 'tag'
+                            | 'thermometer'
+                            | 'tree-pine'
+                            | 'truck'
+                            | 'users'
+                            | 'video'
+                            | 'wrench'
+                          )
+                        | null;
+                      /**
+                       * For example “New”.
+                       */
+                      badge?: string | null;
+                      device?: ('all' | 'wide' | 'narrow') | null;
+                      audience?: ('all' | 'guests' | 'members') | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'dropdown';
+                    }
+                )[]
+              | null;
+            icon?:
+              | (
+                  | 'armchair'
+                  | 'award'
+                  | 'book-open'
+                  | 'box'
+                  | 'building'
+                  | 'calendar'
+                  | 'circle-question-mark'
+                  | 'clipboard-list'
+                  | 'clock'
+                  | 'download'
+                  | 'factory'
+                  | 'file-text'
+                  | 'flame'
+                  | 'flame-kindling'
+                  | 'gift'
+                  | 'globe'
+                  | 'hammer'
+                  | 'handshake'
+                  | 'heart'
+                  | 'house'
+                  | 'image'
+                  | 'info'
+                  | 'leaf'
+                  | 'mail'
+                  | 'map-pin'
+                  | 'message-circle'
+                  | 'mountain'
+                  | 'newspaper'
+                  | 'percent'
+                  | 'phone'
+                  | 'recycle'
+                  | 'ruler'
+                  | 'settings'
+                  | 'shield-check'
+                  | 'shopping-bag'
+                  | 'snowflake'
+                  | 'sofa'
+                  | 'sparkles'
+                  | 'star'
+                  | 'store'
+                  | 'sun'
+                  | 'tag'
+                  | 'thermometer'
+                  | 'tree-pine'
+                  | 'truck'
+                  | 'users'
+                  | 'video'
+                  | 'wrench'
+                )
+              | null;
+            /**
+             * For example “New”.
+             */
+            badge?: string | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dropdown';
+          }
+        | {
+            label: string;
+            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            page?: (number | null) | Page;
+            anchor?: string | null;
+            article?: (number | null) | Article;
+            file?: (number | null) | File;
+            url?: string | null;
+            newTab?: boolean | null;
+            columns?:
+              | {
+                  heading?: string | null;
+                  width?: ('one' | 'two') | null;
+                  content?:
+                    | (
+                        | {
+                            links?:
+                              | {
+                                  label: string;
+                                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                  page?: (number | null) | Page;
+                                  anchor?: string | null;
+                                  article?: (number | null) | Article;
+                                  file?: (number | null) | File;
+                                  url?: string | null;
+                                  newTab?: boolean | null;
+                                  note?: string | null;
+                                  icon?:
+                                    | (
+                                        | 'armchair'
+                                        | 'award'
+                                        | 'book-open'
+                                        | 'box'
+                                        | 'building'
+                                        | 'calendar'
+                                        | 'circle-question-mark'
+                                        | 'clipboard-list'
+                                        | 'clock'
+                                        | 'download'
+                                        | 'factory'
+                                        | 'file-text'
+                                        | 'flame'
+                                        | 'flame-kindling'
+                                        | 'gift'
+                                        | 'globe'
+                                        | 'hammer'
+                                        | 'handshake'
+                                        | 'heart'
+                                        | 'house'
+                                        | 'image'
+                                        | 'info'
+                                        | 'leaf'
+                                        | 'mail'
+                                        | 'map-pin'
+                                        | 'message-circle'
+                                        | 'mountain'
+                                        | 'newspaper'
+                                        | 'percent'
+                                        | 'phone'
+                                        | 'recycle'
+                                        | 'ruler'
+                                        | 'settings'
+                                        | 'shield-check'
+                                        | 'shopping-bag'
+                                        | 'snowflake'
+                                        | 'sofa'
+                                        | 'sparkles'
+                                        | 'star'
+                                        | 'store'
+                                        | 'sun'
+                                        | 'tag'
+                                        | 'thermometer'
+                                        | 'tree-pine'
+                                        | 'truck'
+                                        | 'users'
+                                        | 'video'
+                                        | 'wrench'
+                                      )
+                                    | null;
+                                  /**
+                                   * For example “New”.
+                                   */
+                                  badge?: string | null;
+                                  device?: ('all' | 'wide' | 'narrow') | null;
+                                  audience?: ('all' | 'guests' | 'members') | null;
+                                  id?: string | null;
+                                }[]
+                              | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'links';
+                          }
+                        | {
+                            picture: number | Media;
+                            label?: string | null;
+                            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                            page?: (number | null) | Page;
+                            anchor?: string | null;
+                            article?: (number | null) | Article;
+                            file?: (number | null) | File;
+                            url?: string | null;
+                            newTab?: boolean | null;
+                            note?: string | null;
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'picture';
+                          }
+                        | {
+                            articles: (number | Article)[];
+                            id?: string | null;
+                            blockName?: string | null;
+                            blockType: 'articles';
+                          }
+                      )[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            icon?:
+              | (
+                  | 'armchair'
+                  | 'award'
+                  | 'book-open'
+                  | 'box'
+                  | 'building'
+                  | 'calendar'
+                  | 'circle-question-mark'
+                  | 'clipboard-list'
+                  | 'clock'
+                  | 'download'
+                  | 'factory'
+                  | 'file-text'
+                  | 'flame'
+                  | 'flame-kindling'
+                  | 'gift'
+                  | 'globe'
+                  | 'hammer'
+                  | 'handshake'
+                  | 'heart'
+                  | 'house'
+                  | 'image'
+                  | 'info'
+                  | 'leaf'
+                  | 'mail'
+                  | 'map-pin'
+                  | 'message-circle'
+                  | 'mountain'
+                  | 'newspaper'
+                  | 'percent'
+                  | 'phone'
+                  | 'recycle'
+                  | 'ruler'
+                  | 'settings'
+                  | 'shield-check'
+                  | 'shopping-bag'
+                  | 'snowflake'
+                  | 'sofa'
+                  | 'sparkles'
+                  | 'star'
+                  | 'store'
+                  | 'sun'
+                  | 'tag'
+                  | 'thermometer'
+                  | 'tree-pine'
+                  | 'truck'
+                  | 'users'
+                  | 'video'
+                  | 'wrench'
+                )
+              | null;
+            /**
+             * For example “New”.
+             */
+            badge?: string | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mega';
+          }
+        | {
+            label: string;
+            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            page?: (number | null) | Page;
+            anchor?: string | null;
+            article?: (number | null) | Article;
+            file?: (number | null) | File;
+            url?: string | null;
+            newTab?: boolean | null;
+            tabs?:
+              | {
+                  label: string;
+                  type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  columns?:
+                    | {
+                        heading?: string | null;
+                        width?: ('one' | 'two') | null;
+                        content?:
+                          | (
+                              | {
+                                  links?:
+                                    | {
+                                        label: string;
+                                        type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                        page?: (number | null) | Page;
+                                        anchor?: string | null;
+                                        article?: (number | null) | Article;
+                                        file?: (number | null) | File;
+                                        url?: string | null;
+                                        newTab?: boolean | null;
+                                        note?: string | null;
+                                        icon?:
+                                          | (
+                                              | 'armchair'
+                                              | 'award'
+                                              | 'book-open'
+                                              | 'box'
+                                              | 'building'
+                                              | 'calendar'
+                                              | 'circle-question-mark'
+                                              | 'clipboard-list'
+                                              | 'clock'
+                                              | 'download'
+                                              | 'factory'
+                                              | 'file-text'
+                                              | 'flame'
+                                              | 'flame-kindling'
+                                              | 'gift'
+                                              | 'globe'
+                                              | 'hammer'
+                                              | 'handshake'
+                                              | 'heart'
+                                              | 'house'
+                                              | 'image'
+                                              | 'info'
+                                              | 'leaf'
+                                              | 'mail'
+                                              | 'map-pin'
+                                              | 'message-circle'
+                                              | 'mountain'
+                                              | 'newspaper'
+                                              | 'percent'
+                                              | 'phone'
+                                              | 'recycle'
+                                              | 'ruler'
+                                              | 'settings'
+                                              | 'shield-check'
+                                              | 'shopping-bag'
+                                              | 'snowflake'
+                                              | 'sofa'
+                                              | 'sparkles'
+                                              | 'star'
+                                              | 'store'
+                                              | 'sun'
+                                              | 'tag'
+                                              | 'thermometer'
+                                              | 'tree-pine'
+                                              | 'truck'
+                                              | 'users'
+                                              | 'video'
+                                              | 'wrench'
+                                            )
+                                          | null;
+                                        /**
+                                         * For example “New”.
+                                         */
+                                        badge?: string | null;
+                                        device?: ('all' | 'wide' | 'narrow') | null;
+                                        audience?: ('all' | 'guests' | 'members') | null;
+                                        id?: string | null;
+                                      }[]
+                                    | null;
+                                  id?: string | null;
+                                  blockName?: string | null;
+                                  blockType: 'links';
+                                }
+                              | {
+                                  picture: number | Media;
+                                  label?: string | null;
+                                  type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                  page?: (number | null) | Page;
+                                  anchor?: string | null;
+                                  article?: (number | null) | Article;
+                                  file?: (number | null) | File;
+                                  url?: string | null;
+                                  newTab?: boolean | null;
+                                  note?: string | null;
+                                  id?: string | null;
+                                  blockName?: string | null;
+                                  blockType: 'picture';
+                                }
+                              | {
+                                  articles: (number | Article)[];
+                                  id?: string | null;
+                                  blockName?: string | null;
+                                  blockType: 'articles';
+                                }
+                            )[]
+                          | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  icon?:
+                    | (
+                        | 'armchair'
+                        | 'award'
+                        | 'book-open'
+                        | 'box'
+                        | 'building'
+                        | 'calendar'
+                        | 'circle-question-mark'
+                        | 'clipboard-list'
+                        | 'clock'
+                        | 'download'
+                        | 'factory'
+                        | 'file-text'
+                        | 'flame'
+                        | 'flame-kindling'
+                        | 'gift'
+                        | 'globe'
+                        | 'hammer'
+                        | 'handshake'
+                        | 'heart'
+                        | 'house'
+                        | 'image'
+                        | 'info'
+                        | 'leaf'
+                        | 'mail'
+                        | 'map-pin'
+                        | 'message-circle'
+                        | 'mountain'
+                        | 'newspaper'
+                        | 'percent'
+                        | 'phone'
+                        | 'recycle'
+                        | 'ruler'
+                        | 'settings'
+                        | 'shield-check'
+                        | 'shopping-bag'
+                        | 'snowflake'
+                        | 'sofa'
+                        | 'sparkles'
+                        | 'star'
+                        | 'store'
+                        | 'sun'
+                        | 'tag'
+                        | 'thermometer'
+                        | 'tree-pine'
+                        | 'truck'
+                        | 'users'
+                        | 'video'
+                        | 'wrench'
+                      )
+                    | null;
+                  /**
+                   * For example “New”.
+                   */
+                  badge?: string | null;
+                  device?: ('all' | 'wide' | 'narrow') | null;
+                  audience?: ('all' | 'guests' | 'members') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            icon?:
+              | (
+                  | 'armchair'
+                  | 'award'
+                  | 'book-open'
+                  | 'box'
+                  | 'building'
+                  | 'calendar'
+                  | 'circle-question-mark'
+                  | 'clipboard-list'
+                  | 'clock'
+                  | 'download'
+                  | 'factory'
+                  | 'file-text'
+                  | 'flame'
+                  | 'flame-kindling'
+                  | 'gift'
+                  | 'globe'
+                  | 'hammer'
+                  | 'handshake'
+                  | 'heart'
+                  | 'house'
+                  | 'image'
+                  | 'info'
+                  | 'leaf'
+                  | 'mail'
+                  | 'map-pin'
+                  | 'message-circle'
+                  | 'mountain'
+                  | 'newspaper'
+                  | 'percent'
+                  | 'phone'
+                  | 'recycle'
+                  | 'ruler'
+                  | 'settings'
+                  | 'shield-check'
+                  | 'shopping-bag'
+                  | 'snowflake'
+                  | 'sofa'
+                  | 'sparkles'
+                  | 'star'
+                  | 'store'
+                  | 'sun'
+                  | 'tag'
+                  | 'thermometer'
+                  | 'tree-pine'
+                  | 'truck'
+                  | 'users'
+                  | 'video'
+                  | 'wrench'
+                )
+              | null;
+            /**
+             * For example “New”.
+             */
+            badge?: string | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            /**
+             * “Search” when empty.
+             */
+            label?: string | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'search';
+          }
+        | {
+            /**
+             * “Sign in” when empty.
+             */
+            label?: string | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'account';
+          }
+        | {
+            label: string;
+            type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            page?: (number | null) | Page;
+            anchor?: string | null;
+            article?: (number | null) | Article;
+            file?: (number | null) | File;
+            url?: string | null;
+            newTab?: boolean | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cart';
+          }
+        | {
+            icon:
+              | 'armchair'
+              | 'award'
+              | 'book-open'
+              | 'box'
+              | 'building'
+              | 'calendar'
+              | 'circle-question-mark'
+              | 'clipboard-list'
+              | 'clock'
+              | 'download'
+              | 'factory'
+              | 'file-text'
+              | 'flame'
+              | 'flame-kindling'
+              | 'gift'
+              | 'globe'
+              | 'hammer'
+              | 'handshake'
+              | 'heart'
+              | 'house'
+              | 'image'
+              | 'info'
+              | 'leaf'
+              | 'mail'
+              | 'map-pin'
+              | 'message-circle'
+              | 'mountain'
+              | 'newspaper'
+              | 'percent'
+              | 'phone'
+              | 'recycle'
+              | 'ruler'
+              | 'settings'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'snowflake'
+              | 'sofa'
+              | 'sparkles'
+              | 'star'
+              | 'store'
+              | 'sun'
+              | 'tag'
+              | 'thermometer'
+              | 'tree-pine'
+              | 'truck'
+              | 'users'
+              | 'video'
+              | 'wrench';
+            label: string;
+            type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            page?: (number | null) | Page;
+            anchor?: string | null;
+            article?: (number | null) | Article;
+            file?: (number | null) | File;
+            url?: string | null;
+            newTab?: boolean | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'icon';
+          }
+        | {
+            /**
+             * The accounts are under “The site”. None chosen means all.
+             */
+            networks?: ('facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest' | 'x')[] | null;
+            device?: ('all' | 'wide' | 'narrow') | null;
+            audience?: ('all' | 'guests' | 'members') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'social';
+          }
+      )[]
+    | null;
+  /**
+   * Opens with a button of its own in the bar. Without items no button is shown.
+   */
+  overlay?: {
+    items?:
+      | (
           | {
               label: string;
-              type?: ('page' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
+              article?: (number | null) | Article;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
+              icon?:
+                | (
+                    | 'armchair'
+                    | 'award'
+                    | 'book-open'
+                    | 'box'
+                    | 'building'
+                    | 'calendar'
+                    | 'circle-question-mark'
+                    | 'clipboard-list'
+                    | 'clock'
+                    | 'download'
+                    | 'factory'
+                    | 'file-text'
+                    | 'flame'
+                    | 'flame-kindling'
+                    | 'gift'
+                    | 'globe'
+                    | 'hammer'
+                    | 'handshake'
+                    | 'heart'
+                    | 'house'
+                    | 'image'
+                    | 'info'
+                    | 'leaf'
+                    | 'mail'
+                    | 'map-pin'
+                    | 'message-circle'
+                    | 'mountain'
+                    | 'newspaper'
+                    | 'percent'
+                    | 'phone'
+                    | 'recycle'
+                    | 'ruler'
+                    | 'settings'
+                    | 'shield-check'
+                    | 'shopping-bag'
+                    | 'snowflake'
+                    | 'sofa'
+                    | 'sparkles'
+                    | 'star'
+                    | 'store'
+                    | 'sun'
+                    | 'tag'
+                    | 'thermometer'
+                    | 'tree-pine'
+                    | 'truck'
+                    | 'users'
+                    | 'video'
+                    | 'wrench'
+                  )
+                | null;
+              /**
+               * For example “New”.
+               */
+              badge?: string | null;
+              device?: ('all' | 'wide' | 'narrow') | null;
+              audience?: ('all' | 'guests' | 'members') | null;
               id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
+              blockName?: string | null;
+              blockType: 'link';
+            }
+          | {
+              label: string;
+              type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              items?:
+                | {
+                    label: string;
+                    type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                    page?: (number | null) | Page;
+                    anchor?: string | null;
+                    article?: (number | null) | Article;
+                    file?: (number | null) | File;
+                    url?: string | null;
+                    newTab?: boolean | null;
+                    icon?:
+                      | (
+                          | 'armchair'
+                          | 'award'
+                          | 'book-open'
+                          | 'box'
+                          | 'building'
+                          | 'calendar'
+                          | 'circle-question-mark'
+                          | 'clipboard-list'
+                          | 'clock'
+                          | 'download'
+                          | 'factory'
+                          | 'file-text'
+                          | 'flame'
+                          | 'flame-kindling'
+                          | 'gift'
+                          | 'globe'
+                          | 'hammer'
+                          | 'handshake'
+                          | 'heart'
+                          | 'house'
+                          | 'image'
+                          | 'info'
+                          | 'leaf'
+                          | 'mail'
+                          | 'map-pin'
+                          | 'message-circle'
+                          | 'mountain'
+                          | 'newspaper'
+                          | 'percent'
+                          | 'phone'
+                          | 'recycle'
+                          | 'ruler'
+                          | 'settings'
+                          | 'shield-check'
+                          | 'shopping-bag'
+                          | 'snowflake'
+                          | 'sofa'
+                          | 'sparkles'
+                          | 'star'
+                          | 'store'
+                          | 'sun'
+                          | 'tag'
+                          | 'thermometer'
+                          | 'tree-pine'
+                          | 'truck'
+                          | 'users'
+                          | 'video'
+                          | 'wrench'
+                        )
+                      | null;
+                    /**
+                     * For example “New”.
+                     */
+                    badge?: string | null;
+                    device?: ('all' | 'wide' | 'narrow') | null;
+                    audience?: ('all' | 'guests' | 'members') | null;
+                    id?: string | null;
+                    blockName?: string | null;
+                    blockType: 'link';
+                  }[]
+                | null;
+              icon?:
+                | (
+                    | 'armchair'
+                    | 'award'
+                    | 'book-open'
+                    | 'box'
+                    | 'building'
+                    | 'calendar'
+                    | 'circle-question-mark'
+                    | 'clipboard-list'
+                    | 'clock'
+                    | 'download'
+                    | 'factory'
+                    | 'file-text'
+                    | 'flame'
+                    | 'flame-kindling'
+                    | 'gift'
+                    | 'globe'
+                    | 'hammer'
+                    | 'handshake'
+                    | 'heart'
+                    | 'house'
+                    | 'image'
+                    | 'info'
+                    | 'leaf'
+                    | 'mail'
+                    | 'map-pin'
+                    | 'message-circle'
+                    | 'mountain'
+                    | 'newspaper'
+                    | 'percent'
+                    | 'phone'
+                    | 'recycle'
+                    | 'ruler'
+                    | 'settings'
+                    | 'shield-check'
+                    | 'shopping-bag'
+                    | 'snowflake'
+                    | 'sofa'
+                    | 'sparkles'
+                    | 'star'
+                    | 'store'
+                    | 'sun'
+                    | 'tag'
+                    | 'thermometer'
+                    | 'tree-pine'
+                    | 'truck'
+                    | 'users'
+                    | 'video'
+                    | 'wrench'
+                  )
+                | null;
+              /**
+               * For example “New”.
+               */
+              badge?: string | null;
+              device?: ('all' | 'wide' | 'narrow') | null;
+              audience?: ('all' | 'guests' | 'members') | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'dropdown';
+            }
+          | {
+              icon:
+                | 'armchair'
+                | 'award'
+                | 'book-open'
+                | 'box'
+                | 'building'
+                | 'calendar'
+                | 'circle-question-mark'
+                | 'clipboard-list'
+                | 'clock'
+                | 'download'
+                | 'factory'
+                | 'file-text'
+                | 'flame'
+                | 'flame-kindling'
+                | 'gift'
+                | 'globe'
+                | 'hammer'
+                | 'handshake'
+                | 'heart'
+                | 'house'
+                | 'image'
+                | 'info'
+                | 'leaf'
+                | 'mail'
+                | 'map-pin'
+                | 'message-circle'
+                | 'mountain'
+                | 'newspaper'
+                | 'percent'
+                | 'phone'
+                | 'recycle'
+                | 'ruler'
+                | 'settings'
+                | 'shield-check'
+                | 'shopping-bag'
+                | 'snowflake'
+                | 'sofa'
+                | 'sparkles'
+                | 'star'
+                | 'store'
+                | 'sun'
+                | 'tag'
+                | 'thermometer'
+                | 'tree-pine'
+                | 'truck'
+                | 'users'
+                | 'video'
+                | 'wrench';
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              device?: ('all' | 'wide' | 'narrow') | null;
+              audience?: ('all' | 'guests' | 'members') | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'icon';
+            }
+          | {
+              /**
+               * The accounts are under “The site”. None chosen means all.
+               */
+              networks?: ('facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest' | 'x')[] | null;
+              device?: ('all' | 'wide' | 'narrow') | null;
+              audience?: ('all' | 'guests' | 'members') | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'social';
+            }
+        )[]
+      | null;
+    device?: ('all' | 'wide' | 'narrow') | null;
+  };
   footer?:
     | {
         heading: string;
         links?:
           | {
               label: string;
-              type?: ('page' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
+              article?: (number | null) | Article;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -1291,6 +2686,16 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  layout: 'responsive' | 'horizontal' | 'vertical';
+  breakpoint: number;
+  gutter: number;
+  opening: 'hover' | 'click';
+  sticky?: boolean | null;
+  /**
+   * Never before the bar’s own height and 10 px.
+   */
+  stickyOffset?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1420,29 +2825,469 @@ export interface TextsSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
-  main?:
+  items?:
     | T
     | {
-        label?: T;
-        type?: T;
-        page?: T;
-        anchor?: T;
-        file?: T;
-        url?: T;
-        newTab?: T;
-        children?:
+        link?:
           | T
           | {
               label?: T;
               type?: T;
               page?: T;
               anchor?: T;
+              article?: T;
               file?: T;
               url?: T;
               newTab?: T;
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
               id?: T;
+              blockName?: T;
             };
-        id?: T;
+        dropdown?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              items?:
+                | T
+                | {
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                          icon?: T;
+                          badge?: T;
+                          device?: T;
+                          audience?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    dropdown?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                          items?:
+                            | T
+                            | {
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      icon?: T;
+                                      badge?: T;
+                                      device?: T;
+                                      audience?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                dropdown?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      items?:
+                                        | T
+                                        | {
+                                            link?:
+                                              | T
+                                              | {
+                                                  label?: T;
+                                                  type?: T;
+                                                  page?: T;
+                                                  anchor?: T;
+                                                  article?: T;
+                                                  file?: T;
+                                                  url?: T;
+                                                  newTab?: T;
+                                                  icon?: T;
+                                                  badge?: T;
+                                                  device?: T;
+                                                  audience?: T;
+                                                  id?: T;
+                                                  blockName?: T;
+                                                };
+                                          };
+                                      icon?: T;
+                                      badge?: T;
+                                      device?: T;
+                                      audience?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          icon?: T;
+                          badge?: T;
+                          device?: T;
+                          audience?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mega?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              columns?:
+                | T
+                | {
+                    heading?: T;
+                    width?: T;
+                    content?:
+                      | T
+                      | {
+                          links?:
+                            | T
+                            | {
+                                links?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      note?: T;
+                                      icon?: T;
+                                      badge?: T;
+                                      device?: T;
+                                      audience?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                                blockName?: T;
+                              };
+                          picture?:
+                            | T
+                            | {
+                                picture?: T;
+                                label?: T;
+                                type?: T;
+                                page?: T;
+                                anchor?: T;
+                                article?: T;
+                                file?: T;
+                                url?: T;
+                                newTab?: T;
+                                note?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                          articles?:
+                            | T
+                            | {
+                                articles?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                        };
+                    id?: T;
+                  };
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        tabs?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              tabs?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    columns?:
+                      | T
+                      | {
+                          heading?: T;
+                          width?: T;
+                          content?:
+                            | T
+                            | {
+                                links?:
+                                  | T
+                                  | {
+                                      links?:
+                                        | T
+                                        | {
+                                            label?: T;
+                                            type?: T;
+                                            page?: T;
+                                            anchor?: T;
+                                            article?: T;
+                                            file?: T;
+                                            url?: T;
+                                            newTab?: T;
+                                            note?: T;
+                                            icon?: T;
+                                            badge?: T;
+                                            device?: T;
+                                            audience?: T;
+                                            id?: T;
+                                          };
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                picture?:
+                                  | T
+                                  | {
+                                      picture?: T;
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      note?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                articles?:
+                                  | T
+                                  | {
+                                      articles?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                        };
+                    icon?: T;
+                    badge?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                  };
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        search?:
+          | T
+          | {
+              label?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        account?:
+          | T
+          | {
+              label?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cart?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        icon?:
+          | T
+          | {
+              icon?: T;
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        social?:
+          | T
+          | {
+              networks?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  overlay?:
+    | T
+    | {
+        items?:
+          | T
+          | {
+              link?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    icon?: T;
+                    badge?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              dropdown?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    items?:
+                      | T
+                      | {
+                          link?:
+                            | T
+                            | {
+                                label?: T;
+                                type?: T;
+                                page?: T;
+                                anchor?: T;
+                                article?: T;
+                                file?: T;
+                                url?: T;
+                                newTab?: T;
+                                icon?: T;
+                                badge?: T;
+                                device?: T;
+                                audience?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                        };
+                    icon?: T;
+                    badge?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              icon?:
+                | T
+                | {
+                    icon?: T;
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              social?:
+                | T
+                | {
+                    networks?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+            };
+        device?: T;
       };
   footer?:
     | T
@@ -1455,6 +3300,7 @@ export interface NavigationSelect<T extends boolean = true> {
               type?: T;
               page?: T;
               anchor?: T;
+              article?: T;
               file?: T;
               url?: T;
               newTab?: T;
@@ -1462,6 +3308,13 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  layout?: T;
+  breakpoint?: T;
+  gutter?: T;
+  opening?: T;
+  sticky?: T;
+  stickyOffset?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -21,7 +21,7 @@ export function builtAssets(root: string): () => Assets {
   const islands = new Map(
     Object.keys(manifest)
       .filter((source) => source.includes('/islands/'))
-      .map((source) => [basename(source).replace(/\.tsx$/, ''), address(source)]),
+      .map((source) => [basename(source).replace(/\.tsx?$/, ''), address(source)]),
   )
   const assets: Assets = {
     styles: (manifest['src/client.ts']?.css ?? []).map((file) => `/${file}`),

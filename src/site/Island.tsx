@@ -18,13 +18,13 @@ export interface IslandAssets {
 }
 
 /** One a render: the addresses, and how many islands were drawn so far. */
-export interface IslandScope {
+export interface Drawing {
   assets: IslandAssets
   drawn: number
 }
 
-const Scope = createContext<IslandScope | undefined>(undefined)
-export const IslandProvider = Scope.Provider
+export const IslandScope = createContext<Drawing | undefined>(undefined)
+export const IslandProvider = IslandScope.Provider
 
 export function Island<Props extends object>({
   name,
@@ -38,7 +38,7 @@ export function Island<Props extends object>({
   props: Props
   when?: When
 }) {
-  const scope = useContext(Scope)
+  const scope = useContext(IslandScope)
   if (!scope) throw new Error(`island ${name} is drawn outside a page`)
   const prefix = `i${scope.drawn++}`
   const html = renderToString(createElement(component, props), { identifierPrefix: prefix })

@@ -7,6 +7,7 @@ import { localeNames, locales } from '../content/locales'
 import { say } from '../content/messages'
 import { contrastProblems, isHexColour } from './contrast'
 import { fontNames } from './fonts'
+import { networks } from './networks'
 import { isOrganisationNumber } from './organisationNumber'
 import { type TextKey, texts } from './texts'
 import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
@@ -108,7 +109,7 @@ export const siteGlobal: GlobalConfig = {
                   type: 'select',
                   required: true,
                   label: { nb: 'Nettverk', en: 'Network' },
-                  options: ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest', 'x'],
+                  options: networks.map(({ value, name }) => ({ value, label: name })),
                 },
                 {
                   name: 'url',
@@ -131,9 +132,16 @@ export const siteGlobal: GlobalConfig = {
               name: 'dealerPage',
               type: 'relationship',
               relationTo: 'pages',
+              maxDepth: 0,
               label: { nb: 'Finn forhandler', en: 'Find a dealer' },
             },
-            { name: 'contactPage', type: 'relationship', relationTo: 'pages', label: { nb: 'Kontakt', en: 'Contact' } },
+            {
+              name: 'contactPage',
+              type: 'relationship',
+              relationTo: 'pages',
+              maxDepth: 0,
+              label: { nb: 'Kontakt', en: 'Contact' },
+            },
           ],
         },
       ],

@@ -1,16 +1,23 @@
 /** Links that editors made, as addresses that a visitor can follow. */
 
 import { isSafeAddress } from '../content/fields/address'
-import type { File as StoredFile } from '../content/types'
+import type { LinkType } from '../content/fields/link'
+import type { Article, File as StoredFile } from '../content/types'
 import { fileAddress } from './media'
 import type { Site } from './site'
+
+/** Path of the dealer finder where no page is chosen for it (spec §2). */
+export const DEALERS_PATH = '/finn-forhandler'
+/** Path below which each article has its page. */
+export const ARTICLES_PATH = '/artikler'
 
 /** A stored link, whichever block or menu it stands in. */
 export interface StoredLink {
   label?: string | null
-  type?: 'page' | 'file' | 'address' | null
+  type?: LinkType | null
   page?: number | { id: number } | null
   anchor?: string | null
+  article?: number | Article | null
   file?: number | StoredFile | null
   url?: string | null
   newTab?: boolean | null
@@ -30,9 +37,34 @@ export function resolveLink(link: StoredLink | null | undefined, site: Site): Re
 }
 
 function addressOf(link: StoredLink, site: Site): string | undefined {
-  if (link.type === 'address') return link.url && isSafeAddress(link.url) ? link.url : undefined
-  if (link.type === 'file') return typeof link.file === 'object' && link.file ? fileAddress(link.file) : undefined
-  const id = typeof link.page === 'object' ? link.page?.id : link.page
-  const href = id ? site.pageHref(id) : undefined
-  return href && link.anchor ? `${href}#${link.anchor}` : href
+  switch (link.type) {
+    case 'address':
+      return link.url && isSafeAddress(link.url) ? link.url : undefined
+    case 'file':
+      return typeof link.file === 'object' && link.file ? fileAddress(link.file) : undefined
+    case 'article':
+      return typeof link.article === 'object' && link.article ? articleHref(link.article, site) : undefined
+    case 'dealers':
+      return dealersHref(site)
+    case 'none':
+      return undefined
+    default: {
+      const href = hrefOf(link.page, site)
+      return href && link.anchor ? `${href}#${link.anchor}` : href
+    }
+  }
+}
+
+function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {
+  const id = typeof page === 'object' ? page?.id : page
+  return id ? site.pageHref(id) : undefined
+}
+
+export function articleHref(article: Pick<Article, 'slug'>, site: Site): string {
+  return site.href(`${ARTICLES_PATH}/${article.slug}`)
+}
+
+/** The dealer finder: the page that the editors chose for it, else its usual address. */
+export function dealersHref(site: Site): string {
+  return hrefOf(site.settings.dealerPage, site) ?? site.href(DEALERS_PATH)
 }

@@ -1,10 +1,12 @@
 /** A link as editors choose it: to a page of the site, a file, or an address. */
 import type { ArrayField, Field, GroupField } from 'payload'
+import type { Localised } from '../locales'
 import { say } from '../messages'
 import { isSafeAddress } from './address'
 
 const messages = {
   needsPage: { nb: 'Velg siden som lenken går til.', en: 'Choose the page that the link goes to.' },
+  needsArticle: { nb: 'Velg artikkelen som lenken går til.', en: 'Choose the article that the link goes to.' },
   needsFile: { nb: 'Velg filen som lenken går til.', en: 'Choose the file that the link goes to.' },
   badAddress: {
     nb: 'Skriv en full adresse (https://…), mailto:, tel: eller en sti som begynner med / eller #.',
@@ -12,29 +14,40 @@ const messages = {
   },
 }
 
+/** What a link can lead to; `none` only where a link may be left out, as in the head of a submenu. */
+export type LinkType = 'none' | 'page' | 'article' | 'dealers' | 'file' | 'address'
+
 interface LinkSiblings {
-  type?: 'page' | 'file' | 'address'
+  type?: LinkType
+}
+
+const typeLabels: Record<LinkType, Localised> = {
+  none: { nb: 'Ingenting', en: 'Nothing' },
+  page: { nb: 'Side', en: 'Page' },
+  article: { nb: 'Artikkel', en: 'Article' },
+  dealers: { nb: 'Finn forhandler', en: 'Find a dealer' },
+  file: { nb: 'Fil', en: 'File' },
+  address: { nb: 'Adresse', en: 'Address' },
 }
 
 /** The parts of a link without its label. */
-function targetFields(): Field[] {
+function targetFields({ mayBeNone = false } = {}): Field[] {
+  const types = (Object.keys(typeLabels) as LinkType[]).filter((type) => mayBeNone || type !== 'none')
   return [
     {
       name: 'type',
       type: 'radio',
       label: { nb: 'Lenker til', en: 'Links to' },
-      defaultValue: 'page',
-      options: [
-        { value: 'page', label: { nb: 'Side', en: 'Page' } },
-        { value: 'file', label: { nb: 'Fil', en: 'File' } },
-        { value: 'address', label: { nb: 'Adresse', en: 'Address' } },
-      ],
+      defaultValue: mayBeNone ? 'none' : 'page',
+      options: types.map((value) => ({ value, label: typeLabels[value] })),
       admin: { layout: 'horizontal' },
     },
     {
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
+      // The page tree knows its address; filled in, every page would depend on what the linked page says.
+      maxDepth: 0,
       label: { nb: 'Side', en: 'Page' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
       validate: (
@@ -47,6 +60,17 @@ function targetFields(): Field[] {
       type: 'text',
       label: { nb: 'Anker på siden', en: 'Anchor on the page' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
+    },
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      label: { nb: 'Artikkel', en: 'Article' },
+      admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'article' },
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'article' || value ? true : say(req, messages.needsArticle)),
     },
     {
       name: 'file',
@@ -73,22 +97,24 @@ function targetFields(): Field[] {
       name: 'newTab',
       type: 'checkbox',
       label: { nb: 'Åpne i ny fane', en: 'Open in a new tab' },
-      admin: { condition: (_, siblings: LinkSiblings) => siblings.type !== 'page' },
+      admin: {
+        condition: (_, siblings: LinkSiblings) => siblings.type === 'file' || siblings.type === 'address',
+      },
     },
   ] as Field[]
 }
 
 /** A link with its label, as an element of a list (`items`, a menu's children). */
-export function linkFields({ localisedLabel = false } = {}): Field[] {
+export function linkFields({ localisedLabel = false, mayBeNone = false, labelRequired = true } = {}): Field[] {
   return [
     {
       name: 'label',
       type: 'text',
-      required: true,
+      required: labelRequired,
       localized: localisedLabel,
       label: { nb: 'Lenketekst', en: 'Link text' },
     },
-    ...targetFields(),
+    ...targetFields({ mayBeNone }),
   ]
 }
 

@@ -16,16 +16,13 @@ export function Header({ site, navigation, path }: { site: Site; navigation: Nav
           <summary className="menu-toggle">{site.t('menu')}</summary>
           <nav aria-label={site.t('mainMenu')}>
             <ul className="menu">
-              {navigation.main?.map((item) => {
-                const link = resolveLink(item, site)
-                const children = (item.children ?? []).flatMap((child) => resolveLink(child, site) ?? [])
-                if (!link && children.length === 0) return null
-                const label = link?.label ?? item.label
-                return children.length > 0 ? (
-                  <Submenu key={item.id ?? label} label={label} own={link} links={children} path={path} site={site} />
-                ) : (
-                  <li key={item.id ?? label}>{link && <MenuLink link={link} path={path} />}</li>
-                )
+              {navigation.items?.map((item) => {
+                const link = item.blockType === 'link' ? resolveLink(item, site) : undefined
+                return link ? (
+                  <li key={item.id}>
+                    <MenuLink link={link} path={path} />
+                  </li>
+                ) : null
               })}
             </ul>
             <LanguageSwitch site={site} path={path} />
@@ -61,43 +58,6 @@ function MenuLink({ link, path }: { link: ResolvedLink; path: string }) {
     >
       {link.label}
     </a>
-  )
-}
-
-function Submenu({
-  label,
-  own,
-  links,
-  path,
-  site,
-}: {
-  label: string
-  own: ResolvedLink | undefined
-  links: ResolvedLink[]
-  path: string
-  site: Site
-}) {
-  const isSection = [own, ...links].some((link) => link && (path === link.href || path.startsWith(`${link.href}/`)))
-  return (
-    <li className="has-children">
-      <details name="main-menu">
-        <summary aria-label={site.t('submenuOf', { label })} data-current={isSection ? '' : undefined}>
-          {label}
-        </summary>
-        <ul className="submenu">
-          {own && (
-            <li>
-              <MenuLink link={own} path={path} />
-            </li>
-          )}
-          {links.map((link) => (
-            <li key={`${link.label} ${link.href}`}>
-              <MenuLink link={link} path={path} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
   )
 }
 

@@ -1,49 +1,173 @@
-/** The menus that editors compose. */
-import type { GlobalConfig } from 'payload'
-import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+/** The menus that editors compose. A draft is theirs alone and shows in the live preview; publishing is live at once. */
+import type { Field, GlobalConfig } from 'payload'
+import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { linkFields } from '../../content/fields/link'
+import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
+import { barItems, overlayItems } from './items'
+import { navigationPreviewPath } from './preview'
 
-/** More would not fit a bar at 768 px. */
-const MAX_TOP_ITEMS = 8
+/** More do not fit a bar, tools included. */
+const MAX_BAR_ITEMS = 16
+const MAX_OVERLAY_ITEMS = 12
+/** Milliseconds after the last key before a draft is saved; shorter loses edits (DESIGN §12.11). */
+const AUTOSAVE_INTERVAL = 800
+const MAX_VERSIONS = 30
+
+const footer: Field = {
+  name: 'footer',
+  type: 'array',
+  maxRows: 4,
+  label: { nb: 'Kolonner', en: 'Columns' },
+  labels: { singular: { nb: 'Kolonne', en: 'Column' }, plural: { nb: 'Kolonner', en: 'Columns' } },
+  fields: [
+    { name: 'heading', type: 'text', required: true, localized: true, label: { nb: 'Overskrift', en: 'Heading' } },
+    {
+      name: 'links',
+      type: 'array',
+      label: { nb: 'Lenker', en: 'Links' },
+      labels: { singular: { nb: 'Lenke', en: 'Link' }, plural: { nb: 'Lenker', en: 'Links' } },
+      fields: linkFields({ localisedLabel: true }),
+    },
+  ],
+}
+
+const layoutFields: Field[] = [
+  {
+    name: 'layout',
+    type: 'select',
+    required: true,
+    defaultValue: 'responsive',
+    label: { nb: 'Oppsett', en: 'Layout' },
+    options: [
+      {
+        value: 'responsive',
+        label: { nb: 'Linje, som felles sammen på smale skjermer', en: 'Bar that collapses on narrow screens' },
+      },
+      {
+        value: 'horizontal',
+        label: { nb: 'Linje, med sidepanel på smale skjermer', en: 'Bar, with a side panel on narrow screens' },
+      },
+      { value: 'vertical', label: { nb: 'Sidepanel på alle skjermer', en: 'Side panel on all screens' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'breakpoint',
+        type: 'number',
+        required: true,
+        min: 320,
+        max: 1600,
+        defaultValue: DEFAULT_BREAKPOINT,
+        label: { nb: 'Smale skjermer er til og med (px)', en: 'Narrow screens are up to (px)' },
+      },
+      {
+        name: 'gutter',
+        type: 'number',
+        required: true,
+        min: 8,
+        max: 120,
+        defaultValue: DEFAULT_GUTTER,
+        label: { nb: 'Luft i sidene (px)', en: 'Space at the sides (px)' },
+      },
+    ],
+  },
+  {
+    name: 'opening',
+    type: 'radio',
+    required: true,
+    defaultValue: 'hover',
+    label: { nb: 'Undermenyer åpnes', en: 'Dropdowns open' },
+    options: [
+      {
+        value: 'hover',
+        label: { nb: 'Når musen hviler på dem, og ved klikk', en: 'When the mouse rests on them, and by click' },
+      },
+      { value: 'click', label: { nb: 'Bare ved klikk', en: 'By click alone' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'sticky',
+        type: 'checkbox',
+        defaultValue: true,
+        label: { nb: 'Linjen følger med når siden rulles', en: 'The bar stays when the page scrolls' },
+      },
+      {
+        name: 'stickyOffset',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 5000,
+        defaultValue: 0,
+        label: { nb: 'Etter (px)', en: 'After (px)' },
+        admin: {
+          condition: (_, siblings: { sticky?: boolean }) => siblings.sticky === true,
+          description: {
+            nb: 'Aldri før linjens egen høyde og 10 px.',
+            en: 'Never before the bar’s own height and 10 px.',
+          },
+        },
+      },
+    ],
+  },
+]
 
 export const navigationGlobal: GlobalConfig = {
   slug: 'navigation',
   label: { nb: 'Menyer', en: 'Menus' },
-  admin: { group: { nb: 'Nettsted', en: 'Site' }, hidden: hiddenUnless('administrator', 'editor') },
-  access: { read: anyone, update: editors },
+  admin: {
+    group: { nb: 'Nettsted', en: 'Site' },
+    hidden: hiddenUnless('administrator', 'editor'),
+    livePreview: { url: ({ locale }) => navigationPreviewPath(locale?.code) },
+    preview: (_, { locale }) => navigationPreviewPath(locale),
+  },
+  // Not `anyone`: whoever may read without a condition may read drafts too (`?draft=true`).
+  access: { read: publishedOrStaff, readVersions: staff, update: editors },
+  versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, validate: false }, max: MAX_VERSIONS },
   fields: [
     {
-      name: 'main',
-      type: 'array',
-      maxRows: MAX_TOP_ITEMS,
-      label: { nb: 'Hovedmeny', en: 'Main menu' },
-      labels: { singular: { nb: 'Punkt', en: 'Item' }, plural: { nb: 'Punkter', en: 'Items' } },
-      fields: [
-        ...linkFields({ localisedLabel: true }),
+      type: 'tabs',
+      tabs: [
         {
-          name: 'children',
-          type: 'array',
-          label: { nb: 'Undermeny', en: 'Submenu' },
-          labels: { singular: { nb: 'Punkt', en: 'Item' }, plural: { nb: 'Punkter', en: 'Items' } },
-          fields: linkFields({ localisedLabel: true }),
+          label: { nb: 'Hovedmeny', en: 'Main menu' },
+          fields: [barItems({ name: 'items', max: MAX_BAR_ITEMS })],
         },
-      ],
-    },
-    {
-      name: 'footer',
-      type: 'array',
-      maxRows: 4,
-      label: { nb: 'Bunnmeny', en: 'Footer menu' },
-      labels: { singular: { nb: 'Kolonne', en: 'Column' }, plural: { nb: 'Kolonner', en: 'Columns' } },
-      fields: [
-        { name: 'heading', type: 'text', required: true, localized: true, label: { nb: 'Overskrift', en: 'Heading' } },
         {
-          name: 'links',
-          type: 'array',
-          label: { nb: 'Lenker', en: 'Links' },
-          labels: { singular: { nb: 'Lenke', en: 'Link' }, plural: { nb: 'Lenker', en: 'Links' } },
-          fields: linkFields({ localisedLabel: true }),
+          label: { nb: 'Helskjermsmeny', en: 'Overlay menu' },
+          fields: [
+            {
+              name: 'overlay',
+              type: 'group',
+              label: false,
+              admin: {
+                description: {
+                  nb: 'Åpnes med en egen knapp i linjen. Uten punkter vises ingen knapp.',
+                  en: 'Opens with a button of its own in the bar. Without items no button is shown.',
+                },
+              },
+              fields: [
+                overlayItems({ name: 'items', max: MAX_OVERLAY_ITEMS }),
+                {
+                  name: 'device',
+                  type: 'select',
+                  defaultValue: 'all',
+                  label: { nb: 'Knappen vises på', en: 'The button is shown on' },
+                  options: [
+                    { value: 'all', label: { nb: 'Alle skjermer', en: 'All screens' } },
+                    { value: 'wide', label: { nb: 'Brede skjermer', en: 'Wide screens' } },
+                    { value: 'narrow', label: { nb: 'Smale skjermer', en: 'Narrow screens' } },
+                  ],
+                },
+              ],
+            },
+          ],
         },
+        { label: { nb: 'Bunnmeny', en: 'Footer menu' }, fields: [footer] },
+        { label: { nb: 'Oppsett', en: 'Layout' }, fields: layoutFields },
       ],
     },
   ],

@@ -2,7 +2,16 @@
 
 type Start = typeof import('./runtime').start
 
-async function start(element: HTMLElement): Promise<void> {
+/** Runs the plain module that improves an element; once, however often it is asked for. */
+export async function startModule(element: HTMLElement): Promise<void> {
+  const { module = '' } = element.dataset
+  if (!module) return
+  delete element.dataset.module
+  const { default: improve } = (await import(/* @vite-ignore */ module)) as { default: (element: HTMLElement) => void }
+  improve(element)
+}
+
+async function startIsland(element: HTMLElement): Promise<void> {
   const { island = '', runtime = '', prefix = '', props = '{}' } = element.dataset
   if (!island) return
   delete element.dataset.island
@@ -17,7 +26,7 @@ async function start(element: HTMLElement): Promise<void> {
 const NEAR = '200px'
 
 function whenDue(element: HTMLElement): void {
-  const go = () => void start(element)
+  const go = () => void (element.dataset.module ? startModule(element) : startIsland(element))
   switch (element.dataset.when) {
     case 'load':
       go()
@@ -30,7 +39,7 @@ function whenDue(element: HTMLElement): void {
       for (const event of ['pointerover', 'focusin', 'touchstart'])
         element.addEventListener(event, go, { once: true, passive: true })
       break
-    default: {
+    case 'visible': {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return
@@ -46,5 +55,5 @@ function whenDue(element: HTMLElement): void {
 
 /** Prepares every island below a node; called again for markup that arrives later (live preview). */
 export function startIslands(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) whenDue(element)
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island],[data-module]')) whenDue(element)
 }

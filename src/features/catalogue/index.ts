@@ -1,0 +1,5 @@
+/** The articles of the brand. */
+import type { Feature } from '../../site/feature'
+import { articles } from './collections'
+
+export const catalogueFeature: Feature = { name: 'catalogue', collections: [articles] }

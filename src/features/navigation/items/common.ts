@@ -1,0 +1,73 @@
+/** Fields that items of several types share. */
+import type { Field } from 'payload'
+import { iconNames } from '../icons'
+
+/** Longer badges would be sentences. */
+const MAX_BADGE = 20
+
+export const iconField: Field = {
+  name: 'icon',
+  type: 'select',
+  label: { nb: 'Ikon', en: 'Icon' },
+  options: Object.entries(iconNames).map(([value, label]) => ({ value, label })),
+}
+
+const badgeField: Field = {
+  name: 'badge',
+  type: 'text',
+  localized: true,
+  maxLength: MAX_BADGE,
+  label: { nb: 'Merkelapp', en: 'Badge' },
+  admin: { description: { nb: 'For eksempel «Nyhet».', en: 'For example “New”.' } },
+}
+
+/** For whom an item is drawn: on which screens, and signed in or not. */
+const visibilityFields: Field[] = [
+  {
+    name: 'device',
+    type: 'select',
+    defaultValue: 'all',
+    label: { nb: 'Vises på', en: 'Shown on' },
+    options: [
+      { value: 'all', label: { nb: 'Alle skjermer', en: 'All screens' } },
+      { value: 'wide', label: { nb: 'Brede skjermer', en: 'Wide screens' } },
+      { value: 'narrow', label: { nb: 'Smale skjermer', en: 'Narrow screens' } },
+    ],
+  },
+  {
+    name: 'audience',
+    type: 'select',
+    defaultValue: 'all',
+    label: { nb: 'Vises for', en: 'Shown to' },
+    options: [
+      { value: 'all', label: { nb: 'Alle', en: 'Everyone' } },
+      { value: 'guests', label: { nb: 'De som ikke er logget inn', en: 'Those who are not signed in' } },
+      { value: 'members', label: { nb: 'De som er logget inn', en: 'Those who are signed in' } },
+    ],
+  },
+]
+
+/** The part of an item that is seldom touched, folded away. */
+export function lookFields({ icon = true, badge = true } = {}): Field {
+  const marks = [...(icon ? [iconField] : []), ...(badge ? [badgeField] : [])]
+  return {
+    type: 'collapsible',
+    label: { nb: 'Utseende og synlighet', en: 'Appearance and visibility' },
+    admin: { initCollapsed: true },
+    fields: [
+      ...(marks.length > 0 ? [{ type: 'row' as const, fields: marks }] : []),
+      { type: 'row', fields: visibilityFields },
+    ],
+  }
+}
+
+/** A label for an item that has a name of its own when it is left empty. */
+export function ownLabel(description: { nb: string; en: string }): Field {
+  return {
+    name: 'label',
+    type: 'text',
+    localized: true,
+    label: { nb: 'Tekst', en: 'Text' },
+    admin: { description },
+  }
+}
