@@ -68,6 +68,19 @@ export const texts = {
   },
   formMessageMissing: { nb: 'Skriv en melding.', en: 'Write a message.' },
   formTooLong: { nb: 'Teksten er for lang.', en: 'The text is too long.' },
+  accountSignIn: { nb: 'Logg inn', en: 'Sign in' },
+  accountUserOrEmail: { nb: 'Brukernavn eller e-post', en: 'Username or e-mail' },
+  accountPassword: { nb: 'Passord', en: 'Password' },
+  accountRemember: { nb: 'Husk meg', en: 'Remember me' },
+  accountNewUser: { nb: 'Ny bruker', en: 'New user' },
+  accountUser: { nb: 'Brukernavn', en: 'Username' },
+  accountName: { nb: 'Navn (valgfritt)', en: 'Name (optional)' },
+  accountNick: { nb: 'Kallenavn (valgfritt)', en: 'Nickname (optional)' },
+  accountShowPassword: { nb: 'Vis passord', en: 'Show password' },
+  accountHidePassword: { nb: 'Skjul passord', en: 'Hide password' },
+  accountWait: { nb: 'Vent litt …', en: 'One moment …' },
+  accountUserMissing: { nb: 'Skriv et brukernavn.', en: 'Write a username.' },
+  accountPasswordMissing: { nb: 'Skriv et passord.', en: 'Write a password.' },
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts
