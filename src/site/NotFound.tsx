@@ -8,7 +8,7 @@ export function NotFound({ site }: { site: Site }) {
       <div className="text">
         <h1>{site.t('notFoundTitle')}</h1>
         <p className="lead">{site.t('notFoundText')}</p>
-        <SearchForm site={site} />
+        <SearchForm site={site} id="search" />
         <MainPages site={site} />
       </div>
     </section>

@@ -2,21 +2,57 @@ import type { Site } from './site'
 
 /** Path of the results page, in every language below its prefix. */
 export const SEARCH_PATH = '/sok'
+/** Where the search field asks for suggestions while somebody types; the language is a parameter. */
+export const SUGGESTIONS_PATH = `${SEARCH_PATH}/forslag`
 /** Query parameter of a search (spec §2). */
 export const SEARCH_PARAMETER = 'search_Query'
+/** Characters of a search; nobody types longer ones. */
+export const MAX_TERM = 100
 
-export function SearchForm({ site, term = '' }: { site: Site; term?: string }) {
+/**
+ * A field that leads to the results page. Several may stand on a page: each has an `id` of its own, and the header's
+ * (`compact`) is a landmark by another name than the page's.
+ */
+export function SearchForm({
+  site,
+  id,
+  term = '',
+  label = site.t('searchLabel'),
+  compact = false,
+}: {
+  site: Site
+  id: string
+  term?: string
+  label?: string
+  /** One row: the label is there for screen readers alone, and the button is a magnifier. */
+  compact?: boolean
+}) {
   return (
-    <search>
-      <form className="search-form" action={site.href(SEARCH_PATH)} method="get">
-        <label htmlFor="search">{site.t('searchLabel')}</label>
+    <search aria-label={site.t(compact ? 'search' : 'searchLabel')}>
+      <form
+        className={compact ? 'search-form search-form-compact' : 'search-form'}
+        action={site.href(SEARCH_PATH)}
+        method="get"
+      >
+        <label className={compact ? 'visually-hidden' : undefined} htmlFor={id}>
+          {label}
+        </label>
         <div className="search-row">
-          <input id="search" type="search" name={SEARCH_PARAMETER} defaultValue={term} maxLength={100} required />
-          <button className="button" type="submit">
-            {site.t('search')}
+          <input id={id} type="search" name={SEARCH_PARAMETER} defaultValue={term} maxLength={MAX_TERM} required />
+          <button className="button" type="submit" aria-label={compact ? site.t('search') : undefined}>
+            {compact ? <Magnifier /> : site.t('search')}
           </button>
         </div>
       </form>
     </search>
+  )
+}
+
+function Magnifier() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2.25" aria-hidden>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" strokeLinecap="round" />
+    </svg>
   )
 }

@@ -13,7 +13,7 @@ export function SearchResults({ site, term, hits }: { site: Site; term: string; 
     <section className="block">
       <div className="text">
         <h1>{site.t('search')}</h1>
-        <SearchForm site={site} term={term} />
+        <SearchForm site={site} id="search" term={term} />
         <p role="status">{summary(site, term, hits.length)}</p>
         {hits.length > 0 && (
           <ul className="results">

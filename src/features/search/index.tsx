@@ -2,13 +2,10 @@
 import type { ContentReader } from '../../content/reader'
 import type { Feature, PageRequest, PageRoute } from '../../site/feature'
 import { PAGE_TREE_TAG } from '../../site/pageTree'
-import { SEARCH_PARAMETER, SEARCH_PATH } from '../../site/SearchForm'
+import { MAX_TERM, SEARCH_PARAMETER, SEARCH_PATH } from '../../site/SearchForm'
 import { textOf } from './pageText'
 import { type Indexed, index, rank } from './rank'
 import { SearchResults } from './SearchResults'
-
-/** Longer searches are cut: nobody types them. */
-const MAX_TERM = 100
 
 export interface Hit {
   id: number
