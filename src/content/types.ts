@@ -1317,6 +1317,14 @@ export interface Text {
   accountWait?: string | null;
   accountUserMissing?: string | null;
   accountPasswordMissing?: string | null;
+  searchFromHeader?: string | null;
+  searchSuggestionsLabel?: string | null;
+  searchSuggestions?: string | null;
+  searchSuggestionsOne?: string | null;
+  searchSuggestionsNone?: string | null;
+  searchAllHits?: string | null;
+  searchBestHits?: string | null;
+  searchArticleNumber?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2842,6 +2850,14 @@ export interface TextsSelect<T extends boolean = true> {
   accountWait?: T;
   accountUserMissing?: T;
   accountPasswordMissing?: T;
+  searchFromHeader?: T;
+  searchSuggestionsLabel?: T;
+  searchSuggestions?: T;
+  searchSuggestionsOne?: T;
+  searchSuggestionsNone?: T;
+  searchAllHits?: T;
+  searchBestHits?: T;
+  searchArticleNumber?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

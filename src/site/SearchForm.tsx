@@ -28,7 +28,7 @@ export function SearchForm({
   compact?: boolean
 }) {
   return (
-    <search aria-label={site.t(compact ? 'search' : 'searchLabel')}>
+    <search aria-label={site.t(compact ? 'searchFromHeader' : 'searchLabel')}>
       <form
         className={compact ? 'search-form search-form-compact' : 'search-form'}
         action={site.href(SEARCH_PATH)}

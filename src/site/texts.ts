@@ -81,6 +81,17 @@ export const texts = {
   accountWait: { nb: 'Vent litt …', en: 'One moment …' },
   accountUserMissing: { nb: 'Skriv et brukernavn.', en: 'Write a username.' },
   accountPasswordMissing: { nb: 'Skriv et passord.', en: 'Write a password.' },
+  searchFromHeader: { nb: 'Søk fra toppen av siden', en: 'Search from the top of the page' },
+  searchSuggestionsLabel: { nb: 'Forslag', en: 'Suggestions' },
+  searchSuggestions: { nb: '{count} forslag', en: '{count} suggestions' },
+  searchSuggestionsOne: { nb: '1 forslag', en: '1 suggestion' },
+  searchSuggestionsNone: { nb: 'Ingen forslag', en: 'No suggestions' },
+  searchAllHits: { nb: 'Vis alle treff for «{term}»', en: 'Show all results for “{term}”' },
+  searchBestHits: {
+    nb: 'De {count} beste vises. Flere ord gir færre treff.',
+    en: 'The best {count} are shown. More words give fewer results.',
+  },
+  searchArticleNumber: { nb: 'Art.nr. {number}', en: 'Item no. {number}' },
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts
