@@ -1,0 +1,28 @@
+/** The texts that the forms show: they travel with the island, in the page's language. */
+import type { Site } from '../../site/site'
+import type { TextKey } from '../../site/texts'
+
+const needed = [
+  'accountSignIn',
+  'accountUserOrEmail',
+  'accountPassword',
+  'accountRemember',
+  'accountNewUser',
+  'accountUser',
+  'formEmail',
+  'accountName',
+  'accountNick',
+  'accountShowPassword',
+  'accountHidePassword',
+  'accountWait',
+  'accountUserMissing',
+  'accountPasswordMissing',
+  'formEmailInvalid',
+  'formTooLong',
+] as const satisfies readonly TextKey[]
+
+export type AccountTexts = Readonly<Record<(typeof needed)[number], string>>
+
+export function accountTexts(site: Site): AccountTexts {
+  return Object.fromEntries(needed.map((key) => [key, site.t(key)])) as AccountTexts
+}

@@ -1,0 +1,59 @@
+/** Registering as the site's own clients and others do it: names, addresses and answers that may not change. */
+
+/** Where registrations are sent, by script and natively alike. */
+export const REGISTER_ADDRESS = '/wp-admin/admin-ajax.php'
+/** What is asked of that address, which other forms share. */
+export const REGISTER_ACTION = 'register_user'
+
+/** Characters in a username; the server refuses longer ones. */
+export const MAX_USERNAME = 60
+
+export interface Registration {
+  user: string
+  pass: string
+  mail: string
+  name: string
+  nick: string
+}
+
+/** The body of the call, form-urlencoded, in the contract's order. */
+export function encodeRegistration(nonce: string, { user, pass, mail, name, nick }: Registration): URLSearchParams {
+  return new URLSearchParams({ action: REGISTER_ACTION, nonce, user, pass, mail, name, nick })
+}
+
+/** Fixed by the specification's error catalogue, in every language. */
+export const REGISTERED = 'Your submission is complete.'
+/** Said by the server where it cannot say more, and by the form where the server could not be understood. */
+export const SOMETHING_WRONG = 'Ooops, something went wrong, please try again later.'
+
+/** The whole answer to a registration that was accepted. */
+const ACCEPTED = '1'
+/** Characters. The contract's texts are one sentence; what is longer is another program's page. */
+const LONGEST_TEXT = 300
+
+export type RegistrationResult = { registered: true } | { registered: false; message: string }
+
+export const unreadable: RegistrationResult = { registered: false, message: SOMETHING_WRONG }
+
+/** What an answer means. Anything readable that is not a success is the server's own text, shown as given. */
+export function resultOf(status: number, body: string): RegistrationResult {
+  if (status !== 200) return unreadable
+  if (body === ACCEPTED) return { registered: true }
+  const text = body.trim()
+  if (text === '' || text.length > LONGEST_TEXT || /^<(!doctype|html)\b/i.test(text)) return unreadable
+  return { registered: false, message: unescapeHtml(text) }
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/**
+ * The server escapes its texts because other clients insert them as HTML; this one shows text. Each entity is read
+ * once, so that `&amp;lt;` stays the `&lt;` that was meant, and markup stays visible as what it is.
+ */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hexadecimal, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? entity
+    const point = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity
+  })
+}

@@ -1,0 +1,32 @@
+/** One line to fill in, with its label and what is wrong with it. */
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  label: string
+  fault?: string | undefined
+  /** Stands after the input. */
+  children?: ReactNode
+}
+
+export function Field({ label, fault, children, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="account-row">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+        />
+        {children}
+      </div>
+      {fault && (
+        <p className="field-error" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** A password that can be looked at while it is typed. */
+import { useEffect, useRef, useState } from 'react'
+import type { AccountTexts } from '../accountTexts'
+import { Field } from './Field'
+import { useStarted } from './useStarted'
+
+export function PasswordField({
+  autoComplete,
+  texts,
+  fault,
+}: {
+  autoComplete: 'current-password' | 'new-password'
+  texts: AccountTexts
+  fault?: string | undefined
+}) {
+  const [shown, setShown] = useState(false)
+  const started = useStarted()
+  const button = useRef<HTMLButtonElement>(null)
+
+  // Browsers offer to remember only what was sent as a password, and an answer may be waited for with others watching.
+  useEffect(() => {
+    const form = button.current?.form
+    const conceal = () => setShown(false)
+    form?.addEventListener('submit', conceal)
+    return () => form?.removeEventListener('submit', conceal)
+  }, [])
+
+  return (
+    <Field
+      label={texts.accountPassword}
+      fault={fault}
+      type={shown ? 'text' : 'password'}
+      name="pass"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    >
+      {/* Without script it would do nothing. */}
+      <button ref={button} className="account-show" type="button" hidden={!started} onClick={() => setShown(!shown)}>
+        {shown ? texts.accountHidePassword : texts.accountShowPassword}
+      </button>
+    </Field>
+  )
+}

@@ -1,0 +1,93 @@
+/** Registering: a native form that posts by itself, improved by checking and sending without leaving the page. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { faultsOf } from '../../../site/forms/faults'
+import type { AccountTexts } from '../accountTexts'
+import { MAX_USERNAME, REGISTER_ACTION, REGISTER_ADDRESS } from '../contract'
+import { registrationSchema } from '../schema'
+import { Field } from './Field'
+import { PasswordField } from './PasswordField'
+import { RegistrationMessage, type Sending } from './RegistrationMessage'
+import { register } from './register'
+import { useStarted } from './useStarted'
+
+export function RegistrationForm({ nonce, texts }: { nonce: string; texts: AccountTexts }) {
+  const heading = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const started = useStarted()
+  const busy = sending.state === 'sending'
+
+  // After the marks are drawn, so that what is wrong is read out with the field.
+  useEffect(() => {
+    const [first] = Object.keys(faults)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }, [faults])
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const filled = event.currentTarget
+    const typed = Object.fromEntries([...new FormData(filled)].map(([name, value]) => [name, String(value)]))
+    const checked = faultsOf(registrationSchema, typed)
+    if ('faults' in checked) {
+      const known: Readonly<Record<string, string>> = texts
+      setFaults(Object.fromEntries(Object.entries(checked.faults).map(([name, key]) => [name, known[key] ?? key])))
+      return setSending({ state: 'idle' })
+    }
+    setFaults({})
+    setSending({ state: 'sending' })
+    const result = await register(nonce, checked.output)
+    if (result.registered) filled.reset()
+    setSending(result.registered ? { state: 'done' } : { state: 'failed', message: result.message })
+  }
+
+  return (
+    <form
+      ref={form}
+      className="account-form"
+      method="post"
+      action={REGISTER_ADDRESS}
+      onSubmit={send}
+      // Without script the browser's own check is the only one.
+      noValidate={started}
+      aria-labelledby={heading}
+    >
+      <h2 className="account-heading" id={heading}>
+        {texts.accountNewUser}
+      </h2>
+      <input type="hidden" name="action" value={REGISTER_ACTION} />
+      <input type="hidden" name="nonce" value={nonce} />
+      <Field
+        label={texts.accountUser}
+        fault={faults.user}
+        type="text"
+        name="user"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_USERNAME}
+        required
+      />
+      <PasswordField autoComplete="new-password" texts={texts} fault={faults.pass} />
+      <Field label={texts.formEmail} fault={faults.mail} type="email" name="mail" autoComplete="email" required />
+      <Field label={texts.accountName} type="text" name="name" autoComplete="name" />
+      <Field label={texts.accountNick} type="text" name="nick" autoComplete="nickname" />
+      <div className="account-send">
+        {/* Not `disabled`: it would lose the focus, and with it the place of whoever sent. */}
+        <button className="button" type="submit" aria-disabled={busy ? true : undefined}>
+          {texts.accountNewUser}
+        </button>
+        <p className="account-busy" role="status">
+          {busy && (
+            <>
+              <span className="account-spinner" aria-hidden="true" />
+              {texts.accountWait}
+            </>
+          )}
+        </p>
+      </div>
+      <RegistrationMessage sending={sending} />
+    </form>
+  )
+}

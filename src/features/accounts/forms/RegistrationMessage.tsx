@@ -1,0 +1,38 @@
+/** What became of a registration. */
+import { useEffect, useRef } from 'react'
+import { REGISTERED, SOMETHING_WRONG } from '../contract'
+
+export type Sending =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'done' }
+  | { state: 'failed'; message: string }
+
+/** The specification's own texts are English on every page. */
+const FIXED_LANGUAGE = 'en'
+
+export function RegistrationMessage({ sending }: { sending: Sending }) {
+  const success = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (sending.state === 'done') success.current?.focus()
+  }, [sending])
+
+  return (
+    <div className="account-result" aria-live="polite">
+      {sending.state === 'done' && (
+        <p className="form-message success" lang={FIXED_LANGUAGE} tabIndex={-1} ref={success}>
+          {REGISTERED}
+        </p>
+      )}
+      {sending.state === 'failed' && (
+        <p
+          className="form-message danger"
+          role="alert"
+          lang={sending.message === SOMETHING_WRONG ? FIXED_LANGUAGE : undefined}
+        >
+          {sending.message}
+        </p>
+      )}
+    </div>
+  )
+}

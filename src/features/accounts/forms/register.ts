@@ -1,0 +1,29 @@
+/** Sends a registration. */
+import {
+  encodeRegistration,
+  REGISTER_ADDRESS,
+  type Registration,
+  type RegistrationResult,
+  resultOf,
+  unreadable,
+} from '../contract'
+
+/** Milliseconds until an answer is no longer waited for: longer than a busy server takes, shorter than people do. */
+export const PATIENCE = 20_000
+
+export async function register(nonce: string, registration: Registration): Promise<RegistrationResult> {
+  const tooLong = new AbortController()
+  const timer = setTimeout(() => tooLong.abort(), PATIENCE)
+  try {
+    const answer = await fetch(REGISTER_ADDRESS, {
+      method: 'POST',
+      body: encodeRegistration(nonce, registration),
+      signal: tooLong.signal,
+    })
+    return resultOf(answer.status, await answer.text())
+  } catch {
+    return unreadable
+  } finally {
+    clearTimeout(timer)
+  }
+}
