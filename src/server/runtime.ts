@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { BasePayload, SanitizedConfig } from 'payload'
 import { onChange, watchTransactions } from '../content/changes'
 import { surviveLostConnections } from '../content/connections'
+import { defaultLocale } from '../content/locales'
 import { createDocumentMemory } from '../content/reader'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
@@ -92,9 +93,19 @@ export async function createProgram({
     databaseUrl,
     siteUrl,
     secret: payload.secret || secret,
-    readSite: renderer.readSite,
+    readSite: async (locale) => (await renderer.read(locale)).site,
+    read: renderer.read,
+    async readSiteMap() {
+      const request = await renderer.read(defaultLocale)
+      const parts = await Promise.all(program.map((feature) => feature.siteMap?.(request) ?? []))
+      return parts.flat().map((entry) => ({
+        ...entry,
+        languages: request.site.languages.filter((language) => entry.languages.includes(language)),
+      }))
+    },
     readUpload: uploads.read,
     renderPage: renderer.renderPage,
+    renderWithDrafts: renderer.renderWithDrafts,
     async renderForm(path, form, status) {
       const rendered = await renderer.renderPath(path, {}, form)
       if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
@@ -135,7 +146,6 @@ export async function createProgram({
     isOurHost: hostCheck(settings),
     common,
     trustProxy: settings.trustProxy,
-    secure: siteUrl.startsWith('https:'),
     log,
   })
 

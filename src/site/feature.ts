@@ -10,7 +10,7 @@ import type { Locale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
 import type { FormState } from './forms/formState'
 import type { PageMeta } from './meta'
-import type { RenderPage } from './render'
+import type { RenderPage, RenderWithDrafts } from './render'
 import type { Site } from './site'
 
 export interface Feature {
@@ -23,6 +23,8 @@ export interface Feature {
   routes?: (routes: Routes, runtime: Runtime) => void
   /** Drawn around every page. */
   frame?: FramePart
+  /** Pages that search engines are told of. */
+  siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<readonly SiteMapEntry[]>
   /** Work beside requests; returns the way to end it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>
 }
@@ -31,7 +33,6 @@ export interface Feature {
 export interface RequestFacts {
   /** The visitor's address, seen through the trusted proxies. */
   address: string
-  secure: boolean
 }
 
 export type Routes = Hono<{ Bindings: RequestFacts }>
@@ -45,10 +46,16 @@ export interface Runtime {
   secret: string
   /** The site as visitors of a language see it now. */
   readSite(locale: Locale): Promise<Site>
+  /** The same, with the reader that it was read by: for answers made from content that are no pages. */
+  read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
+  /** What all features tell search engines of, in the languages that the site offers. */
+  readSiteMap(): Promise<readonly SiteMapEntry[]>
   /** Bytes of an uploaded file, wherever uploads are kept. */
   readUpload(collection: 'media' | 'files', filename: string): Promise<Buffer>
   /** Renders a page outside the cache: previews, answers to native form posts. */
   renderPage: RenderPage
+  /** Renders a page with the drafts of globals, for staff alone. */
+  renderWithDrafts: RenderWithDrafts
   /** The page at a path with a form that came back: never kept. */
   renderForm(path: string, form: FormState, status: number): Promise<Response>
   log: Log
@@ -92,12 +99,24 @@ export interface PageRoute {
   resolve(request: PageRequest): Promise<RouteResult>
 }
 
+/** A page of the site map. */
+export interface SiteMapEntry {
+  /** Path without the language's prefix. */
+  path: string
+  /** Languages in which it exists. */
+  languages: readonly Locale[]
+  /** ISO 8601. */
+  updatedAt: string
+}
+
 /** What stands around a page: the header above it, the footer below. */
 export interface Frame {
   header: ReactNode
   footer: ReactNode
+  /** Rules that depend on settings; they join the theme in the page's one style element. */
+  styles: string
 }
 
 export interface FramePart {
-  load(request: { site: Site; reader: ContentReader }): Promise<Frame>
+  load(request: { site: Site; reader: ContentReader; meta: PageMeta }): Promise<Frame>
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { renderToString } from 'react-dom/server'
 import { defaultLocale, isLocale, type Locale } from '../content/locales'
-import { ContentReader, type DocumentMemory } from '../content/reader'
+import { ContentReader, type DocumentMemory, type GlobalName } from '../content/reader'
 import type { Assets } from './assets'
 import { Document } from './Document'
 import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './feature'
@@ -38,11 +38,19 @@ export type RenderPage = (
   options?: { preview?: PreviewKind },
 ) => Promise<RenderedPage>
 
+/** Draws the page at a path as it would be with the drafts of these globals. Only for who may see drafts. */
+export type RenderWithDrafts = (
+  request: { locale: Locale; path: string },
+  globals: readonly GlobalName[],
+) => Promise<RenderedPage>
+
 export interface Renderer {
   /** The page at an address; a not-found page where there is none. */
   renderPath(path: string, query: Readonly<Record<string, string>>, form?: FormState): Promise<Rendered>
   renderPage: RenderPage
-  readSite(locale: Locale): Promise<Site>
+  renderWithDrafts: RenderWithDrafts
+  /** What is no page reads through this. */
+  read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
   /** Query parameters that make another page of this path. */
   declaredQuery(path: string): readonly string[]
 }
@@ -85,11 +93,21 @@ export function createRenderer({
     result: PageResult,
     { preview, cacheable = true }: { preview?: PreviewKind | undefined; cacheable?: boolean } = {},
   ): Promise<RenderedPage> {
-    const { header, footer } = await frame.load({ site, reader })
+    const { header, footer, styles } = await frame.load({ site, reader, meta: result.meta })
+    const theme = themeStyle(site.theme)
+    const css = theme.css + styles
     const scope = { assets: assets().islands, drawn: 0 }
     const html = renderToString(
       <IslandProvider value={scope}>
-        <Document site={site} meta={result.meta} assets={assets()} header={header} footer={footer} preview={preview}>
+        <Document
+          site={site}
+          meta={result.meta}
+          assets={assets()}
+          theme={{ ...theme, css }}
+          header={header}
+          footer={footer}
+          preview={preview}
+        >
           {result.content}
         </Document>
       </IslandProvider>,
@@ -98,7 +116,7 @@ export function createRenderer({
       kind: 'page',
       status: result.status ?? 200,
       html: `<!doctype html>${html}`,
-      styleHash: hashOf(themeStyle(site.theme).css),
+      styleHash: hashOf(css),
       dependencies: [...reader.dependencies],
       cacheable,
       queries: reader.queries,
@@ -109,9 +127,9 @@ export function createRenderer({
     locale: Locale,
     path: string,
     query: Readonly<Record<string, string>>,
-    form?: FormState,
+    { form, drafts }: { form?: FormState | undefined; drafts?: readonly GlobalName[] } = {},
   ): Promise<PageRequest> {
-    const reader = new ContentReader(payload, locale, memory)
+    const reader = new ContentReader(payload, locale, { memory, drafts })
     const place = { url: siteUrl, path: localisedPath(path, locale), ...(form ? { form } : {}) }
     return { path, query, reader, site: await readSite(reader, place) }
   }
@@ -129,7 +147,7 @@ export function createRenderer({
   return {
     async renderPath(path, query, form) {
       const { locale, path: bare } = splitLocale(path)
-      const request = await begin(locale, bare, query, form)
+      const request = await begin(locale, bare, query, { form })
       const { result, cacheable } = await resolve(request)
       if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
       if (result) return draw(request, result, { cacheable })
@@ -140,9 +158,13 @@ export function createRenderer({
       const request = await begin(locale, path, {})
       return draw(request, await make(request), { preview, cacheable: false })
     },
-    async readSite(locale) {
-      return readSite(new ContentReader(payload, locale, memory), { url: siteUrl, path: localisedPath('/', locale) })
+    async renderWithDrafts({ locale, path }, drafts) {
+      const request = await begin(locale, path, {}, { drafts })
+      const { result } = await resolve(request)
+      const page = result?.kind === 'page' ? result : notFound(request.site)
+      return draw(request, page, { preview: 'live', cacheable: false })
     },
+    read: (locale) => begin(locale, '/', {}),
     declaredQuery(path) {
       const { path: bare } = splitLocale(path)
       return routes.flatMap((route) => (route.query && route.matches(bare) ? route.query : []))

@@ -1,14 +1,12 @@
 import { MainPages } from '../../site/NotFound'
 import { SearchForm } from '../../site/SearchForm'
 import type { Site } from '../../site/site'
+import type { Found } from './found'
 
-interface FoundPage {
-  href: string
-  title: string
-  description: string
-}
+/** Hits shown: nobody reads further, and a page of a thousand would be slow to draw and to load. */
+const MAX_HITS = 100
 
-export function SearchResults({ site, term, hits }: { site: Site; term: string; hits: readonly FoundPage[] }) {
+export function SearchResults({ site, term, hits }: { site: Site; term: string; hits: readonly Found[] }) {
   return (
     <section className="block">
       <div className="text">
@@ -17,11 +15,12 @@ export function SearchResults({ site, term, hits }: { site: Site; term: string; 
         <p role="status">{summary(site, term, hits.length)}</p>
         {hits.length > 0 && (
           <ul className="results">
-            {hits.map((hit) => (
+            {hits.slice(0, MAX_HITS).map((hit) => (
               <li key={hit.href}>
                 <h2>
                   <a href={hit.href}>{hit.title}</a>
                 </h2>
+                {hit.kind === 'article' && <p className="result-number">{hit.detail}</p>}
                 {hit.description && <p>{hit.description}</p>}
               </li>
             ))}
@@ -41,5 +40,7 @@ export function SearchResults({ site, term, hits }: { site: Site; term: string; 
 function summary(site: Site, term: string, count: number): string {
   if (!term) return site.t('searchPrompt')
   if (count === 0) return site.t('searchNone', { term })
-  return count === 1 ? site.t('searchHitsOne', { term }) : site.t('searchHits', { count, term })
+  if (count === 1) return site.t('searchHitsOne', { term })
+  const all = site.t('searchHits', { count, term })
+  return count > MAX_HITS ? `${all}. ${site.t('searchBestHits', { count: MAX_HITS })}` : all
 }

@@ -13,6 +13,8 @@ export interface Searchable {
   title: string
   description: string
   text: string
+  /** What it is ordered by; the whole of it, or its beginning, comes before all words. */
+  number?: string
 }
 
 const TITLE = 10
@@ -24,50 +26,80 @@ const PREFIX = 2
 const INSIDE = 1
 /** Shorter terms inside words would match nearly everything. */
 const MIN_INSIDE = 3
+/** More than words can add up to, so that a number that was typed comes first. */
+const EXACT_NUMBER = 100_000
+const NUMBER_PREFIX = 10_000
+/** One character begins too many numbers to mean one. */
+const MIN_NUMBER_PREFIX = 2
+/** Words of a search that are looked for; a hundred letters could be fifty words, each asked of every document. */
+const MAX_WORDS = 10
 
-function matchOf(term: string, candidates: readonly string[]): number {
-  let best = 0
-  for (const word of candidates) {
-    if (word === term) return WHOLE
-    if (word.startsWith(term)) best = Math.max(best, PREFIX)
-    else if (term.length >= MIN_INSIDE && word.includes(term)) best = Math.max(best, INSIDE)
-  }
-  return best
-}
+/** Words with a space on each side: the engine finds a part of a long string far faster than we compare words. */
+type Words = string
 
 export interface Indexed<T> {
   item: T
-  title: readonly string[]
-  description: readonly string[]
-  text: readonly string[]
+  title: Words
+  description: Words
+  text: Words
+  number: Words
+  /** The number without what divides its parts: `VA-100` is typed as `va100` too. */
+  bareNumber: string
 }
 
+const joined = (all: Iterable<string>): Words => ` ${[...all].join(' ')} `
+
 export function index<T extends Searchable>(item: T): Indexed<T> {
+  const number = words(item.number ?? '')
   return {
     item,
-    title: words(item.title),
-    description: words(item.description),
-    text: [...new Set(words(item.text))],
+    title: joined(words(item.title)),
+    description: joined(words(item.description)),
+    text: joined(new Set(words(item.text))),
+    number: joined(new Set([...number, number.join('')])),
+    bareNumber: number.join(''),
   }
 }
 
-/** Items in which every term is found, best first; equal ones by title. */
+function matchOf(term: string, candidates: Words): number {
+  const at = candidates.indexOf(term)
+  if (at < 0) return 0
+  if (candidates.includes(` ${term} `, at - 1)) return WHOLE
+  if (candidates.includes(` ${term}`, at - 1)) return PREFIX
+  return term.length >= MIN_INSIDE ? INSIDE : 0
+}
+
+/** Zero where a term is not found. */
+function scoreOfWords(terms: readonly string[], { title, number, description, text }: Indexed<unknown>): number {
+  let score = 0
+  for (const term of terms) {
+    const found =
+      TITLE * Math.max(matchOf(term, title), matchOf(term, number)) +
+      DESCRIPTION * matchOf(term, description) +
+      TEXT * matchOf(term, text)
+    if (found === 0) return 0
+    score += found
+  }
+  return score
+}
+
+function scoreOfNumber(typed: string, { bareNumber }: Indexed<unknown>): number {
+  if (bareNumber === '') return 0
+  if (bareNumber === typed) return EXACT_NUMBER
+  return typed.length >= MIN_NUMBER_PREFIX && bareNumber.startsWith(typed) ? NUMBER_PREFIX : 0
+}
+
+const norwegian = new Intl.Collator('nb')
+
+/** Items whose number was typed or in which every word is found, best first; equal ones by title. */
 export function rank<T extends Searchable>(items: readonly Indexed<T>[], search: string): T[] {
-  const terms = words(search)
-  if (terms.length === 0) return []
+  const typed = words(search)
+  if (typed.length === 0) return []
+  const terms = [...new Set(typed)].slice(0, MAX_WORDS)
+  const number = typed.join('')
   return items
-    .flatMap((entry) => {
-      let score = 0
-      for (const term of terms) {
-        const found =
-          TITLE * matchOf(term, entry.title) +
-          DESCRIPTION * matchOf(term, entry.description) +
-          TEXT * matchOf(term, entry.text)
-        if (found === 0) return []
-        score += found
-      }
-      return [{ item: entry.item, score }]
-    })
-    .sort((one, other) => other.score - one.score || one.item.title.localeCompare(other.item.title, 'nb'))
+    .map((entry) => ({ item: entry.item, score: scoreOfNumber(number, entry) + scoreOfWords(terms, entry) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || norwegian.compare(one.item.title, other.item.title))
     .map(({ item }) => item)
 }
