@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { IslandProvider } from '../../site/Island'
+import { testSite } from '../../site/testSite'
+import { texts } from '../../site/texts'
+import { AccountPanel } from './AccountPanel'
+
+const assets = { runtime: '/assets/runtime.js', chunk: (name: string) => `/assets/${name}.js` }
+
+function draw(site = testSite): string {
+  return renderToStaticMarkup(
+    <IslandProvider value={{ assets, drawn: 0 }}>
+      <AccountPanel site={site} nonce="n0nce" />
+    </IslandProvider>,
+  )
+}
+
+/** The forms of the panel, by where they post to. */
+function forms(html: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...html.matchAll(/<form[^>]* action="([^"]*)".*?<\/form>/gs)].map(([form, action = '']) => [action, form]),
+  )
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+const inputs = (form: string) => form.match(/<input[^>]*>/g) ?? []
+const named = (form: string, name: string) => inputs(form).find((input) => attribute(input, 'name') === name) ?? ''
+
+const html = draw()
+const { '/wp-admin/admin-ajax.php': registration = '', '/konto/logg-inn': signIn = '' } = forms(html)
+
+test('the panel is an island that costs nothing before it is touched', () => {
+  expect(html).toMatch(/^<div class="account-panel"><div data-island="\/assets\/AccountForms.js"/)
+  expect(html).toContain('data-when="interaction"')
+})
+
+test('without script the registration posts the fields of the contract, in its order', () => {
+  expect(registration).toContain('method="post"')
+  expect(registration).not.toContain('enctype')
+  expect(inputs(registration).map((input) => attribute(input, 'name'))).toEqual([
+    'action',
+    'nonce',
+    'user',
+    'pass',
+    'mail',
+    'name',
+    'nick',
+  ])
+  expect(attribute(named(registration, 'action'), 'value')).toBe('register_user')
+  expect(attribute(named(registration, 'nonce'), 'value')).toBe('n0nce')
+  expect(registration).toMatch(/<button class="button" type="submit">Ny bruker<\/button>/)
+})
+
+test('without script the browser checks what is needed, and nothing is shown that would not work', () => {
+  expect(registration).not.toContain('novalidate')
+  for (const [name, needed] of Object.entries({ user: true, pass: true, mail: true, name: false, nick: false }))
+    expect(named(registration, name).includes(' required'), name).toBe(needed)
+  expect(html.match(/<button class="account-show" type="button" hidden="">/g)).toHaveLength(2)
+})
+
+test('browsers and password managers know what belongs where', () => {
+  const complete = (form: string, name: string) => [
+    attribute(named(form, name), 'type'),
+    attribute(named(form, name), 'autoComplete'),
+  ]
+  expect(complete(registration, 'user')).toEqual(['text', 'username'])
+  expect(attribute(named(registration, 'user'), 'maxLength')).toBe('60')
+  expect(complete(registration, 'pass')).toEqual(['password', 'new-password'])
+  expect(complete(registration, 'mail')).toEqual(['email', 'email'])
+  expect(complete(registration, 'name')).toEqual(['text', 'name'])
+  expect(complete(registration, 'nick')).toEqual(['text', 'nickname'])
+  expect(complete(signIn, 'user')).toEqual(['text', 'username'])
+  expect(complete(signIn, 'pass')).toEqual(['password', 'current-password'])
+})
+
+test('signing in posts who, and from which page', () => {
+  expect(inputs(signIn).map((input) => attribute(input, 'name'))).toEqual(['page', 'user', 'pass', 'remember'])
+  expect(attribute(named(signIn, 'page'), 'value')).toBe('/')
+  expect(signIn).toMatch(/<button class="button" type="submit">Logg inn<\/button>/)
+})
+
+test('every id is there once, and every label and name of a form leads to one', () => {
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const leads = [...html.matchAll(/ (?:for|aria-labelledby)="([^"]*)"/g)].map(([, id]) => id)
+  expect(leads.length).toBe(9)
+  expect(leads.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('nothing is said before anything is sent', () => {
+  expect(registration).toContain('<p class="account-busy" role="status"></p>')
+  expect(registration).toContain('<div class="account-result" aria-live="polite"></div>')
+})
+
+test('an English page has English forms', () => {
+  const english = draw({ ...testSite, locale: 'en', path: '/en', t: (key) => texts[key].en })
+  const shown = english.replace(/<[^>]*>/g, '|')
+  expect(shown).toContain('|New user|')
+  expect(shown).toContain('|Sign in|')
+  expect(shown).not.toMatch(/[æøå]|Passord|Brukernavn/)
+})
