@@ -1,0 +1,326 @@
+/** The menu's account item: registering in every state, with the server's answers stubbed, and without script. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { registrationNonce } from '../../src/features/accounts/nonce'
+import { startBrowser, troubles } from '../support/browser'
+import { signIn, startSite } from '../support/site'
+import { validator } from './htmlValidate'
+
+const SECRET = 'bare-for-denne-proven-0123456789'
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const REGISTER = '**/wp-admin/admin-ajax.php'
+const screen = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 320, height: 800 } }
+
+const site = await startSite({ SECRET })
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const editor = await signIn(site.url, site.admin)
+const { items } = await editor.call<{ items: object[] }>('GET', '/api/globals/navigation?depth=0')
+await editor.call('POST', '/api/globals/navigation', {
+  _status: 'published',
+  items: [{ blockType: 'account' }, ...items],
+})
+
+const registration = (page: Page) => page.locator(`.account-panel form[action="/wp-admin/admin-ajax.php"]`)
+const field = (page: Page, name: string) => registration(page).locator(`[name="${name}"]`)
+const send = (page: Page) => registration(page).getByRole('button', { name: 'Ny bruker' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+const kari = { user: 'kari ås', pass: 'to & tre=å', mail: 'kari+ny@eksempel.no', name: 'Kari Ås', nick: '' }
+/** What is sent of her, to the letter: decoded by any server, so only one way of writing it is right. */
+const kariSent = `action=register_user&nonce=${registrationNonce(SECRET)}&user=kari+%C3%A5s&pass=to+%26+tre%3D%C3%A5&mail=kari%2Bny%40eksempel.no&name=Kari+%C3%85s&nick=`
+
+async function openPanel(options: BrowserContextOptions = screen, path = ''): Promise<Page> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  await page.goto(site.url + path)
+  await page.locator('.menu-account summary').click()
+  await page.locator('.account-panel').waitFor()
+  return page
+}
+
+/** Opens the panel and waits until its forms, touched for the first time, have started. */
+async function openStarted(options?: BrowserContextOptions, path?: string): Promise<Page> {
+  const page = await openPanel(options, path)
+  await field(page, 'user').hover()
+  await page.locator('.account-panel .account-show').first().waitFor()
+  return page
+}
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>> = kari): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+async function typed(page: Page): Promise<Record<string, string>> {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(kari)) values[name] = await field(page, name).inputValue()
+  return values
+}
+
+/** Answers every registration, and returns what was asked. */
+async function answerWith(page: Page, answer: (route: Route) => Promise<void>): Promise<Request[]> {
+  const asked: Request[] = []
+  await page.route(REGISTER, (route) => {
+    asked.push(route.request())
+    return answer(route)
+  })
+  return asked
+}
+
+const text =
+  (body: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'text/html; charset=utf-8', body })
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('.account-panel').withTags(standards).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => `${node.html} ${node.failureSummary}`)])).toEqual(
+    [],
+  )
+}
+
+async function expectFailure(page: Page, message: string): Promise<void> {
+  const alert = registration(page).getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toBe(message)
+  expect(await alert.getAttribute('class')).toBe('form-message danger')
+  expect(await alert.locator('*').count()).toBe(0)
+  expect(await typed(page)).toEqual(kari)
+  expect(await send(page).getAttribute('aria-disabled')).toBeNull()
+  expect(await registration(page).getByRole('status').textContent()).toBe('')
+  await expectAccessible(page)
+}
+
+const SOMETHING_WRONG = 'Ooops, something went wrong, please try again later.'
+
+test('a registration is sent to the letter, and its success is told, focused, and leaves empty fields', async () => {
+  const page = await openStarted()
+  const found = troubles(page, site.url)
+  const asked = await answerWith(page, text('1'))
+  await fillIn(page)
+  await send(page).click()
+  const message = registration(page).locator('.form-message.success')
+  await message.waitFor()
+  expect(await message.textContent()).toBe('Your submission is complete.')
+  expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await message.evaluate((element) => element.closest('[aria-live]') !== null)).toBe(true)
+  expect(await typed(page)).toEqual({ user: '', pass: '', mail: '', name: '', nick: '' })
+  expect(asked.map((request) => [request.method(), request.postData()])).toEqual([['POST', kariSent]])
+  expect(asked[0]?.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+  expect(page.url()).toBe(`${site.url}/`)
+  expect(found).toEqual([])
+  await expectAccessible(page)
+  await page.context().close()
+})
+
+test('what the server refuses is shown as text, whatever stands in it, and can be corrected', async () => {
+  const page = await openStarted()
+  await answerWith(page, text('Sorry, it&#039;s taken: &lt;b&gt;kari&lt;/b&gt; &amp; <img src=x>'))
+  await fillIn(page)
+  await send(page).click()
+  await expectFailure(page, "Sorry, it's taken: <b>kari</b> & <img src=x>")
+
+  await page.unroute(REGISTER)
+  const asked = await answerWith(page, text('1'))
+  await field(page, 'user').fill('kari2')
+  await page.keyboard.press('Enter')
+  await registration(page).locator('.form-message.success').waitFor()
+  expect(await registration(page).getByRole('alert').count()).toBe(0)
+  expect(new URLSearchParams(asked[0]?.postData() ?? '').get('user')).toBe('kari2')
+  await page.context().close()
+})
+
+test('while the server thinks, that is seen and said, and sending twice sends once', async () => {
+  const page = await openStarted()
+  let answer = () => {}
+  const asked = await answerWith(page, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await text('1')(route)
+  })
+  await fillIn(page)
+  await registration(page).getByRole('button', { name: 'Vis passord' }).click()
+  await send(page).dblclick()
+  const busy = registration(page).getByRole('status')
+  await busy.getByText('Vent litt …').waitFor()
+  const spinner = await busy.locator('.account-spinner').boundingBox()
+  expect(Math.min(spinner?.width ?? 0, spinner?.height ?? 0)).toBeGreaterThanOrEqual(16)
+  expect(await send(page).getAttribute('aria-disabled')).toBe('true')
+  expect(await send(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field(page, 'pass').getAttribute('type')).toBe('password')
+  expect(await registration(page).locator('.form-message').count()).toBe(0)
+  await field(page, 'nick').press('Enter')
+  await expectAccessible(page)
+
+  answer()
+  await registration(page).locator('.form-message.success').waitFor()
+  expect(await busy.textContent()).toBe('')
+  expect(asked).toHaveLength(1)
+  await page.context().close()
+})
+
+test.each<[string, (route: Route) => Promise<void>]>([
+  ['a connection that breaks', (route) => route.abort('connectionreset')],
+  ['a page of an error', text('<!doctype html><title>500</title><h1>Noe gikk galt</h1>', 500)],
+  ['a page instead of an answer', text('<!doctype html><title>Logg inn</title>')],
+  ['nothing', text('')],
+])('what cannot be understood is told in the one fixed text, and nothing is lost: %s', async (_, answer) => {
+  const page = await openStarted()
+  await answerWith(page, answer)
+  await fillIn(page)
+  await send(page).click()
+  await expectFailure(page, SOMETHING_WRONG)
+  await page.context().close()
+})
+
+test('an answer that does not come is given up after 20 seconds', async () => {
+  const page = await openStarted()
+  await answerWith(page, async () => {})
+  await fillIn(page)
+  await page.clock.install()
+  await send(page).click()
+  await registration(page).getByText('Vent litt …').waitFor()
+  await page.clock.fastForward(19_000)
+  expect(await registration(page).getByText('Vent litt …').isVisible()).toBe(true)
+  await page.clock.fastForward(1_000)
+  await expectFailure(page, SOMETHING_WRONG)
+  await page.context().close()
+})
+
+test('an empty form marks what is missing, goes to the first, and sends nothing', async () => {
+  const page = await openStarted()
+  const asked = await answerWith(page, text('1'))
+  await send(page).click()
+  const faults = {
+    user: 'Skriv et brukernavn.',
+    pass: 'Skriv et passord.',
+    mail: 'Skriv en gyldig e-postadresse, for eksempel kari@eksempel.no.',
+  }
+  for (const [name, fault] of Object.entries(faults)) {
+    await registration(page).getByText(fault).waitFor()
+    expect(await field(page, name).getAttribute('aria-invalid'), name).toBe('true')
+    const described = (await field(page, name).getAttribute('aria-describedby')) ?? ''
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(fault)
+  }
+  for (const name of ['name', 'nick']) expect(await field(page, name).getAttribute('aria-invalid'), name).toBeNull()
+  await expect.poll(() => focused(page)).toBe('user')
+  await expectAccessible(page)
+
+  await fillIn(page, { user: 'kari', pass: 'vedovn', mail: 'kari@' })
+  await send(page).click()
+  await registration(page).getByText('Skriv et passord.').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('mail')
+  expect(await field(page, 'pass').inputValue()).toBe('vedovn')
+  expect(await field(page, 'mail').inputValue()).toBe('kari@')
+  expect(asked).toEqual([])
+
+  await field(page, 'mail').fill('kari@eksempel.no')
+  await send(page).click()
+  await registration(page).locator('.form-message.success').waitFor()
+  expect(await registration(page).locator('.field-error').count()).toBe(0)
+  expect(asked).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a password can be looked at while it is typed', async () => {
+  const page = await openStarted()
+  await field(page, 'pass').fill('vedovn')
+  await registration(page).getByRole('button', { name: 'Vis passord' }).click()
+  expect(await field(page, 'pass').getAttribute('type')).toBe('text')
+  expect(await field(page, 'pass').inputValue()).toBe('vedovn')
+  await registration(page).getByRole('button', { name: 'Skjul passord' }).click()
+  expect(await field(page, 'pass').getAttribute('type')).toBe('password')
+  await page.context().close()
+})
+
+test('without script the browser checks, and posts exactly the fields of the contract', async () => {
+  const page = await openPanel({ ...screen, javaScriptEnabled: false })
+  const asked = await answerWith(page, text('1'))
+  expect(await page.locator('.account-panel .account-show').first().isVisible()).toBe(false)
+  await send(page).click()
+  expect(asked).toEqual([])
+  await fillIn(page)
+  await Promise.all([page.waitForURL(`${site.url}/wp-admin/admin-ajax.php`), send(page).click()])
+  expect(asked.map((request) => [request.method(), request.postData()])).toEqual([['POST', kariSent]])
+  expect(asked[0]?.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+  await page.context().close()
+})
+
+test('signing in posts who and from which page, with and without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const options = { ...screen, javaScriptEnabled }
+    const page = javaScriptEnabled ? await openStarted(options, '/kontakt') : await openPanel(options, '/kontakt')
+    const posted: (string | null)[] = []
+    await page.route('**/konto/logg-inn', (route) => {
+      posted.push(route.request().postData())
+      return text('<!doctype html><title>Min side</title>')(route)
+    })
+    const form = page.locator('.account-panel form[action="/konto/logg-inn"]')
+    await form.getByLabel('Brukernavn eller e-post').fill('kari@eksempel.no')
+    await form.getByLabel('Passord', { exact: true }).fill('æ ø')
+    await form.getByLabel('Husk meg').check()
+    await Promise.all([
+      page.waitForURL(`${site.url}/konto/logg-inn`),
+      form.getByRole('button', { name: 'Logg inn' }).click(),
+    ])
+    expect(posted).toEqual(['page=%2Fkontakt&user=kari%40eksempel.no&pass=%C3%A6+%C3%B8&remember=1'])
+    await page.context().close()
+  }
+})
+
+test.each([screen, phone])('the controls are large enough and nothing is cut off, at %o', async (size) => {
+  const page = await openStarted(size)
+  for (const control of await page
+    .locator('.account-panel :is(input:not([type=hidden], [type=checkbox]), button, .account-remember)')
+    .all()) {
+    const { x = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+    const html = await control.evaluate((element) => element.outerHTML)
+    expect(height, html).toBeGreaterThanOrEqual(44)
+    expect(x, html).toBeGreaterThanOrEqual(0)
+    expect(x + width, html).toBeLessThanOrEqual(size.viewport.width)
+  }
+  await expectAccessible(page)
+  await page.context().close()
+})
+
+test('on an English page the forms are English, and the fixed text is marked as English everywhere', async () => {
+  const page = await openStarted(screen, '/en')
+  await answerWith(page, text('1'))
+  await fillIn(page)
+  await registration(page).getByRole('button', { name: 'New user' }).click()
+  const message = registration(page).getByText('Your submission is complete.')
+  await message.waitFor()
+  expect(await message.getAttribute('lang')).toBe('en')
+  await page.context().close()
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
+  const page = await openStarted({ ...screen, colorScheme })
+  await answerWith(page, text('Sorry, that username already exists!'))
+  await send(page).click()
+  await registration(page).locator('.field-error').first().waitFor()
+  await expectAccessible(page)
+  await fillIn(page)
+  await send(page).click()
+  await registration(page).getByRole('alert').waitFor()
+  await expectAccessible(page)
+  await page.context().close()
+})
+
+test('the HTML with the panel is valid, and its nonce is the same on every page', async () => {
+  for (const path of ['/', '/en', '/kontakt']) {
+    const html = await (await fetch(site.url + path)).text()
+    const { results } = await validator.validateString(html, path)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    )
+    expect(html).toContain(`name="nonce" value="${registrationNonce(SECRET)}"`)
+  }
+})
