@@ -15,7 +15,7 @@ test.each(['Om-oss', 'om oss', 'bålpanner', '-a', 'a-', 'a--b', 'a/b', '../x', 
   (segment) => expect(addressProblem(segment, true)).toBe('malformed'),
 )
 
-test.each(['admin', 'api', 'wp-json', 'wp-admin', 'media', 'preview', 'en', 'nb', 'sok'])(
+test.each(['admin', 'api', 'wp-json', 'wp-admin', 'media', 'preview', 'en', 'nb', 'sok', 'artikler'])(
   '%s is reserved at the top',
   (segment) => {
     expect(addressProblem(segment, true)).toBe('reserved')

@@ -10,6 +10,7 @@ export const MAX_SEGMENT = 80
 export const reservedSegments: ReadonlySet<string> = new Set([
   'admin',
   'api',
+  'artikler',
   'assets',
   'healthz',
   'media',

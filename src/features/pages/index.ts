@@ -6,7 +6,7 @@ import { pageRoute } from './pageRoute'
 import { previewRoutes } from './preview/routes'
 import { treeBefore } from './redirects'
 import { startSchedule } from './scheduleRunner'
-import { siteMapRoutes } from './siteMap'
+import { pagesOfSiteMap, siteMapRoutes } from './siteMap'
 
 export { publishedTree } from './storedPages'
 
@@ -34,6 +34,7 @@ export const pagesFeature: Feature = {
     },
   ],
   pages: [pageRoute],
+  siteMap: pagesOfSiteMap,
   routes(routes, runtime) {
     siteMapRoutes(routes, runtime)
     previewRoutes(routes, runtime)
