@@ -121,7 +121,9 @@ export class ContentReader {
       const req = await createLocalReq({ locale: this.locale, context: { [NOTED]: noted } }, this.payload)
       const value = await read(req)
       const remembered: Remembered = { value, tags: [...noted] }
-      return { value: remembered, tags: remembered.tags, bytes: JSON.stringify(value)?.length ?? 0 }
+      // What is not there is not kept: it has no size that counts, and names that lead nowhere are endless.
+      const bytes = value === null ? Number.POSITIVE_INFINITY : (JSON.stringify(value)?.length ?? 0)
+      return { value: remembered, tags: remembered.tags, bytes }
     }
     const { value, tags: noted } = this.#memory
       ? await this.#memory.fill(`${this.locale} ${key}`, make)
