@@ -1325,6 +1325,8 @@ export interface Text {
   searchAllHits?: string | null;
   searchBestHits?: string | null;
   searchArticleNumber?: string | null;
+  articleNumber?: string | null;
+  articlePrice?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2858,6 +2860,8 @@ export interface TextsSelect<T extends boolean = true> {
   searchAllHits?: T;
   searchBestHits?: T;
   searchArticleNumber?: T;
+  articleNumber?: T;
+  articlePrice?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -92,6 +92,8 @@ export const texts = {
     en: 'The best {count} are shown. More words give fewer results.',
   },
   searchArticleNumber: { nb: 'Art.nr. {number}', en: 'Item no. {number}' },
+  articleNumber: { nb: 'Artikkelnummer: {number}', en: 'Article number: {number}' },
+  articlePrice: { nb: 'Veiledende pris', en: 'Recommended price' },
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts

@@ -16,6 +16,7 @@ test('each kind of page costs a known number of reads, and none once its documen
     _status: 'published',
     body: [{ blockType: 'hero', heading: 'Ovner', layout: 'plain' }],
   })
+  await site.rest('POST', '/api/articles', { name: 'Varde 8', number: 'EV-1008', _status: 'published' })
   const frame = program.find((feature) => feature.frame)?.frame
   if (!frame) throw new Error('no frame')
   const renderer = () =>
@@ -35,11 +36,17 @@ test('each kind of page costs a known number of reads, and none once its documen
   expect({
     page: await reads('/produkter'),
     below: await reads('/produkter/ovner'),
+    article: await reads('/artikler/varde-8'),
+    noArticle: await reads('/artikler/finnes-ikke'),
     search: await reads('/sok', { search_Query: 'ovn' }),
     notFound: await reads('/finnes-ikke'),
   }).toEqual({
     page: [SITE + 1, 0],
     below: [SITE + 1, 0],
+    // Where it is found, and what it says.
+    article: [SITE + 2, 0],
+    // Names that lead nowhere are endless: that there is no such article is asked each time.
+    noArticle: [SITE + 2, 1],
     search: [SITE + 1, 0],
     notFound: [SITE + 1, 0],
   })

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { pictureField } from '../../content/fields/pictureField'
 import { fillSlug } from './slug'
+import { checkUnique } from './unique'
 
 /** Versions kept of each article. */
 const MAX_VERSIONS = 20
@@ -25,7 +26,9 @@ export const articles: CollectionConfig = {
     delete: editors,
   },
   versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
-  hooks: { beforeValidate: [fillSlug] },
+  // What a link or a card needs: every page keeps the articles of the menu.
+  defaultPopulate: { name: true, number: true, summary: true, picture: true, price: true, slug: true },
+  hooks: { beforeValidate: [fillSlug, checkUnique] },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
     {

@@ -1,8 +1,15 @@
-/** The articles of the brand. */
+/** The articles of the brand: what it makes, each with a page of its own. */
 import type { Feature } from '../../site/feature'
+import { articlesOfSiteMap } from './addresses'
+import { articleRoute } from './articleRoute'
 import { articles } from './collections'
 
 export { ArticleCard } from './ArticleCard'
 export { formatPrice } from './price'
 
-export const catalogueFeature: Feature = { name: 'catalogue', collections: [articles] }
+export const catalogueFeature: Feature = {
+  name: 'catalogue',
+  collections: [articles],
+  pages: [articleRoute],
+  siteMap: articlesOfSiteMap,
+}

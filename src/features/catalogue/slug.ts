@@ -15,10 +15,10 @@ export function articleSlug(text: string): string {
   return slugFrom(text).slice(0, MAX_LENGTH).replace(/-+$/, '')
 }
 
-/** An empty one is made from the name, and a typed one is put into its form. */
+/** An empty one is made from the name (or the number, of a name without letters), and a typed one is put into its form. */
 export const fillSlug: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (!data) return data
   const article = { ...originalDoc, ...data } as ArticleData
-  const slug = articleSlug(article.slug?.trim() || article.name || article.number || '')
+  const [slug] = [article.slug, article.name, article.number].map((text) => articleSlug(text ?? '')).filter(Boolean)
   return slug ? { ...data, slug } : data
 }

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { openProgram, type TestProgram } from '../support/program'
+
+const varde = { name: 'Varde 8', number: 'EV-1008', price: 28900, _status: 'published' }
+
+const create = async (site: TestProgram, fields: object = {}) =>
+  (await site.rest('POST', '/api/articles', { ...varde, ...fields })).body.doc?.id
+
+const change = (site: TestProgram, id: number | undefined, fields: object) =>
+  site.rest('PATCH', `/api/articles/${id}`, fields)
+
+const inEnglish = (site: TestProgram, id: number | undefined, fields: object) =>
+  site.rest('PATCH', `/api/articles/${id}?locale=en`, fields)
+
+const offerEnglish = (site: TestProgram) => site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
+
+/** Intl's spaces between thousands are not of one kind. */
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test('a published article has a page with its number, price and way to a dealer', async () => {
+  await using site = await openProgram()
+  const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Rundt skrog.' }] }
+  await create(site, {
+    summary: 'Stort brennkammer.',
+    description: { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [paragraph] } },
+  })
+  const { status, text, headers } = await site.get('/artikler/varde-8')
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toContain('public')
+  expect(text).toContain('<h1>Varde 8</h1>')
+  expect(text).toContain('Artikkelnummer: EV-1008')
+  expect(text).toContain('<p class="lead">Stort brennkammer.</p>')
+  expect(text).toContain('<p>Rundt skrog.</p>')
+  expect(spaced(text)).toContain('<span>Veiledende pris</span> <strong>kr 28 900,–</strong>')
+  expect(text).toContain('<a class="button" href="/finn-forhandler">Finn forhandler</a>')
+  expect(text).toContain(`<link rel="canonical" href="${site.url}/artikler/varde-8"/>`)
+  expect(text).toContain('<meta name="description" content="Stort brennkammer."/>')
+  expect(text).toContain('"@type":"Product","name":"Varde 8"')
+  expect(text).toContain('"mpn":"EV-1008"')
+})
+
+test('a draft has no page, and has one the moment it is published', async () => {
+  await using site = await openProgram()
+  const draft = await site.rest('POST', '/api/articles?draft=true', { ...varde, _status: 'draft' })
+  expect((await site.get('/artikler/varde-8')).status).toBe(404)
+  await change(site, draft.body.doc?.id, { _status: 'published' })
+  expect((await site.get('/artikler/varde-8')).status).toBe(200)
+})
+
+test('a change shows at once, and a draft of one does not', async () => {
+  await using site = await openProgram()
+  const id = await create(site)
+  expect((await site.get('/artikler/varde-8')).text).toContain('EV-1008')
+  await site.rest('PATCH', `/api/articles/${id}?draft=true`, { number: 'EV-9999', _status: 'draft' })
+  expect((await site.get('/artikler/varde-8')).text).toContain('Artikkelnummer: EV-1008')
+  await change(site, id, { number: 'EV-1018', _status: 'published' })
+  expect((await site.get('/artikler/varde-8')).text).toContain('Artikkelnummer: EV-1018')
+})
+
+test('a new address takes the page along, and unpublishing or deleting takes it away', async () => {
+  await using site = await openProgram()
+  const id = await create(site)
+  const statuses = async (...paths: string[]) => Promise.all(paths.map(async (path) => (await site.get(path)).status))
+  expect(await statuses('/artikler/varde-8', '/artikler/ovn')).toEqual([200, 404])
+  await change(site, id, { slug: 'ovn' })
+  expect(await statuses('/artikler/varde-8', '/artikler/ovn')).toEqual([404, 200])
+  await change(site, id, { _status: 'draft' })
+  expect(await statuses('/artikler/ovn')).toEqual([404])
+  await change(site, id, { _status: 'published' })
+  expect(await statuses('/artikler/ovn')).toEqual([200])
+  await site.rest('DELETE', `/api/articles/${id}`)
+  expect(await statuses('/artikler/ovn')).toEqual([404])
+  await create(site, { name: 'En annen', slug: 'ovn' })
+  expect((await site.get('/artikler/ovn')).text).toContain('<h1>En annen</h1>')
+})
+
+test('saving one article leaves the pages of the others as they are', async () => {
+  await using site = await openProgram()
+  const id = await create(site)
+  await create(site, { name: 'Varde 5', number: 'EV-1005' })
+  const kept = async () => (await site.rest('GET', '/readyz')).body.pagesKept
+  await site.get('/artikler/varde-8')
+  await site.get('/artikler/varde-5')
+  expect(await kept()).toBe(2)
+  await change(site, id, { price: 30900 })
+  expect(await kept()).toBe(1)
+})
+
+test('an article is read in English where it has an English name, and in Norwegian where it has none', async () => {
+  await using site = await openProgram()
+  await offerEnglish(site)
+  const id = await create(site, { name: 'Peissett', number: 'EV-7001' })
+  const untranslated = await site.get('/en/artikler/peissett')
+  expect([untranslated.status, untranslated.headers.get('location')]).toEqual([307, '/artikler/peissett'])
+  expect((await site.get('/artikler/peissett')).text).not.toContain('<link rel="alternate"')
+
+  await inEnglish(site, id, { name: 'Tool set' })
+  const english = await site.get('/en/artikler/peissett')
+  expect(english.status).toBe(200)
+  expect(english.text).toContain('<h1>Tool set</h1>')
+  expect(english.text).toContain('Article number: EV-7001')
+  expect(spaced(english.text)).toContain('<span>Recommended price</span> <strong>NOK 28,900</strong>')
+  const norwegian = await site.get('/artikler/peissett')
+  expect(norwegian.text).toContain('<h1>Peissett</h1>')
+  expect(norwegian.text).toContain(`hrefLang="en" href="${site.url}/en/artikler/peissett"`)
+})
+
+test('a number or an address that another article has is refused with its name', async () => {
+  await using site = await openProgram()
+  await create(site)
+  const refusals = async (fields: object) => {
+    const { status, body } = await site.rest('POST', '/api/articles', { ...varde, ...fields })
+    return [status, ...(body.errors?.[0]?.data?.errors ?? [])]
+  }
+  expect(await refusals({ name: 'Kleber' })).toEqual([
+    400,
+    expect.objectContaining({
+      path: 'number',
+      message: 'Artikkelnummeret «EV-1008» er i bruk av artikkelen «Varde 8». Hver artikkel har sitt eget.',
+    }),
+  ])
+  expect(await refusals({ number: 'EV-1018' })).toEqual([
+    400,
+    expect.objectContaining({
+      path: 'slug',
+      message: 'Adressen «varde-8» er i bruk av artikkelen «Varde 8». Skriv et annet siste ledd.',
+    }),
+  ])
+})
+
+test('two articles never share a number, whoever saves first', async () => {
+  await using site = await openProgram()
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => site.rest('POST', '/api/articles', { ...varde, name: `Ovn ${at}` })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
+})
+
+test('an article keeps its own number and address when it is saved again', async () => {
+  await using site = await openProgram()
+  const id = await create(site)
+  expect((await change(site, id, { number: 'EV-1008', slug: 'varde-8', name: 'Varde 8 rund' })).status).toBe(200)
+})
+
+test('the site map lists published articles in the languages that they have', async () => {
+  await using site = await openProgram()
+  await offerEnglish(site)
+  const id = await create(site)
+  await create(site, { name: 'Peissett', number: 'EV-7001' })
+  await site.rest('POST', '/api/articles?draft=true', { name: 'Senere', number: 'EV-9', _status: 'draft' })
+  await inEnglish(site, id, { name: 'Varde 8' })
+  const listed = async () =>
+    [...(await site.get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      address.replace(site.url, ''),
+    )
+  expect(await listed()).toEqual(['/artikler/peissett', '/artikler/varde-8', '/en/artikler/varde-8'])
+  await change(site, id, { _status: 'draft' })
+  expect(await listed()).toEqual(['/artikler/peissett'])
+})
+
+test('a link to an article leads to its page, and is gone while the article is not published', async () => {
+  await using site = await openProgram()
+  const article = await create(site)
+  const links = [{ label: 'Se ovnen', type: 'article', article }]
+  const body = [{ blockType: 'hero', heading: 'Hei', layout: 'plain', links }]
+  await site.rest('POST', '/api/pages', { title: 'Forside', slug: '/', body, _status: 'published' })
+  expect((await site.get('/')).text).toContain('href="/artikler/varde-8"')
+  await change(site, article, { slug: 'ovn' })
+  expect((await site.get('/')).text).toContain('href="/artikler/ovn"')
+  await change(site, article, { _status: 'draft' })
+  expect((await site.get('/')).text).not.toContain('Se ovnen')
+})
