@@ -1,3 +1,7 @@
 /** Entry of the browser's build: the script and the styles of every page. */
 import './styles'
-import './site/client/main'
+import { startNavigation } from './features/navigation/client/start'
+import { startIslands } from './site/client/loader'
+
+startIslands(document)
+startNavigation()

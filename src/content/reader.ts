@@ -57,12 +57,21 @@ export class ContentReader {
   readonly payload: BasePayload
   readonly locale: Locale
   readonly #memory: DocumentMemory | undefined
+  readonly #drafts: readonly GlobalName[]
 
-  /** Without a memory (previews) every read goes to the database. */
-  constructor(payload: BasePayload, locale: Locale, memory?: DocumentMemory) {
+  /**
+   * Without a memory every read goes to the database. Globals named in `drafts` are read as their drafts, past access
+   * and memory: the caller has made sure that whoever asks may see them.
+   */
+  constructor(
+    payload: BasePayload,
+    locale: Locale,
+    { memory, drafts = [] }: { memory?: DocumentMemory | undefined; drafts?: readonly GlobalName[] | undefined } = {},
+  ) {
     this.payload = payload
     this.locale = locale
     this.#memory = memory
+    this.#drafts = drafts
   }
 
   /** Documents that an anonymous visitor may read. */
@@ -102,6 +111,13 @@ export class ContentReader {
   }
 
   async global<G extends GlobalName>(slug: G, { depth = 1 }: { depth?: number } = {}): Promise<Globals[G]> {
+    if (this.#drafts.includes(slug)) {
+      const { locale } = this
+      const doc = await this.payload.findGlobal({ slug, depth, locale, draft: true } as Parameters<
+        BasePayload['findGlobal']
+      >[0])
+      return doc as unknown as Globals[G]
+    }
     return this.remember(`global ${slug} ${depth}`, [slug], async (req) => {
       const doc = await this.payload.findGlobal({ slug, depth, overrideAccess: false, req } as Parameters<
         BasePayload['findGlobal']

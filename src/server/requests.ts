@@ -39,7 +39,6 @@ export interface RequestParts {
   isOurHost: (host: string | undefined) => boolean
   common: HeaderList
   trustProxy: number
-  secure: boolean
   log: Log
 }
 
@@ -49,7 +48,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
-      const facts: RequestFacts = { address: visitorAddress(incoming, parts.trustProxy), secure: parts.secure }
+      const facts: RequestFacts = { address: visitorAddress(incoming, parts.trustProxy) }
       return parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
     },
     { errorHandler: (error) => routeError(error) },

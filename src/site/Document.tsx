@@ -5,7 +5,7 @@ import { structuredData } from './jsonLd'
 import { socialPicture } from './media'
 import type { PageMeta, PreviewKind } from './meta'
 import { localisedPath, type Site } from './site'
-import { themeStyle } from './theme'
+import type { ThemeStyle } from './theme'
 
 const openGraphLocale = { nb: 'nb_NO', en: 'en_GB' } as const
 
@@ -16,15 +16,16 @@ function Head({
   site,
   meta,
   assets,
+  theme,
   preview,
 }: {
   site: Site
   meta: PageMeta
   assets: Assets
+  theme: ThemeStyle
   preview: PreviewKind | undefined
 }) {
   const { settings, locale } = site
-  const theme = themeStyle(site.theme)
   const address = (path: string, language = locale) => site.url + localisedPath(path, language)
   const isFront = meta.path === '/'
   const title = isFront || meta.title === settings.name ? meta.title : `${meta.title} – ${settings.name}`
@@ -70,10 +71,10 @@ function Head({
       {theme.preloads.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: theme.css }} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <style dangerouslySetInnerHTML={{ __html: theme.css }} />
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
@@ -89,6 +90,7 @@ export function Document({
   site,
   meta,
   assets,
+  theme,
   header,
   footer,
   preview,
@@ -97,6 +99,7 @@ export function Document({
   site: Site
   meta: PageMeta
   assets: Assets
+  theme: ThemeStyle
   header: ReactNode
   footer: ReactNode
   preview: PreviewKind | undefined
@@ -104,7 +107,7 @@ export function Document({
 }) {
   return (
     <html lang={site.locale}>
-      <Head site={site} meta={meta} assets={assets} preview={preview} />
+      <Head site={site} meta={meta} assets={assets} theme={theme} preview={preview} />
       <body>
         <a className="skip-link" href="#content">
           {site.t('skipToContent')}

@@ -2,9 +2,9 @@
 import type { Navigation, Site as Settings } from '../../content/types'
 import { resolveLink } from '../../site/links'
 import type { Site } from '../../site/site'
-import { SocialIcon } from './SocialIcon'
+import { SocialLinks } from './SocialLinks'
 
-export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
+export function Footer({ site, navigation }: { site: Site; navigation: Partial<Navigation> }) {
   const { settings } = site
   return (
     <footer className="site-footer">
@@ -13,17 +13,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <p className="footer-name">{settings.organisation?.legalName || settings.name}</p>
           {settings.tagline && <p>{settings.tagline}</p>}
           <Organisation settings={settings} site={site} />
-          {settings.social && settings.social.length > 0 && (
-            <ul className="social" aria-label={site.t('followUs')}>
-              {settings.social.map((account) => (
-                <li key={account.url}>
-                  <a href={account.url} rel="noopener">
-                    <SocialIcon network={account.network} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <SocialLinks site={site} />
         </div>
         {navigation.footer && navigation.footer.length > 0 && (
           <nav className="footer-menu" aria-label={site.t('footerMenu')}>

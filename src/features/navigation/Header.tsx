@@ -1,84 +1,68 @@
-/** The bar above every page: logo, menu, language. Works without script: links and `details`. */
-import { localeNames } from '../../content/locales'
+/** The bar above every page: logo, menu, tools. Works without script: links, `details`, and a target for the overlay. */
 import type { Navigation } from '../../content/types'
-import { type ResolvedLink, resolveLink } from '../../site/links'
-import { fileAddress } from '../../site/media'
+import type { PageMeta } from '../../site/meta'
 import type { Site } from '../../site/site'
+import { Icon } from './Icon'
+import { LanguageSwitch } from './LanguageSwitch'
+import { Logo } from './Logo'
+import { Item, TOP_GROUP } from './Menu'
+import { hasOverlay, Overlay } from './Overlay'
+import { menuSettings } from './settings'
+import { isTool, Tools } from './Tools'
 
-export function Header({ site, navigation, path }: { site: Site; navigation: Navigation; path: string }) {
+export function Header({
+  site,
+  navigation,
+  meta,
+  nonce,
+}: {
+  site: Site
+  navigation: Partial<Navigation>
+  meta: PageMeta
+  /** Of the registration form in the account item. */
+  nonce: string
+}) {
+  const { layout, breakpoint, opening, sticky, stickyOffset } = menuSettings(navigation)
+  const items = navigation.items ?? []
+  const overlay = hasOverlay(navigation)
   return (
-    <header className="site-header">
-      <div className="site-header-inner wide">
+    <header
+      className="site-header"
+      data-layout={layout}
+      data-breakpoint={breakpoint}
+      data-opening={opening}
+      data-sticky={sticky ? stickyOffset : undefined}
+    >
+      <div className="site-bar wide">
         <a className="site-logo" href={site.href('/')}>
           <Logo site={site} />
         </a>
         <details className="site-menu">
-          <summary className="menu-toggle">{site.t('menu')}</summary>
+          <summary className="menu-toggle">
+            <Icon name="menu" />
+            <span className="tool-label">{site.t('menu')}</span>
+          </summary>
           <nav aria-label={site.t('mainMenu')}>
+            <button className="menu-close" type="button">
+              <Icon name="x" />
+              {site.t('close')}
+            </button>
             <ul className="menu">
-              {navigation.items?.map((item) => {
-                const link = item.blockType === 'link' ? resolveLink(item, site) : undefined
-                return link ? (
-                  <li key={item.id}>
-                    <MenuLink link={link} path={path} />
-                  </li>
-                ) : null
-              })}
+              {items.map((item, at) => (
+                <Item key={item.id ?? at} item={item} site={site} group={TOP_GROUP} />
+              ))}
             </ul>
-            <LanguageSwitch site={site} path={path} />
+            <LanguageSwitch site={site} meta={meta} />
           </nav>
         </details>
+        <Tools
+          tools={items.filter(isTool)}
+          overlay={overlay ? { device: navigation.overlay?.device ?? 'all' } : undefined}
+          site={site}
+          nonce={nonce}
+        />
       </div>
+      {overlay && <Overlay site={site} navigation={navigation} />}
     </header>
-  )
-}
-
-function Logo({ site }: { site: Site }) {
-  const { logo, logoDark, name } = site.settings
-  const light = typeof logo === 'object' && logo ? logo : null
-  const dark = typeof logoDark === 'object' && logoDark ? logoDark : light
-
-  if (!light || !dark) return <span className="site-name">{name}</span>
-  const size = (media: typeof light) => ({ width: media.width ?? undefined, height: media.height ?? undefined })
-  return (
-    <>
-      <img className="logo-light" src={fileAddress(light)} alt={name} {...size(light)} />
-      <img className="logo-dark" src={fileAddress(dark)} alt={name} {...size(dark)} />
-    </>
-  )
-}
-
-function MenuLink({ link, path }: { link: ResolvedLink; path: string }) {
-  return (
-    <a
-      href={link.href}
-      aria-current={link.href === path ? 'page' : undefined}
-      target={link.newTab ? '_blank' : undefined}
-      rel={link.newTab ? 'noopener' : undefined}
-    >
-      {link.label}
-    </a>
-  )
-}
-
-/** Leads to this page in the other languages, or to their front page where it is not translated. */
-function LanguageSwitch({ site, path }: { site: Site; path: string }) {
-  const others = site.languages.filter((language) => language !== site.locale)
-  if (others.length === 0) return null
-  const bare = site.locale === 'nb' ? path : path.replace(new RegExp(`^/${site.locale}(?=/|$)`), '') || '/'
-  const id = site.tree.idAt(bare)
-  return (
-    <ul className="language-switch" aria-label={site.t('language')}>
-      {others.map((language) => {
-        const translated = id !== undefined && site.tree.node(id)?.title[language] !== undefined
-        return (
-          <li key={language}>
-            <a lang={language} hrefLang={language} href={site.href(translated ? bare : '/', language)}>
-              {localeNames[language]}
-            </a>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -1,15 +1,5 @@
 /** Plain marks of social networks, drawn by us in one stroke style; the network's name is their text. */
-const names = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-  pinterest: 'Pinterest',
-  x: 'X',
-} as const
-
-export type Network = keyof typeof names
+import { type Network, networks } from '../../site/networks'
 
 const shapes: Record<Network, string> = {
   facebook: 'M14 21v-8h3l.5-3.5H14V7.6c0-1 .4-1.6 1.8-1.6H18V3h-2.8C12 3 10.5 4.7 10.5 7.3v2.2H8V13h2.5v8',
@@ -38,7 +28,7 @@ export function SocialIcon({ network }: { network: Network }) {
       >
         <path d={shapes[network]} />
       </svg>
-      <span className="visually-hidden">{names[network]}</span>
+      <span className="visually-hidden">{networks.find(({ value }) => value === network)?.name}</span>
     </>
   )
 }

@@ -1,19 +1,29 @@
 /** The menus around every page. */
 import { createElement } from 'react'
 import type { Feature } from '../../site/feature'
+import { registrationNonce } from '../accounts'
 import { Footer } from './Footer'
 import { navigationGlobal } from './globals'
 import { Header } from './Header'
+import { previewRoutes } from './previewRoutes'
+import { menuSettings } from './settings'
+import { menuStyles } from './styles'
+
+/** Relations filled in: a promoted article, then its picture. */
+const DEPTH = 2
 
 export const navigationFeature: Feature = {
   name: 'navigation',
   globals: [navigationGlobal],
+  routes: previewRoutes,
   frame: {
-    async load({ site, reader }) {
-      const navigation = await reader.global('navigation')
+    async load({ site, reader, meta }) {
+      const navigation = await reader.global('navigation', { depth: DEPTH })
+      const nonce = registrationNonce(reader.payload.secret)
       return {
-        header: createElement(Header, { site, navigation, path: site.path }),
+        header: createElement(Header, { site, navigation, meta, nonce }),
         footer: createElement(Footer, { site, navigation }),
+        styles: menuStyles(menuSettings(navigation)),
       }
     },
   },

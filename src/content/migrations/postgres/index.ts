@@ -4,6 +4,7 @@ import * as m20261121_071845 from './20261121_071845_menus_and_articles'
 import * as m20261121_071849 from './20261121_071849_old_menu_removed'
 import * as m20261121_072451 from './20261121_072451_account_texts'
 import * as m20261121_072551 from './20261121_072551_add_search_texts'
+import * as m20261121_073419 from './20261121_073419_texts_of_menus_search_and_accounts'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
@@ -11,4 +12,5 @@ export const migrations = [
   { up: m20261121_071849.up, down: m20261121_071849.down, name: '20261121_071849_old_menu_removed' },
   { up: m20261121_072451.up, down: m20261121_072451.down, name: '20261121_072451_account_texts' },
   { up: m20261121_072551.up, down: m20261121_072551.down, name: '20261121_072551_add_search_texts' },
+  { up: m20261121_073419.up, down: m20261121_073419.down, name: '20261121_073419_texts_of_menus_search_and_accounts' },
 ]

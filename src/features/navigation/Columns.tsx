@@ -1,0 +1,74 @@
+/** The columns of a mega panel: headings, links, pictures and promoted articles. */
+import { resolveLink } from '../../site/links'
+import { Picture } from '../../site/Picture'
+import type { Site } from '../../site/site'
+import { ArticleCard } from '../catalogue'
+import type { Column, ColumnPart } from './items/types'
+import { MenuLink } from './MenuLink'
+import { classesOf } from './visibility'
+
+/** CSS pixels that a picture takes at most in a column. */
+const PICTURE_SIZES = '(min-width: 768px) 320px, 68vw'
+
+export function Columns({ columns, site }: { columns: readonly Column[] | null | undefined; site: Site }) {
+  return (
+    <div className="menu-columns">
+      {(columns ?? []).map((column, at) => (
+        <div key={column.id ?? at} className={column.width === 'two' ? 'menu-column menu-column-two' : 'menu-column'}>
+          {column.heading && <p className="menu-heading">{column.heading}</p>}
+          {column.content?.map((part, place) => (
+            <Part key={part.id ?? place} part={part} site={site} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Part({ part, site }: { part: ColumnPart; site: Site }) {
+  switch (part.blockType) {
+    case 'links':
+      return (
+        <ul className="submenu">
+          {part.links?.map((stored, at) => {
+            const link = resolveLink(stored, site)
+            return link ? (
+              <li key={stored.id ?? at} className={classesOf(stored)}>
+                <MenuLink link={link} site={site} look={stored} note={stored.note} />
+              </li>
+            ) : null
+          })}
+        </ul>
+      )
+    case 'picture': {
+      const link = resolveLink(part, site)
+      const picture = <Picture media={part.picture} sizes={PICTURE_SIZES} {...(link ? { alt: '' } : {})} />
+      if (!link)
+        return (
+          <figure className="menu-picture">
+            {picture}
+            {part.note && <figcaption>{part.note}</figcaption>}
+          </figure>
+        )
+      return (
+        <a className="menu-picture" href={link.href} target={link.newTab ? '_blank' : undefined}>
+          {picture}
+          <span className="menu-label">{link.label}</span>
+          {part.note && <span className="menu-note">{part.note}</span>}
+        </a>
+      )
+    }
+    case 'articles':
+      return (
+        <ul className="menu-articles">
+          {part.articles?.map((article) =>
+            typeof article === 'object' ? (
+              <li key={article.id}>
+                <ArticleCard article={article} site={site} />
+              </li>
+            ) : null,
+          )}
+        </ul>
+      )
+  }
+}

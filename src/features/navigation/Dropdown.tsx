@@ -1,0 +1,71 @@
+/** A dropdown, nested to any depth that the editors could make. */
+import { resolveLink } from '../../site/links'
+import type { Site } from '../../site/site'
+import { currentOf } from './current'
+import type { DropdownEntry } from './items/types'
+import { MenuLink } from './MenuLink'
+import { Parent } from './Parent'
+import { classesOf } from './visibility'
+
+export function Entries({
+  entries,
+  group,
+  site,
+}: {
+  entries: readonly DropdownEntry[] | null | undefined
+  /** Name that the disclosures of this level share. */
+  group: string
+  site: Site
+}) {
+  return (entries ?? []).map((entry, at) => {
+    if (entry.blockType === 'dropdown') return <Dropdown key={entry.id ?? at} item={entry} group={group} site={site} />
+    const link = resolveLink(entry, site)
+    return link ? (
+      <li key={entry.id ?? at} className={classesOf(entry)}>
+        <MenuLink link={link} site={site} look={entry} />
+      </li>
+    ) : null
+  })
+}
+
+export function Dropdown({
+  item,
+  group,
+  site,
+}: {
+  item: Extract<DropdownEntry, { blockType: 'dropdown' }>
+  group: string
+  site: Site
+}) {
+  if (!item.label || !leadsSomewhere(item, site)) return null
+  const below = `${group}-${item.id ?? item.label}`
+  return (
+    <Parent
+      kind="dropdown"
+      label={item.label}
+      link={resolveLink(item, site)}
+      look={item}
+      group={group}
+      site={site}
+      holdsCurrent={holdsCurrent(item.items, site)}
+    >
+      <ul className="submenu">
+        <Entries entries={item.items} group={below} site={site} />
+      </ul>
+    </Parent>
+  )
+}
+
+/** Whether anything can be reached through it: a dropdown of unpublished pages is not drawn. */
+function leadsSomewhere(entry: DropdownEntry, site: Site): boolean {
+  if (resolveLink(entry, site)) return true
+  return entry.blockType === 'dropdown' && (entry.items ?? []).some((below) => leadsSomewhere(below, site))
+}
+
+function holdsCurrent(entries: readonly DropdownEntry[] | null | undefined, site: Site): boolean {
+  return (entries ?? []).some((entry) => {
+    const href = resolveLink(entry, site)?.href
+    const here = href !== undefined && currentOf(href, site.path) !== undefined
+    return here || (entry.blockType === 'dropdown' && holdsCurrent(entry.items, site))
+  })
+}

@@ -1,0 +1,63 @@
+/** The items of the main menu, in the editors' order. Tools (search, account, cart) stand beside it: see Tools.tsx. */
+import { resolveLink } from '../../site/links'
+import type { Site } from '../../site/site'
+import { Columns } from './Columns'
+import { Dropdown } from './Dropdown'
+import { Icon } from './Icon'
+import { isIconName } from './icons'
+import type { BarItem, OverlayItem } from './items/types'
+import { MenuLink } from './MenuLink'
+import { Parent } from './Parent'
+import { SocialLinks } from './SocialLinks'
+import { Tabs } from './Tabs'
+import { classesOf } from './visibility'
+
+/** Name of the disclosures on the menu's first level, of which one is open at a time. */
+export const TOP_GROUP = 'menu'
+
+export function Item({ item, site, group }: { item: BarItem | OverlayItem; site: Site; group: string }) {
+  switch (item.blockType) {
+    case 'link': {
+      const link = resolveLink(item, site)
+      return link ? (
+        <li className={classesOf(item)}>
+          <MenuLink link={link} site={site} look={item} />
+        </li>
+      ) : null
+    }
+    case 'dropdown':
+      return <Dropdown item={item} group={group} site={site} />
+    case 'mega':
+      return (
+        <Parent kind="mega" label={item.label} link={resolveLink(item, site)} look={item} group={group} site={site}>
+          <Columns columns={item.columns} site={site} />
+        </Parent>
+      )
+    case 'tabs':
+      return (
+        <Parent kind="tabs" label={item.label} link={resolveLink(item, site)} look={item} group={group} site={site}>
+          <Tabs item={item} site={site} />
+        </Parent>
+      )
+    case 'icon': {
+      const link = resolveLink(item, site)
+      if (!link || !isIconName(item.icon)) return null
+      return (
+        <li className={classesOf(item, 'menu-icon')}>
+          <a href={link.href} target={link.newTab ? '_blank' : undefined} rel={link.newTab ? 'noopener' : undefined}>
+            <Icon name={item.icon} />
+            <span className="menu-label">{link.label}</span>
+          </a>
+        </li>
+      )
+    }
+    case 'social':
+      return (
+        <li className={classesOf(item, 'menu-social')}>
+          <SocialLinks site={site} networks={item.networks} />
+        </li>
+      )
+    default:
+      return null
+  }
+}

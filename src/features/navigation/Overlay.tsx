@@ -1,0 +1,46 @@
+/**
+ * The full-screen overlay menu (spec §2). With script it is a modal dialog; without, its opener is a link to it and
+ * `:target` shows it.
+ */
+import type { Navigation } from '../../content/types'
+import type { Site } from '../../site/site'
+import { Icon } from './Icon'
+import { Item } from './Menu'
+import { classesOf } from './visibility'
+
+const OVERLAY = 'overlay-menu'
+
+export function hasOverlay(navigation: Partial<Navigation>): boolean {
+  return (navigation.overlay?.items?.length ?? 0) > 0
+}
+
+export function OverlayOpener({ site, device }: { site: Site; device: 'all' | 'wide' | 'narrow' | null | undefined }) {
+  return (
+    <li className={classesOf({ device: device ?? 'all' }, 'tool', 'overlay-tool')}>
+      <a className="overlay-open" href={`#${OVERLAY}`}>
+        <Icon name="layout-grid" />
+        <span className="tool-label">{site.t('overlayOpen')}</span>
+      </a>
+    </li>
+  )
+}
+
+export function Overlay({ site, navigation }: { site: Site; navigation: Partial<Navigation> }) {
+  return (
+    <dialog className="overlay-menu" id={OVERLAY} aria-label={site.t('overlayMenu')}>
+      <div className="overlay-bar wide">
+        <a className="overlay-close" href={`${site.path}#`}>
+          <Icon name="x" />
+          {site.t('close')}
+        </a>
+      </div>
+      <nav className="wide" aria-label={site.t('overlayMenu')}>
+        <ul className="overlay-items">
+          {navigation.overlay?.items?.map((item, at) => (
+            <Item key={item.id ?? at} item={item} site={site} group="overlay" />
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  )
+}

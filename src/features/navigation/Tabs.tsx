@@ -1,0 +1,30 @@
+/** A panel of tabs with their sub-items. Each tab is a disclosure; on wide screens they stand beside their content. */
+import { resolveLink } from '../../site/links'
+import type { Site } from '../../site/site'
+import { Columns } from './Columns'
+import type { ItemOf } from './items/types'
+import { Label, MenuLink } from './MenuLink'
+import { classesOf } from './visibility'
+
+export function Tabs({ item, site }: { item: ItemOf<'tabs'>; site: Site }) {
+  return (
+    <ul className="menu-tab-list">
+      {item.tabs?.map((tab, at) => {
+        const link = resolveLink(tab, site)
+        return (
+          <li key={tab.id ?? at} className={classesOf(tab, 'menu-tab')}>
+            <details name={`tabs-${item.id}`} open={at === 0}>
+              <summary>
+                <Label look={tab}>{tab.label}</Label>
+              </summary>
+              <div className="menu-tab-panel">
+                {link && <MenuLink link={link} site={site} className="menu-tab-own" />}
+                <Columns columns={tab.columns} site={site} />
+              </div>
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

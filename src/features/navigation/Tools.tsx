@@ -1,0 +1,131 @@
+/** Search, account and cart: beside the menu at every width, never folded away. */
+import type { ReactNode } from 'react'
+import { Enhanced } from '../../site/Enhanced'
+import { resolveLink } from '../../site/links'
+import { SEARCH_PATH, SearchForm } from '../../site/SearchForm'
+import type { Site } from '../../site/site'
+import { AccountPanel } from '../accounts'
+import { Icon } from './Icon'
+import type { HeaderIcon } from './iconShapes'
+import type { BarItem, ItemOf } from './items/types'
+import { TOP_GROUP } from './Menu'
+import { OverlayOpener } from './Overlay'
+import { classesOf } from './visibility'
+
+type Tool = ItemOf<'search'> | ItemOf<'account'> | ItemOf<'cart'>
+
+export function isTool(item: BarItem): item is Tool {
+  return item.blockType === 'search' || item.blockType === 'account' || item.blockType === 'cart'
+}
+
+export function Tools({
+  tools,
+  overlay,
+  site,
+  nonce,
+}: {
+  tools: readonly Tool[]
+  /** The overlay menu's button, where there is an overlay menu. */
+  overlay: { device?: 'all' | 'wide' | 'narrow' | null } | undefined
+  site: Site
+  nonce: string
+}) {
+  if (tools.length === 0 && !overlay) return null
+  return (
+    <ul className="tools">
+      {tools.map((item) => (
+        <ToolItem key={item.id} item={item} site={site} nonce={nonce} />
+      ))}
+      {overlay && <OverlayOpener site={site} device={overlay.device} />}
+    </ul>
+  )
+}
+
+function ToolItem({ item, site, nonce }: { item: Tool; site: Site; nonce: string }) {
+  switch (item.blockType) {
+    case 'search':
+      return <SearchTool item={item} site={site} />
+    case 'account':
+      return (
+        <Disclosure item={item} kind="account" icon="log-in" label={item.label || site.t('accountSignIn')}>
+          <AccountPanel site={site} nonce={nonce} />
+        </Disclosure>
+      )
+    case 'cart':
+      return <CartTool item={item} site={site} />
+  }
+}
+
+function Disclosure({
+  item,
+  kind,
+  icon,
+  label,
+  children,
+}: {
+  item: Tool
+  kind: 'search' | 'account'
+  icon: HeaderIcon
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <li className={classesOf(item, 'menu-parent', 'tool', `menu-${kind}`)}>
+      <details name={TOP_GROUP}>
+        <summary>
+          <Icon name={icon} />
+          <span className="tool-label">{label}</span>
+        </summary>
+        <div className="menu-panel">{children}</div>
+      </details>
+    </li>
+  )
+}
+
+/** On the results page the field stands in the page already; a second one with the same name would only confuse. */
+function SearchTool({ item, site }: { item: ItemOf<'search'>; site: Site }) {
+  const label = item.label || site.t('search')
+  if (site.path === site.href(SEARCH_PATH)) return null
+  return (
+    <Disclosure item={item} kind="search" icon="search" label={label}>
+      <SearchForm site={site} id="menu-search" label={site.t('searchLabel')} compact />
+    </Disclosure>
+  )
+}
+
+/**
+ * The cart as a link, marked empty. What is in it only the browser knows: the script draws quantity, total and the
+ * dropdown from the shop's events (spec §4, menu cart).
+ */
+function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
+  const link = resolveLink(item, site)
+  if (!link) return null
+  return (
+    <Enhanced
+      as="li"
+      name="cart"
+      when="never"
+      className={classesOf(item, 'tool', 'menu-cart', 'is-empty')}
+      data-cart=""
+      data-group={TOP_GROUP}
+      data-locale={site.locale}
+      data-label={link.label}
+      data-empty={site.t('cartEmpty', { label: link.label })}
+      data-one={site.t('cartOne', { label: link.label })}
+      data-many={site.t('cartMany', { label: link.label })}
+      data-show={site.t('cartShow', { label: link.label })}
+      data-open={site.t('cartOpen', { label: link.label })}
+      data-total={site.t('cartTotal')}
+    >
+      <a className="menu-own" href={link.href} aria-label={site.t('cartEmpty', { label: link.label })}>
+        <Icon name="shopping-cart" />
+        <span className="tool-label" aria-hidden="true">
+          {link.label}
+        </span>
+        <span className="cart-quantity" aria-hidden="true" hidden>
+          0
+        </span>
+      </a>
+    </Enhanced>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * Hears the shop and remembers the last that it said, so that every page and every tab of the browser shows it. What
+ * draws it (`islands/cart.ts`) is fetched only when there is something to draw.
+ */
+import { startModule } from '../../../site/client/loader'
+import { CART_ADDED, CART_KEY, CART_QUANTITY_UPDATED, CART_SHOWN } from '../../../site/events'
+
+async function show(cart: string): Promise<void> {
+  for (const indicator of document.querySelectorAll<HTMLElement>('[data-cart]')) {
+    indicator.dataset.cart = cart
+    await startModule(indicator)
+    indicator.dispatchEvent(new Event(CART_SHOWN))
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(CART_KEY)
+  } catch {
+    return null
+  }
+}
+
+export function startCart(): void {
+  const hear = (event: Event) => {
+    const cart = JSON.stringify((event as CustomEvent).detail ?? {})
+    try {
+      localStorage.setItem(CART_KEY, cart)
+    } catch {
+      // Storage is blocked or full: this page shows it all the same.
+    }
+    void show(cart)
+  }
+  document.addEventListener(CART_ADDED, hear)
+  document.addEventListener(CART_QUANTITY_UPDATED, hear)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === CART_KEY) void show(newValue ?? '{}')
+  })
+  const cart = remembered()
+  if (cart) void show(cart)
+}

@@ -1,0 +1,43 @@
+/** Clicks in the header and beside it. */
+import { closeAll, isBar, parentOf, siteHeader } from './disclosures'
+import { pin } from './hovering'
+import { isSuppressed } from './taps'
+
+/** Clicks that go to a new tab or window, and those of a keyboard, are the browser's own. */
+function isPlain(event: MouseEvent): boolean {
+  return event.detail > 0 && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+}
+
+export function startClicks(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element
+    const header = siteHeader()
+    if (!header?.contains(target)) return closeAll()
+    if (target.closest('.menu-close')) return closeMenu(header)
+    const parent = parentOf(target)
+    if (!parent) {
+      // A click beside the panels, in the bar itself, closes them too; one in the opened menu does not close it.
+      if (!target.closest('.menu-panel, .overlay-menu')) closeAll(target)
+      return
+    }
+    if (!isPlain(event)) return
+    const { details } = parent
+    if (isSuppressed(Date.now())) return event.preventDefault()
+    if (target.closest('summary')) {
+      const isOpenTab = details.open && details.matches('.menu-tab > *') && isBar(header)
+      if (pin(details) || isOpenTab) event.preventDefault()
+    } else if (!details.open) {
+      // The first click on a parent opens it; the next follows its link.
+      event.preventDefault()
+      details.open = true
+    }
+  })
+}
+
+/** Folds the menu together and gives the focus back to its button. */
+export function closeMenu(header: HTMLElement): void {
+  const menu = header.querySelector<HTMLDetailsElement>('.site-menu')
+  if (!menu?.open) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}

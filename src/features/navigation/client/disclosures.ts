@@ -1,0 +1,73 @@
+/** The header's disclosures: what is open, and opening and closing it. All of them are `details`. */
+import { DROPDOWN_MARGIN } from '../constants'
+
+export const siteHeader = () => document.querySelector<HTMLElement>('.site-header')
+
+/** Whether the menu stands in a row: above the breakpoint, unless it is a side panel on all screens. */
+export function isBar(header: HTMLElement): boolean {
+  const { layout, breakpoint } = header.dataset
+  return layout !== 'vertical' && matchMedia(`(width > ${breakpoint}px)`).matches
+}
+
+/** An item that something opens below: its list element, and the disclosure in it. */
+export interface Parent {
+  item: HTMLElement
+  details: HTMLDetailsElement
+}
+
+const parents = '.menu-parent,.menu-cart,.menu-tab'
+
+/** The item whose own link or summary this is; what lies in its panel belongs to another. */
+export function parentOf(target: EventTarget | null): Parent | undefined {
+  if (!(target instanceof Element)) return undefined
+  const item = target.closest<HTMLElement>(parents)
+  const details = item?.querySelector<HTMLDetailsElement>(':scope > details')
+  const trigger = target.closest('a, summary')?.parentElement
+  return item && details && (trigger === item || trigger === details) ? { item, details } : undefined
+}
+
+/** Disclosures that a click elsewhere closes: all but tabs, of which one is always open. */
+export function openDisclosures(): HTMLDetailsElement[] {
+  const open = [...document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]')]
+  const header = siteHeader()
+  // In a bar the menu itself is no disclosure, though a browser without ::details-content needs it open.
+  return open.filter((details) => !details.closest('.menu-tab > details') && !(header && isMenuInBar(details, header)))
+}
+
+function isMenuInBar(details: HTMLDetailsElement, header: HTMLElement): boolean {
+  return details.matches('.site-menu') && isBar(header)
+}
+
+/** Closes all open disclosures but those around `kept`. */
+export function closeAll(kept?: Node | null): void {
+  for (const details of openDisclosures()) if (!kept || !details.contains(kept)) details.open = false
+}
+
+/** Closes the siblings of an opened disclosure where the browser does not do so by their name. */
+export function closeSiblings(opened: HTMLDetailsElement): void {
+  const { name } = opened as HTMLDetailsElement & { name?: string }
+  if (!name) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]'))
+    if (other !== opened && other.getAttribute('name') === name) other.open = false
+}
+
+/** Height that a dropdown may take, in CSS pixels (spec §9, tall dropdowns). */
+export function roomBelow(windowHeight: number, top: number): number {
+  return Math.max(0, windowHeight - top - DROPDOWN_MARGIN)
+}
+
+/** Lets every open panel end above the window's lower edge, and lie within its sides. */
+export function measurePanels(): void {
+  for (const details of openDisclosures()) {
+    const panel = details.querySelector<HTMLElement>(':scope > .menu-panel, :scope > nav')
+    if (!panel) continue
+    const { position } = getComputedStyle(panel)
+    if (position !== 'absolute') {
+      panel.style.maxBlockSize = ''
+      continue
+    }
+    const { top, right } = panel.getBoundingClientRect()
+    panel.style.maxBlockSize = `${roomBelow(innerHeight, top)}px`
+    if (right > document.documentElement.clientWidth) details.parentElement?.classList.add('opens-to-start')
+  }
+}

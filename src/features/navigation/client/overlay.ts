@@ -1,0 +1,48 @@
+/** The full-screen overlay menu: closed → open → closed (spec §4). The dialog itself keeps the focus in and gives it back. */
+import { lockScrolling, unlockScrolling } from './scrollLock'
+
+const overlay = () => document.querySelector<HTMLDialogElement>('.overlay-menu')
+
+/** A link without script is a button with it, and says so. */
+function describeOpener(): void {
+  for (const button of document.querySelectorAll('.overlay-open, .overlay-close')) button.setAttribute('role', 'button')
+  const opener = document.querySelector('.overlay-open')
+  opener?.setAttribute('aria-haspopup', 'dialog')
+  opener?.setAttribute('aria-expanded', String(overlay()?.open === true))
+}
+
+function openOverlay(dialog: HTMLDialogElement): void {
+  lockScrolling()
+  dialog.showModal()
+  describeOpener()
+}
+
+export function startOverlay(): void {
+  describeOpener()
+  const press = (event: Event) => {
+    const dialog = overlay()
+    const button = event.target instanceof Element ? event.target.closest('.overlay-open, .overlay-close') : null
+    if (!dialog || !button) return
+    if (button.matches('.overlay-open')) {
+      event.preventDefault()
+      openOverlay(dialog)
+    } else if (dialog.open) {
+      event.preventDefault()
+      dialog.close()
+    }
+  }
+  document.addEventListener('click', press)
+  document.addEventListener('keydown', (event) => {
+    if (event.key === ' ') press(event)
+  })
+  // `close` does not bubble.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      if (target !== overlay()) return
+      unlockScrolling()
+      describeOpener()
+    },
+    true,
+  )
+}

@@ -1,0 +1,88 @@
+/** Everything that the menus do with script. Listeners stand on the document, so that a header drawn anew needs none. */
+import { DROPDOWN_SCROLL_DEBOUNCE, RESIZE_DEBOUNCE, SLIDE_BAR_DELAY } from '../constants'
+import { startCart } from './cart'
+import { startClicks } from './clicks'
+import { closeAll, closeSiblings, isBar, measurePanels, siteHeader } from './disclosures'
+import { startHovering } from './hovering'
+import { startKeyboard } from './keyboard'
+import { startOverlay } from './overlay'
+import { lockScrolling, unlockScrolling } from './scrollLock'
+import { startSignedIn } from './signedIn'
+import { measureBar, startSticky } from './sticky'
+import { startTaps } from './taps'
+
+function debounced(milliseconds: number, action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(action, milliseconds)
+  }
+}
+
+/** A browser without ::details-content needs the menu open to show it in a row. */
+function fitMenu(header: HTMLElement): void {
+  const needsOpen = isBar(header) && !CSS.supports('selector(::details-content)')
+  header.classList.toggle('is-bar', needsOpen)
+  const menu = header.querySelector<HTMLDetailsElement>('.site-menu')
+  if (menu && needsOpen) menu.open = true
+}
+
+let slideBar: ReturnType<typeof setTimeout> | undefined
+
+/** A side panel holds the page still, and shows after a while that it can be slid away. */
+function followSidePanel(header: HTMLElement, menu: HTMLDetailsElement): void {
+  const panel = menu.querySelector('nav')
+  const isOpen = menu.open && panel !== null && getComputedStyle(panel).position === 'fixed'
+  clearTimeout(slideBar)
+  header.classList.remove('shows-slide-bar')
+  if (!isOpen) return unlockScrolling()
+  lockScrolling()
+  slideBar = setTimeout(() => header.classList.add('shows-slide-bar'), SLIDE_BAR_DELAY)
+}
+
+function followDisclosures(): void {
+  // `toggle` does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const header = siteHeader()
+      if (!(target instanceof HTMLDetailsElement) || !header?.contains(target)) return
+      if (target.matches('.site-menu')) followSidePanel(header, target)
+      if (!target.open) return
+      closeSiblings(target)
+      measurePanels()
+      if (target.matches('.menu-search > details')) target.querySelector('input')?.focus()
+    },
+    true,
+  )
+}
+
+function followWindow(): void {
+  let wasBar: boolean | undefined
+  const resized = () => {
+    const header = siteHeader()
+    if (!header) return
+    const bar = isBar(header)
+    if (wasBar !== undefined && wasBar !== bar) closeAll()
+    wasBar = bar
+    fitMenu(header)
+    measureBar()
+    measurePanels()
+  }
+  resized()
+  addEventListener('resize', debounced(RESIZE_DEBOUNCE, resized))
+  addEventListener('scroll', debounced(DROPDOWN_SCROLL_DEBOUNCE, measurePanels), { passive: true })
+}
+
+export function startNavigation(): void {
+  startSticky()
+  startSignedIn()
+  startCart()
+  startClicks()
+  startTaps()
+  startHovering()
+  startKeyboard()
+  startOverlay()
+  followDisclosures()
+  followWindow()
+}

@@ -1,0 +1,23 @@
+/** The draft of the menus around the front page, beside the editor. */
+import { hasRole } from '../../content/access/roles'
+import { defaultLocale, isLocale } from '../../content/locales'
+import type { Routes, Runtime } from '../../site/feature'
+import { pagePolicy } from '../../site/policy'
+import { NAVIGATION_PREVIEW } from './preview'
+
+export function previewRoutes(router: Routes, { payload, renderWithDrafts }: Runtime): void {
+  router.get(NAVIGATION_PREVIEW, async (context) => {
+    const { user } = await payload.auth({ headers: context.req.raw.headers })
+    if (!hasRole(user, 'administrator', 'editor', 'marketer'))
+      return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`, 302)
+    const asked = context.req.query('locale')
+    const locale = isLocale(asked) ? asked : defaultLocale
+    const rendered = await renderWithDrafts({ locale, path: '/' }, ['navigation'])
+    return context.body(rendered.html, rendered.status as 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(rendered.styleHash, { framedBySelf: true }),
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+  })
+}

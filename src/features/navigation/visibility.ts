@@ -1,0 +1,12 @@
+/** Classes that hide an item on some screens, or from those who are signed in or not. */
+import type { Look } from './items/types'
+
+export function classesOf(look: Pick<Look, 'device' | 'audience'>, ...more: readonly string[]): string | undefined {
+  const { device, audience } = look
+  const classes = [
+    ...more,
+    device === 'wide' || device === 'narrow' ? `only-${device}` : '',
+    audience === 'guests' || audience === 'members' ? `for-${audience}` : '',
+  ].filter(Boolean)
+  return classes.join(' ') || undefined
+}

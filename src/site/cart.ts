@@ -1,0 +1,66 @@
+/** The cart as the shop announces it (spec §3, menu cart). Whatever it says is checked: it comes from another script. */
+
+export interface CartLine {
+  name: string
+  quantity: number
+  number?: string
+  /** As the shop writes it. */
+  price?: string
+  href?: string
+}
+
+export interface Cart {
+  /** Shown exactly as the shop supplies it. */
+  total: string
+  /** Sum of the lines' quantities. */
+  quantity: number
+  lines: readonly CartLine[]
+  /** Where the cart is, when the shop has moved it. */
+  url?: string
+}
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** A whole number of articles, never below zero. */
+function count(value: unknown): number {
+  const number = Number(value)
+  return Number.isFinite(number) && number > 0 ? Math.floor(number) : 0
+}
+
+/** An address that a link may have: never `javascript:`. */
+function address(value: unknown): string | undefined {
+  return typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/.test(value) ? value : undefined
+}
+
+function lineOf(value: unknown): CartLine[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { name, quantity, number, price, href } = value as Record<string, unknown>
+  const link = address(href)
+  const line = {
+    name: text(name) || text(number),
+    quantity: count(quantity),
+    ...(text(number) ? { number: text(number) } : {}),
+    ...(text(price) ? { price: text(price) } : {}),
+    ...(link ? { href: link } : {}),
+  }
+  return line.name && line.quantity > 0 ? [line] : []
+}
+
+/** What the indicator shows of an announcement; an empty cart when it cannot be read. */
+export function readCart(json: string): Cart {
+  let said: Record<string, unknown> = {}
+  try {
+    said = Object(JSON.parse(json)) as Record<string, unknown>
+  } catch {
+    // Another script wrote under our key.
+  }
+  const lines = Array.isArray(said.lines) ? said.lines.flatMap(lineOf) : []
+  const sum = lines.reduce((total, line) => total + line.quantity, 0)
+  const url = address(said.url)
+  return {
+    total: text(said.total),
+    quantity: lines.length > 0 ? sum : count(said.quantity),
+    lines,
+    ...(url ? { url } : {}),
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What parts of a page tell each other in the browser. A site's own script can join in: these names are kept.
+ *
+ * A shop announces its cart with `CART_ADDED` or `CART_QUANTITY_UPDATED`, dispatched on the document or on any element
+ * (bubbling), with a `Cart` as the event's detail. The last one is remembered in the browser's storage.
+ */
+
+/** Something was put into the cart. */
+export const CART_ADDED = 'cart:added'
+/** A quantity in the cart changed; zero, too. */
+export const CART_QUANTITY_UPDATED = 'cart:quantity-updated'
+/** Sent to a cart indicator whose `data-cart` is new. */
+export const CART_SHOWN = 'cart:shown'
+/** Key under which the cart is kept in the browser's storage, as JSON of a `Cart`. */
+export const CART_KEY = 'cart'
+
+/** Somebody signed in or out on this page. */
+export const ACCOUNT_CHANGED = 'account:changed'
+/** Cookie that says so to scripts; it proves nothing, and the server does not read it. */
+export const SIGNED_IN_COOKIE = 'signed_in'
