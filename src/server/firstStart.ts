@@ -45,7 +45,7 @@ export async function ensureDemo(payload: BasePayload, root: string, progress: (
   if (state !== null) {
     // In this order, and children with their parents: a page is not deleted from above others.
     await payload.db.deleteMany({ collection: 'pages', where: {} })
-    await payload.delete({ collection: 'media', where: {} })
+    for (const collection of ['articles', 'files', 'media'] as const) await payload.delete({ collection, where: {} })
   }
   await payload.kv.set(DEMO_STATE, 'loading')
   await loadBrand(payload, folder, progress)

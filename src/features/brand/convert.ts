@@ -1,21 +1,16 @@
 /**
- * Turns what a brand folder says into what the CMS stores, guided by the fields themselves: names of pictures and
- * pages become their ids, Markdown becomes rich text. So a new block or collection needs no code here.
+ * Turns what a brand folder says into what the CMS stores, guided by the fields themselves: names of pictures, pages,
+ * articles and files become their ids, Markdown becomes rich text. So a new block or collection needs no code here.
  */
-import type { Block, Field } from 'payload'
+import type { Block, Field, RelationshipField } from 'payload'
+import type { LinkType } from '../../content/fields/link'
 import type { Locale } from '../../content/locales'
-
-export interface Names {
-  picture(name: string): number
-  page(name: string): number
-}
+import { BrandError, type Names } from './names'
 
 type Value = Record<string, unknown>
 
 /** Markdown to rich text; asynchronous because the editor's configuration is. */
 export type ToRichText = (markdown: string) => unknown
-
-export class BrandError extends Error {}
 
 /** The text of a `{ nb, en }` pair; a plain string is Norwegian and serves for both. */
 export function inLocale(value: unknown, locale: Locale): unknown {
@@ -33,11 +28,28 @@ function fieldsOf(fields: readonly Field[]): Field[] {
   })
 }
 
-/** A link in a brand folder names its target by `page` or `url`. */
+/** What a link in a brand folder leads to, by the key that names it; `dealers: true` is the dealer finder. */
+const linkTypes = {
+  page: 'page',
+  article: 'article',
+  dealers: 'dealers',
+  file: 'file',
+  url: 'address',
+} as const satisfies Record<string, LinkType>
+
+const linkKeys = Object.keys(linkTypes) as (keyof typeof linkTypes)[]
+
+/** Without a target a link leads nowhere where the field allows it (the head of a dropdown), else to a page not chosen. */
 function withLinkType(value: Value, fields: readonly Field[]): Value {
-  const isLink = fields.some((field) => 'name' in field && field.name === 'newTab')
-  if (!isLink || value.type !== undefined) return value
-  return { ...value, type: value.url === undefined ? 'page' : 'address' }
+  const named = (name: string) => fields.find((field) => 'name' in field && field.name === name)
+  if (!named('newTab') || value.type !== undefined) return value
+  const { dealers, ...rest } = value
+  const targets = linkKeys.filter((key) => value[key] !== undefined && value[key] !== null && value[key] !== false)
+  if (targets.length > 1) throw new BrandError(`a link leads to one place, not to ${targets.join(' and ')}`)
+  const [target] = targets
+  const type = named('type')
+  const mayBeNone = type !== undefined && 'defaultValue' in type && type.defaultValue === 'none'
+  return { ...rest, type: target ? linkTypes[target] : mayBeNone ? 'none' : 'page' }
 }
 
 export function convertFields(
@@ -65,9 +77,9 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   if (value === undefined || value === null) return undefined
   switch (field.type) {
     case 'upload':
-      return names.picture(String(value))
+      return field.relationTo === 'files' ? names.file(String(value)) : names.picture(String(value))
     case 'relationship':
-      return names.page(String(value))
+      return related(value, field, names)
     case 'richText':
       return toRichText(String(value))
     case 'group':
@@ -82,6 +94,15 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
     default:
       return value
   }
+}
+
+/** Named documents as their ids, of the collection that the field relates to. */
+function related(value: unknown, { name, relationTo, hasMany }: RelationshipField, names: Names): unknown {
+  const byName = { pages: names.page, articles: names.article }[String(relationTo)]
+  if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
+  if (!hasMany) return byName(String(value))
+  if (!Array.isArray(value)) throw new BrandError(`“${name}” is a list of names`)
+  return value.map((item) => byName(String(item)))
 }
 
 function convertBlock(

@@ -2,7 +2,8 @@
 import { convertMarkdownToLexical, editorConfigFactory, sanitizeUrl } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
 import { editorFeatures } from '../../content/richText/editor'
-import type { Names, ToRichText } from './convert'
+import type { ToRichText } from './convert'
+import type { Names } from './names'
 
 interface Node {
   type: string

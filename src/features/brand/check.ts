@@ -1,0 +1,28 @@
+/** Reads a brand folder whole before anything is written: a slip in the last file leaves nothing half loaded. */
+import type { BasePayload, Field } from 'payload'
+import { convertFields } from './convert'
+import { withPlace } from './documents'
+import { type Brand, globalsOf, type Yaml } from './folder'
+import { createMarkdownReader } from './markdown'
+import { namesIn } from './names'
+
+export async function checkBrand(payload: BasePayload, brand: Brand): Promise<void> {
+  const names = namesIn(brand)
+  const toRichText = await createMarkdownReader(payload.config, names)
+  const check = (place: string, source: Yaml, fields: readonly unknown[]) => {
+    for (const locale of brand.languages)
+      try {
+        convertFields(source, fields as readonly Field[], names, toRichText, locale)
+      } catch (error) {
+        throw withPlace(`${place} (${locale})`, error)
+      }
+  }
+  const { pages, articles } = payload.collections
+  for (const [name, source] of brand.pages) check(`pages/${name}.yaml`, source, pages.config.fields)
+  for (const source of brand.articles)
+    check(`articles.yaml, “${String(source.number)}”`, source, articles.config.fields)
+  for (const { slug, source } of globalsOf(brand)) {
+    const global = payload.config.globals.find((candidate) => candidate.slug === slug)
+    if (global) check(`brand.yaml, ${slug}`, source, global.fields)
+  }
+}

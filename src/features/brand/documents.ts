@@ -1,0 +1,120 @@
+/** Loads the pages, articles and files of a brand folder. */
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { BasePayload, Field } from 'payload'
+import { defaultLocale } from '../../content/locales'
+import { convertFields, inLocale, type ToRichText } from './convert'
+import type { Brand, Yaml } from './folder'
+import { BrandError, type Names } from './names'
+
+export interface Loading {
+  payload: BasePayload
+  brand: Brand
+  names: Names
+  toRichText: ToRichText
+  progress: (line: string) => void
+}
+
+/** Says which part of the folder an error comes from. Validation errors name their fields only in `data`. */
+export function withPlace(place: string, error: unknown): BrandError {
+  const errors = (error as { data?: { errors?: { path: string; message: string }[] } }).data?.errors
+  const what = errors?.map(({ path, message }) => `${path}: ${message}`).join('; ') ?? (error as Error).message
+  return new BrandError(`${place}: ${what}`)
+}
+
+/** Every page as a draft: pages and articles name pages in circles, so all exist before the first gets its text. */
+export async function createPages(
+  payload: BasePayload,
+  { pages }: Brand,
+  names: Names,
+  ids: Map<string, number>,
+): Promise<void> {
+  for (const [name, source] of parentsFirst(pages)) {
+    const { id } = await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: {
+        title: String(inLocale(source.title, defaultLocale)),
+        slug: String(source.slug),
+        ...(source.parent ? { parent: names.page(String(source.parent)) } : {}),
+      },
+    })
+    ids.set(name, id)
+  }
+}
+
+export async function publishPages({ payload, brand, names, toRichText, progress }: Loading): Promise<void> {
+  const fields = payload.collections.pages.config.fields as Field[]
+  let done = 0
+  for (const [name, source] of parentsFirst(brand.pages)) {
+    for (const locale of brand.languages) {
+      const title = inLocale(source.title, locale)
+      if (!title || (locale !== defaultLocale && inLocale(source.body, locale) === undefined)) continue
+      try {
+        const data = convertFields(source, fields, names, toRichText, locale)
+        await payload.update({
+          collection: 'pages',
+          id: names.page(name),
+          locale,
+          data: { ...data, _status: 'published' },
+        })
+      } catch (error) {
+        throw withPlace(`pages/${name}.yaml (${locale})`, error)
+      }
+    }
+    progress(`Demo: page ${++done} of ${brand.pages.size} (${name})`)
+  }
+}
+
+export async function loadArticles(
+  { payload, brand, names, toRichText, progress }: Loading,
+  ids: Map<string, number>,
+): Promise<void> {
+  const fields = payload.collections.articles.config.fields as Field[]
+  let done = 0
+  for (const source of brand.articles) {
+    const number = String(source.number)
+    for (const locale of brand.languages) {
+      if (!inLocale(source.name, locale)) continue
+      try {
+        const data = { ...convertFields(source, fields, names, toRichText, locale), _status: 'published' }
+        const id = ids.get(number)
+        const saved =
+          id === undefined
+            ? await payload.create({ collection: 'articles', locale, data: data as never })
+            : await payload.update({ collection: 'articles', id, locale, data: data as never })
+        ids.set(number, saved.id)
+      } catch (error) {
+        throw withPlace(`articles.yaml, “${number}” (${locale})`, error)
+      }
+    }
+    progress(`Demo: article ${++done} of ${brand.articles.length} (${number})`)
+  }
+}
+
+/** Files are titled by their names: `monteringsanvisning-varde-8.pdf` becomes “monteringsanvisning-varde-8”. */
+export async function loadFiles(payload: BasePayload, { folder, files }: Brand, ids: Map<string, number>) {
+  for (const path of files) {
+    const name = basename(path)
+    const data = readFileSync(join(folder, path))
+    try {
+      const { id } = await payload.create({
+        collection: 'files',
+        data: { title: basename(name, extname(name)) },
+        // What it is the upload finds out by its content.
+        file: { data, name, mimetype: 'application/octet-stream', size: data.length },
+      })
+      ids.set(name, id)
+    } catch (error) {
+      throw withPlace(path, error)
+    }
+  }
+}
+
+function parentsFirst(pages: ReadonlyMap<string, Yaml>): [string, Yaml][] {
+  const depth = (name: string): number => {
+    const parent = pages.get(name)?.parent
+    return parent ? 1 + depth(String(parent)) : 0
+  }
+  return [...pages].sort(([one], [other]) => depth(one) - depth(other))
+}
