@@ -1,3 +1,4 @@
+import { Enhanced } from './Enhanced'
 import type { Site } from './site'
 
 /** Path of the results page, in every language below its prefix. */
@@ -29,21 +30,33 @@ export function SearchForm({
 }) {
   return (
     <search aria-label={site.t(compact ? 'searchFromHeader' : 'searchLabel')}>
-      <form
+      <Enhanced
+        name="searchSuggestions"
+        when="interaction"
+        as="form"
         className={compact ? 'search-form search-form-compact' : 'search-form'}
         action={site.href(SEARCH_PATH)}
         method="get"
+        data-endpoint={SUGGESTIONS_PATH}
+        data-locale={site.locale}
+        data-label={site.t('searchSuggestionsLabel')}
+        data-one={site.t('searchSuggestionsOne')}
+        data-many={site.t('searchSuggestions')}
+        data-none={site.t('searchSuggestionsNone')}
+        data-all={site.t('searchAllHits')}
       >
         <label className={compact ? 'visually-hidden' : undefined} htmlFor={id}>
           {label}
         </label>
         <div className="search-row">
-          <input id={id} type="search" name={SEARCH_PARAMETER} defaultValue={term} maxLength={MAX_TERM} required />
+          <div className="search-field">
+            <input id={id} type="search" name={SEARCH_PARAMETER} defaultValue={term} maxLength={MAX_TERM} required />
+          </div>
           <button className="button" type="submit" aria-label={compact ? site.t('search') : undefined}>
             {compact ? <Magnifier /> : site.t('search')}
           </button>
         </div>
-      </form>
+      </Enhanced>
     </search>
   )
 }

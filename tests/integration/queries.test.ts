@@ -47,7 +47,7 @@ test('each kind of page costs a known number of reads, and none once its documen
     article: [SITE + 2, 0],
     // Names that lead nowhere are endless: that there is no such article is asked each time.
     noArticle: [SITE + 2, 1],
-    search: [SITE + 1, 0],
+    search: [SITE + 2, 0],
     notFound: [SITE + 1, 0],
   })
 })

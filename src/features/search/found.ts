@@ -65,7 +65,7 @@ async function indexedPages(reader: ContentReader): Promise<Indexed<PageEntry>[]
       req,
     })
     return docs.map(({ id, title, description, body }) =>
-      index({ kind: 'page', id, title, description: description ?? '', text: textOf(body) }),
+      index({ kind: 'page', id, title, description: description ?? '' }, textOf(body)),
     )
   })
 }
@@ -87,14 +87,7 @@ async function indexedArticles(reader: ContentReader): Promise<Indexed<ArticleEn
     return docs
       .filter(({ name }) => name)
       .map(({ name, number, summary, description, slug }) =>
-        index({
-          kind: 'article',
-          slug,
-          number,
-          title: name,
-          description: summary ?? '',
-          text: textOf(description),
-        }),
+        index({ kind: 'article', slug, number, title: name, description: summary ?? '' }, textOf(description)),
       )
   })
 }

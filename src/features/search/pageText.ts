@@ -8,6 +8,7 @@ const silent = new Set([
   'anchor',
   'url',
   'type',
+  'linkType',
   'style',
   'format',
   'mode',

@@ -12,7 +12,6 @@ function words(text: string): string[] {
 export interface Searchable {
   title: string
   description: string
-  text: string
   /** What it is ordered by; the whole of it, or its beginning, comes before all words. */
   number?: string
 }
@@ -24,6 +23,8 @@ const TEXT = 1
 const WHOLE = 3
 const PREFIX = 2
 const INSIDE = 1
+/** A title that is the search and nothing more: `Ovner` before `Ovner i stein`. */
+const WHOLE_TITLE = 5
 /** Shorter terms inside words would match nearly everything. */
 const MIN_INSIDE = 3
 /** More than words can add up to, so that a number that was typed comes first. */
@@ -49,13 +50,14 @@ export interface Indexed<T> {
 
 const joined = (all: Iterable<string>): Words => ` ${[...all].join(' ')} `
 
-export function index<T extends Searchable>(item: T): Indexed<T> {
+/** `text` is only searched: it is not kept twice. */
+export function index<T extends Searchable>(item: T, text: string): Indexed<T> {
   const number = words(item.number ?? '')
   return {
     item,
     title: joined(words(item.title)),
     description: joined(words(item.description)),
-    text: joined(new Set(words(item.text))),
+    text: joined(new Set(words(text))),
     number: joined(new Set([...number, number.join('')])),
     bareNumber: number.join(''),
   }
@@ -97,8 +99,12 @@ export function rank<T extends Searchable>(items: readonly Indexed<T>[], search:
   if (typed.length === 0) return []
   const terms = [...new Set(typed)].slice(0, MAX_WORDS)
   const number = typed.join('')
+  const whole = joined(typed)
   return items
-    .map((entry) => ({ item: entry.item, score: scoreOfNumber(number, entry) + scoreOfWords(terms, entry) }))
+    .map((entry) => {
+      const score = scoreOfNumber(number, entry) + scoreOfWords(terms, entry)
+      return { item: entry.item, score: entry.title === whole ? score + WHOLE_TITLE : score }
+    })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || norwegian.compare(one.item.title, other.item.title))
     .map(({ item }) => item)

@@ -1,0 +1,361 @@
+/** Searching the site: suggestions while typing, by keyboard, mouse and touch, and what remains without them. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { startBrowser, troubles } from '../support/browser'
+import { type Stored, signIn, startSite } from '../support/site'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const site = await startSite()
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+// A word that the demo does not have.
+const editor = await signIn(site.url, site.admin)
+const published = { _status: 'published' }
+const page = await editor.call<Stored>('POST', '/api/pages', { title: 'Kakkel', slug: 'kakkel', ...published })
+await editor.call('PATCH', `/api/pages/${page.doc.id}?locale=en`, { title: 'Tiled', ...published })
+for (const at of [1, 2, 3, 4, 5, 6, 7])
+  await editor.call('POST', '/api/articles', { name: `Kakkelovn ${at}`, number: `KAK-${at}00`, ...published })
+const markup = '<img src="/x" onerror="alert(1)"> skorstein'
+await editor.call('POST', '/api/articles', { name: markup, number: 'MERKE-1', slug: 'skorstein', ...published })
+
+const field = (page: Page) => page.locator('main input[type=search]')
+const list = (page: Page) => page.locator('main [role=listbox]')
+const options = (page: Page) => list(page).getByRole('option')
+const status = (page: Page) => page.locator('main form [role=status]')
+const active = (page: Page) => list(page).locator('[aria-selected=true]')
+const isSuggestion = (url: URL) => url.pathname === '/sok/forslag'
+
+async function openSearch(path = '/sok', context: BrowserContextOptions = {}): Promise<Page> {
+  const opened = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context })
+  const page = await opened.newPage()
+  await page.goto(site.url + path)
+  return page
+}
+
+/** Types behind what is there, until the list answers to all of it. */
+async function suggestFor(page: Page, typed: string): Promise<void> {
+  await field(page).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(typed)
+  const term = (await field(page).inputValue()).trim()
+  await options(page)
+    .filter({ hasText: new RegExp(`[«“]${term}[»”]$`) })
+    .waitFor()
+}
+
+/** The field as the script has made it. */
+async function started(page: Page): Promise<void> {
+  await field(page).focus()
+  await page.locator('main [role=combobox]').waitFor()
+}
+
+test('the keyboard walks through the suggestions, around both ends, and goes where one leads', async () => {
+  const page = await openSearch()
+  const found = troubles(page, site.url)
+  await suggestFor(page, 'kakkel')
+  const input = field(page)
+  expect(await input.getAttribute('role')).toBe('combobox')
+  expect(await input.getAttribute('aria-expanded')).toBe('true')
+  expect(await input.getAttribute('aria-controls')).toBe(await list(page).getAttribute('id'))
+  expect(await input.getAttribute('aria-activedescendant')).toBeNull()
+  expect(await options(page).count()).toBe(7)
+  expect(await status(page).textContent()).toBe('6 forslag')
+
+  await page.keyboard.press('ArrowDown')
+  expect(await active(page).textContent()).toBe('Kakkel')
+  expect(await input.getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'))
+  await page.keyboard.press('ArrowUp')
+  expect(await active(page).textContent()).toBe('Vis alle treff for «kakkel»')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await active(page).textContent()).toBe('Kakkelovn 1 Art.nr. KAK-100')
+  expect(await active(page).count()).toBe(1)
+  expect(await input.inputValue()).toBe('kakkel')
+  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}/artikler/kakkelovn-1`)
+  expect(found.filter((line) => !line.includes('404'))).toEqual([])
+  await page.context().close()
+})
+
+test('Home and End belong to the text, and what is typed next forgets the active option', async () => {
+  const page = await openSearch()
+  await suggestFor(page, 'kakkel')
+  const caret = () => field(page).evaluate((input: HTMLInputElement) => input.selectionStart)
+  for (const [key, at] of [
+    ['Home', 0],
+    ['End', 6],
+  ] as const) {
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page).count()).toBe(1)
+    await page.keyboard.press(key)
+    expect([await caret(), await active(page).count()], key).toEqual([at, 0])
+  }
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('o')
+  expect(await active(page).count()).toBe(0)
+  expect(await field(page).inputValue()).toBe('kakkelo')
+  await page.context().close()
+})
+
+test('Enter without an active option shows the results page', async () => {
+  const page = await openSearch()
+  await suggestFor(page, 'kakkel')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}/sok?search_Query=kakkel`)
+  await page.locator('.results').waitFor()
+  expect(await list(page).count()).toBe(0)
+  expect(await field(page).inputValue()).toBe('kakkel')
+  await page.context().close()
+})
+
+test('Escape closes the list and keeps what is typed; only the next one is heard around the field', async () => {
+  const page = await openSearch()
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    document.addEventListener('keydown', ({ key }) => heard.push(key))
+  })
+  await suggestFor(page, 'kakkel')
+  const heardEscapes = () =>
+    page.evaluate(() => (window as Window & { heard?: string[] }).heard?.filter((key) => key === 'Escape').length)
+  await page.keyboard.press('Escape')
+  await list(page).waitFor({ state: 'hidden' })
+  expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+  expect([await field(page).inputValue(), await heardEscapes()]).toEqual(['kakkel', 0])
+  // The same list again, without asking.
+  await page.route(isSuggestion, (route) => route.abort())
+  await page.keyboard.press('ArrowDown')
+  expect(await active(page).textContent()).toBe('Kakkel')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  expect(await heardEscapes()).toBe(1)
+  await page.context().close()
+})
+
+test('Tab closes the list and goes to the button', async () => {
+  const page = await openSearch()
+  await suggestFor(page, 'kakkel')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await list(page).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit')
+  expect(await field(page).inputValue()).toBe('kakkel')
+  await page.context().close()
+})
+
+test('the mouse highlights and chooses; with Ctrl the suggestion opens beside', async () => {
+  const page = await openSearch()
+  await suggestFor(page, 'kakkel')
+  const second = options(page).nth(1)
+  const background = () => second.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const before = await background()
+  await second.hover()
+  expect(await background()).not.toBe(before)
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), second.click({ modifiers: ['Control'] })])
+  await tab.waitForURL(`${site.url}/artikler/kakkelovn-1`)
+  await tab.close()
+
+  expect(await field(page).inputValue()).toBe('kakkel')
+  await page.keyboard.press('ArrowDown')
+  await list(page).waitFor()
+  await options(page).nth(2).click()
+  await page.waitForURL(`${site.url}/artikler/kakkelovn-2`)
+  await page.context().close()
+})
+
+test('a tap on a phone chooses', async () => {
+  const page = await openSearch('/sok', { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
+  await field(page).tap()
+  await suggestFor(page, 'kakkel')
+  await options(page).first().tap()
+  await page.waitForURL(`${site.url}/kakkel`)
+  await page.context().close()
+})
+
+test('the last suggestion leads to all hits', async () => {
+  const page = await openSearch()
+  await suggestFor(page, 'kakkel ')
+  await options(page).last().click()
+  await page.waitForURL(`${site.url}/sok?search_Query=kakkel`)
+  expect(await page.locator('.results > li').count()).toBe(8)
+  await page.context().close()
+})
+
+test('an article number comes first, whatever divides it', async () => {
+  const page = await openSearch()
+  await suggestFor(page, 'kak300')
+  expect(await options(page).first().textContent()).toContain('Kakkelovn 3')
+  expect(await status(page).textContent()).toBe('1 forslag')
+  await page.context().close()
+})
+
+test('names are text, never markup', async () => {
+  const page = await openSearch()
+  const found = troubles(page, site.url)
+  await suggestFor(page, 'skorstein')
+  expect(await options(page).filter({ hasText: markup }).count()).toBe(1)
+  expect(await list(page).locator('img').count()).toBe(0)
+  await field(page).fill('skorstein {term} $&')
+  await expect.poll(() => status(page).textContent()).toBe('Ingen forslag')
+  expect(await list(page).isVisible()).toBe(false)
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+/** The terms that are asked for from now on. */
+function questions(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (isSuggestion(url)) asked.push(url.searchParams.get('search_Query') ?? '')
+  })
+  return asked
+}
+
+test('letters typed together are one question, and one letter is none', async () => {
+  const page = await openSearch()
+  const asked = questions(page)
+  await started(page)
+  await field(page).evaluate((input: HTMLInputElement) => {
+    for (const value of ['k', 'ka', 'kak', 'kakk', 'kakkel']) {
+      input.value = value
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await list(page).waitFor()
+  expect(asked).toEqual(['kakkel'])
+  await field(page).fill('k')
+  await list(page).waitFor({ state: 'hidden' })
+  await field(page).fill('kakkelovn 7')
+  await list(page).waitFor()
+  expect(asked).toEqual(['kakkel', 'kakkelovn 7'])
+  await page.context().close()
+})
+
+test('an answer that comes too late is dropped', async () => {
+  const page = await openSearch()
+  const held: Route[] = []
+  await page.route(
+    (url) => isSuggestion(url) && url.searchParams.get('search_Query') === 'kakkelovn',
+    (route) => void held.push(route),
+  )
+  await field(page).fill('kakkelovn')
+  await expect.poll(() => held.length).toBe(1)
+  expect(await list(page).isVisible()).toBe(false)
+  await suggestFor(page, ' 7')
+  expect(await options(page).count()).toBe(2)
+  // The browser has given it up: there is nobody to answer.
+  await held[0]?.continue().catch(() => {})
+  await page.keyboard.press('ArrowDown')
+  expect(await options(page).count()).toBe(2)
+  expect(await active(page).textContent()).toBe('Kakkelovn 7 Art.nr. KAK-700')
+  await page.context().close()
+})
+
+test.each([
+  ['is gone', (route: Route) => route.abort()],
+  ['fails', (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' })],
+  ['answers something else', (route: Route) => route.fulfill({ status: 200, json: {} })],
+])('where the network %s, nothing is suggested and the form works', async (_, answer) => {
+  const page = await openSearch()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await suggestFor(page, 'kakkel')
+  await page.route(isSuggestion, answer)
+  await field(page).fill('kakkelovn')
+  await list(page).waitFor({ state: 'hidden' })
+  expect(await field(page).inputValue()).toBe('kakkelovn')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}/sok?search_Query=kakkelovn`)
+  expect(await page.locator('.results > li').count()).toBe(7)
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+test('a term that the page was opened with suggests nothing until it is changed', async () => {
+  const page = await openSearch('/sok?search_Query=kakkel')
+  const asked = questions(page)
+  await started(page)
+  await suggestFor(page, 'o')
+  expect(asked).toEqual(['kakkelo'])
+  await page.context().close()
+})
+
+test('in English the suggestions are the English site’s', async () => {
+  const page = await openSearch('/en/sok')
+  await suggestFor(page, 'tiled')
+  expect(await status(page).textContent()).toBe('1 suggestion')
+  expect(await list(page).getAttribute('aria-label')).toBe('Suggestions')
+  expect(await options(page).allTextContents()).toEqual(['Tiled', 'Show all results for “tiled”'])
+  expect(await options(page).first().getAttribute('href')).toBe('/en/kakkel')
+  await options(page).last().click()
+  await page.waitForURL(`${site.url}/en/sok?search_Query=tiled`)
+  await page.context().close()
+})
+
+test('on a page that is not there, too', async () => {
+  const page = await openSearch('/finnes-ikke')
+  await suggestFor(page, 'kakkel')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}/kakkel`)
+  await page.context().close()
+})
+
+test('without script the form finds the same', async () => {
+  const page = await openSearch('/sok', { javaScriptEnabled: false })
+  await field(page).fill('kak-300')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}/sok?search_Query=kak-300`)
+  expect(await page.locator('.results h2').allTextContents()).toEqual(['Kakkelovn 3'])
+  await page.context().close()
+})
+
+test.each([
+  [375, 'light'],
+  [375, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('axe finds nothing with the list open at %i px in %s colours', async (width, colorScheme) => {
+  const page = await openSearch('/sok', { viewport: { width, height: 800 }, colorScheme })
+  await suggestFor(page, 'kakkel')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  await page.context().close()
+})
+
+test('on the narrowest screen the list stays within it, scrolls, and shows the active option', async () => {
+  const page = await openSearch('/sok', { viewport: { width: 320, height: 480 } })
+  await suggestFor(page, 'kakkel')
+  const { x = -1, width = 999, height = 999 } = (await list(page).boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(height).toBeLessThanOrEqual(480)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.keyboard.press('ArrowUp')
+  const inside = () =>
+    active(page).evaluate((option) => {
+      const [own, around] = [option.getBoundingClientRect(), option.parentElement?.getBoundingClientRect()]
+      return around !== undefined && own.top >= around.top && own.bottom <= around.bottom
+    })
+  await expect.poll(inside).toBe(true)
+  await page.context().close()
+})
+
+test('the active option is seen in forced colours', async () => {
+  const page = await openSearch('/sok', { forcedColors: 'active' })
+  await suggestFor(page, 'kakkel')
+  await page.keyboard.press('ArrowDown')
+  const outline = await active(page).evaluate((option) => getComputedStyle(option).outlineStyle)
+  expect(outline).toBe('solid')
+  await page.context().close()
+})

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { openProgram, type TestProgram } from '../support/program'
+import { richText } from '../support/site'
+
+interface Suggestion {
+  title: string
+  href: string
+  kind: string
+  detail?: string
+}
+
+async function suggestions(site: TestProgram, term: string, locale = 'nb'): Promise<Suggestion[]> {
+  const query = new URLSearchParams({ search_Query: term, locale })
+  const { status, text } = await site.get(`/sok/forslag?${query}`)
+  expect(status).toBe(200)
+  return (JSON.parse(text) as { suggestions: Suggestion[] }).suggestions
+}
+
+const titles = async (site: TestProgram, term: string, locale?: string) =>
+  (await suggestions(site, term, locale)).map(({ title }) => title)
+
+async function hits(site: TestProgram, term: string, prefix = ''): Promise<string[]> {
+  const { text } = await site.get(`${prefix}/sok?search_Query=${encodeURIComponent(term)}`)
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+  return [...main.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href = '']) => href)
+}
+
+const article = (name: string, number: string, more: object = {}) => ({ name, number, _status: 'published', ...more })
+
+async function publish(site: TestProgram, collection: string, data: object): Promise<number> {
+  const { status, body } = await site.rest('POST', `/api/${collection}`, { _status: 'published', ...data })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.doc?.id ?? 0
+}
+
+test('suggestions are the first of what the results page shows, pages and articles alike', async () => {
+  await using site = await openProgram()
+  const parent = await publish(site, 'pages', { title: 'Produkter' })
+  await publish(site, 'pages', { title: 'Ovner', parent })
+  await publish(site, 'pages', {
+    title: 'Om oss',
+    body: [{ blockType: 'hero', heading: 'Vi lager ovner', layout: 'plain' }],
+  })
+  for (const at of [1, 2, 3, 4, 5, 6]) await publish(site, 'articles', article(`Ovn ${at}`, `V-${at}00`))
+  const found = await suggestions(site, 'ovn')
+  expect(found).toHaveLength(6)
+  const all = await hits(site, 'ovn')
+  expect(all).toHaveLength(8)
+  expect(found.map(({ href }) => href)).toEqual(all.slice(0, 6))
+  expect(found[0]).toEqual({ title: 'Ovn 1', href: '/artikler/ovn-1', kind: 'article', detail: 'Art.nr. V-100' })
+  expect((await suggestions(site, 'ovner'))[0]).toEqual({
+    title: 'Ovner',
+    href: '/produkter/ovner',
+    kind: 'page',
+    detail: 'Produkter',
+  })
+})
+
+test('an article is found by its summary and its description, and first of all by its number', async () => {
+  await using site = await openProgram()
+  await publish(site, 'pages', { title: 'VA-100 i ny drakt' })
+  await publish(site, 'articles', article('Varde lang', 'VA-1000'))
+  await publish(
+    site,
+    'articles',
+    article('Varde', 'VA-100', { summary: 'Rentbrennende', description: richText('av kleberstein') }),
+  )
+  for (const typed of ['VA-100', 'va100', ' va 100 '])
+    expect(await titles(site, typed), typed).toEqual(
+      ['Varde', 'Varde lang', 'VA-100 i ny drakt'].slice(0, typed === 'va100' ? 2 : 3),
+    )
+  expect(await titles(site, 'rentbrennende')).toEqual(['Varde'])
+  expect(await titles(site, 'kleberstein')).toEqual(['Varde'])
+})
+
+test('publishing, changing and deleting an article renews the search at once', async () => {
+  await using site = await openProgram()
+  expect(await titles(site, 'bålpanne')).toEqual([])
+  const id = await publish(site, 'articles', article('Bålpanne', '7001'))
+  expect(await titles(site, 'balpanne')).toEqual(['Bålpanne'])
+  await site.rest('PATCH', `/api/articles/${id}`, { name: 'Ildfat' })
+  expect([await titles(site, 'bålpanne'), await titles(site, 'ildfat')]).toEqual([[], ['Ildfat']])
+  expect(await hits(site, 'ildfat')).toHaveLength(1)
+  await site.rest('DELETE', `/api/articles/${id}`)
+  expect([await titles(site, 'ildfat'), await hits(site, 'ildfat')]).toEqual([[], []])
+})
+
+test('drafts, and pages that search engines must not find, are not found', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/articles?draft=true', { name: 'Hemmelig', number: '1', _status: 'draft' })
+  await site.rest('POST', '/api/pages?draft=true', { title: 'Hemmelig side', slug: 'hemmelig' })
+  await publish(site, 'pages', { title: 'Hemmelig kampanje', noindex: true })
+  expect(await titles(site, 'hemmelig')).toEqual([])
+  const id = await publish(site, 'articles', article('Ovn', '2'))
+  await site.rest('PATCH', `/api/articles/${id}?draft=true`, { name: 'Hemmelig ovn', _status: 'draft' })
+  expect([await titles(site, 'hemmelig'), await titles(site, 'ovn')]).toEqual([[], ['Ovn']])
+})
+
+test('each language finds what exists in it, under its own words and addresses', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
+  await publish(site, 'articles', article('Bare norsk', '10'))
+  const both = await publish(site, 'articles', article('Ovn i stein', '11', { summary: 'Rentbrennende' }))
+  await site.rest('PATCH', `/api/articles/${both}?locale=en`, { name: 'Stone stove' })
+  const page = await publish(site, 'pages', { title: 'Stein' })
+  expect(await titles(site, 'stein')).toEqual(['Stein', 'Ovn i stein'])
+  expect(await titles(site, '10', 'en')).toEqual([])
+  expect([await titles(site, 'stein', 'en'), await titles(site, 'rentbrennende', 'en')]).toEqual([[], []])
+  expect(await suggestions(site, 'stone', 'en')).toEqual([
+    { title: 'Stone stove', href: '/en/artikler/ovn-i-stein', kind: 'article', detail: 'Item no. 11' },
+  ])
+  await site.rest('PATCH', `/api/pages/${page}?locale=en`, { title: 'Stone' })
+  expect(await hits(site, 'stone', '/en')).toEqual(['/en/stein', '/en/artikler/ovn-i-stein'])
+})
+
+test('a language that the site does not offer suggests nothing', async () => {
+  await using site = await openProgram()
+  const id = await publish(site, 'articles', article('Ovn', '11'))
+  await site.rest('PATCH', `/api/articles/${id}?locale=en`, { name: 'Stove' })
+  expect(await titles(site, 'stove', 'en')).toEqual([])
+})
+
+test.each([
+  ['nothing', ''],
+  ['no term', '?locale=nb'],
+  ['spaces', '?search_Query=%20%20%20'],
+  ['one character', '?search_Query=o'],
+  ['one character between spaces', '?search_Query=%20o%20'],
+  ['signs alone', '?search_Query=%C2%AB%C2%BB!%25'],
+  ['a null byte', '?search_Query=%00%00%00'],
+  ['a broken escape', '?search_Query=%E0%A4%A'],
+  ['half a character', '?search_Query=%ED%A0%80%ED%A0%80'],
+  ['markup', '?search_Query=%3Cscript%3Ealert(1)%3C/script%3E'],
+  ['a property of every object', '?search_Query=__proto__&locale=constructor'],
+  ['a language that there is none of', '?search_Query=qqqq&locale=xx'],
+  ['everything twice', '?search_Query=qq&search_Query=ww&locale=nb&locale=en'],
+])('%s is answered with an empty list', async (_, query) => {
+  await using site = await openProgram()
+  await publish(site, 'pages', { title: 'Ovner' })
+  const { status, text, headers } = await site.get(`/sok/forslag${query}`)
+  expect([status, JSON.parse(text)]).toEqual([200, { suggestions: [] }])
+  expect(headers.get('content-type')).toContain('application/json')
+  expect(headers.get('cache-control')).toBe('public, max-age=60')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('what is beyond a hundred characters of a search is left out', async () => {
+  await using site = await openProgram()
+  await publish(site, 'pages', { title: 'Ovner' })
+  expect(await titles(site, `ovner${' '.repeat(95)}finnes-ikke`)).toEqual(['Ovner'])
+})
+
+test('more hits than anybody reads are counted but not all shown', async () => {
+  await using site = await openProgram()
+  for (let at = 1; at <= 101; at++)
+    await site.payload.create({
+      collection: 'articles',
+      data: article(`Rør ${at}`, `R${at}`, { slug: `ror-${at}` }) as never,
+    })
+  expect(await hits(site, 'rør')).toHaveLength(100)
+  const { text } = await site.get('/sok?search_Query=r%C3%B8r')
+  expect(text).toContain('101 treff på «rør». De 100 beste vises.')
+  expect((await site.get('/sok?search_Query=r101')).text).toContain('1 treff på «r101»')
+})
