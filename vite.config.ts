@@ -25,17 +25,20 @@ function commands(): Record<string, string> {
 }
 
 /**
- * The script of every page and the one of the live preview both start islands. Were the loader shared, it would be a
- * chunk of its own, and every visitor would wait for one file more; the preview gets a copy instead.
+ * Modules that a page's script has too would become chunks that both share, and every visitor would wait for one file
+ * more. So the live preview and the plain modules of `islands` get copies of what they import of ours. What they share
+ * with the page's script must therefore be kept in the document, not in a module.
  */
-const ownLoaderForPreview: Plugin = {
-  name: 'own-loader-for-preview',
+const ownCopies: Plugin = {
+  name: 'own-copies',
   apply: 'build',
   enforce: 'pre',
-  async resolveId(source, importer) {
-    if (source !== './loader' || !importer?.endsWith('/src/site/client/preview.ts')) return null
-    const loader = await this.resolve(source, importer, { skipSelf: true })
-    return loader ? `${loader.id}?preview` : null
+  async resolveId(source, importer = '') {
+    const [file = '', copy] = importer.split('?copy=')
+    const isPlain = /\/islands\/\w+\.ts$/.test(file) || file.endsWith('/src/site/client/preview.ts')
+    if (!source.startsWith('.') || !(copy || isPlain)) return null
+    const found = await this.resolve(source, file, { skipSelf: true })
+    return found ? `${found.id}?copy=${copy ?? basename(file, '.ts')}` : null
   },
 }
 
@@ -44,7 +47,7 @@ const assetNames = 'assets/[name]-[hash][extname]'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), ownLoaderForPreview],
+  plugins: [react(), ownCopies],
   publicDir: false,
   envDir: false,
   appType: 'custom',

@@ -5,7 +5,7 @@
 import { type ComponentPropsWithoutRef, createElement, type ReactNode, useContext } from 'react'
 import { IslandScope, type When } from './Island'
 
-type Tag = 'div' | 'li' | 'form' | 'section'
+type Tag = 'div' | 'li' | 'form' | 'header'
 
 export function Enhanced<As extends Tag>({
   name,

@@ -1,5 +1,6 @@
 /** The bar above every page: logo, menu, tools. Works without script: links, `details`, and a target for the overlay. */
 import type { Navigation } from '../../content/types'
+import { Enhanced } from '../../site/Enhanced'
 import type { PageMeta } from '../../site/meta'
 import type { Site } from '../../site/site'
 import { Icon } from './Icon'
@@ -26,7 +27,10 @@ export function Header({
   const items = navigation.items ?? []
   const overlay = hasOverlay(navigation)
   return (
-    <header
+    <Enhanced
+      as="header"
+      name="menu"
+      when="interaction"
       className="site-header"
       data-layout={layout}
       data-breakpoint={breakpoint}
@@ -63,6 +67,6 @@ export function Header({
         />
       </div>
       {overlay && <Overlay site={site} navigation={navigation} />}
-    </header>
+    </Enhanced>
   )
 }

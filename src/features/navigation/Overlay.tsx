@@ -3,9 +3,13 @@
  * `:target` shows it.
  */
 import type { Navigation } from '../../content/types'
+import { resolveLink } from '../../site/links'
 import type { Site } from '../../site/site'
+import { Entries } from './Dropdown'
 import { Icon } from './Icon'
+import type { OverlayItem } from './items/types'
 import { Item } from './Menu'
+import { MenuLink } from './MenuLink'
 import { classesOf } from './visibility'
 
 const OVERLAY = 'overlay-menu'
@@ -37,10 +41,24 @@ export function Overlay({ site, navigation }: { site: Site; navigation: Partial<
       <nav className="wide" aria-label={site.t('overlayMenu')}>
         <ul className="overlay-items">
           {navigation.overlay?.items?.map((item, at) => (
-            <Item key={item.id ?? at} item={item} site={site} group="overlay" />
+            <OverlayEntry key={item.id ?? at} item={item} site={site} />
           ))}
         </ul>
       </nav>
     </dialog>
+  )
+}
+
+/** There is room for all of it: what stands below an entry is shown, not folded away. */
+function OverlayEntry({ item, site }: { item: OverlayItem; site: Site }) {
+  if (item.blockType !== 'dropdown') return <Item item={item} site={site} group="overlay" />
+  const link = resolveLink(item, site)
+  return (
+    <li className={classesOf(item)}>
+      {link ? <MenuLink link={link} site={site} look={item} /> : <p className="overlay-heading">{item.label}</p>}
+      <ul className="submenu">
+        <Entries entries={item.items} group="overlay" site={site} />
+      </ul>
+    </li>
   )
 }

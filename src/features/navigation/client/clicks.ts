@@ -1,6 +1,5 @@
 /** Clicks in the header and beside it. */
-import { closeAll, isBar, parentOf, siteHeader } from './disclosures'
-import { pin } from './hovering'
+import { closeAll, closeInnermost, isBar, parentOf, pin, siteHeader } from './disclosures'
 import { isSuppressed } from './taps'
 
 /** Clicks that go to a new tab or window, and those of a keyboard, are the browser's own. */
@@ -9,6 +8,9 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 export function startClicks(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') closeInnermost(event)
+  })
   document.addEventListener('click', (event) => {
     const target = event.target as Element
     const header = siteHeader()
@@ -22,7 +24,7 @@ export function startClicks(): void {
     }
     if (!isPlain(event)) return
     const { details } = parent
-    if (isSuppressed(Date.now())) return event.preventDefault()
+    if (isSuppressed(header)) return event.preventDefault()
     if (target.closest('summary')) {
       const isOpenTab = details.open && details.matches('.menu-tab > *') && isBar(header)
       if (pin(details) || isOpenTab) event.preventDefault()

@@ -71,3 +71,31 @@ export function measurePanels(): void {
     if (right > document.documentElement.clientWidth) details.parentElement?.classList.add('opens-to-start')
   }
 }
+
+const HOVERED = 'data-hovered'
+
+/** Notes that hovering opened it: a click then pins it instead of closing it. */
+export function markHovered(details: HTMLDetailsElement): void {
+  details.setAttribute(HOVERED, '')
+}
+
+/** Whether hovering had opened it; asking makes it stay. */
+export function pin(details: HTMLDetailsElement): boolean {
+  const hovered = details.hasAttribute(HOVERED)
+  details.removeAttribute(HOVERED)
+  return hovered
+}
+
+/** Escape closes what the focus is in and gives the focus back to its button; else whatever is open. */
+export function closeInnermost(event: KeyboardEvent): void {
+  const innermost = openDisclosures()
+    .filter((details) => details.contains(document.activeElement))
+    .at(-1)
+  if (!innermost) {
+    closeAll()
+    return
+  }
+  event.preventDefault()
+  innermost.open = false
+  innermost.querySelector('summary')?.focus()
+}

@@ -1,34 +1,28 @@
 /** Keys of the disclosure navigation pattern (ARIA Authoring Practices): arrows, Home, End, Escape; Tab goes on as ever. */
-import { closeAll, isBar, openDisclosures, parentOf, siteHeader } from './disclosures'
+import { closeAll, isBar, parentOf } from './disclosures'
 
-/** Stops of a level: links and buttons that can be seen, without those of panels further in. */
-function stopsAround(target: Element, header: HTMLElement): HTMLElement[] {
-  const level =
-    target.closest('.menu-panel, .overlay-items') ??
-    (isBar(header) ? header : target.closest('.site-menu > nav, .tools'))
-  if (!level) return []
-  return [...level.querySelectorAll<HTMLElement>('a[href], summary, button')].filter((stop) => {
-    const isInner =
-      isBar(header) &&
-      stop.closest('.menu-panel, .overlay-menu') !==
-        (level === header ? null : level.closest('.menu-panel, .overlay-menu'))
-    return !isInner && stop.checkVisibility({ visibilityProperty: true })
-  })
+/** What the keys move within: the overlay, the stacked menu, the panel that hangs from the bar, or the bar itself. */
+function levelOf(target: Element, header: HTMLElement): Element {
+  const around = target.closest(isBar(header) ? '.overlay-menu' : '.overlay-menu, .site-menu > nav')
+  if (around) return around
+  let level: Element = header
+  for (let panel = target.closest('.menu-panel'); panel; panel = panel.parentElement?.closest('.menu-panel') ?? null)
+    level = panel
+  return level
 }
 
-function focus(stop: HTMLElement | undefined, event: KeyboardEvent): void {
+/** Links and buttons of a level that can be seen. Those of the bar are without what hangs from it. */
+function stopsIn(level: Element): HTMLElement[] {
+  const hanging = level.matches('.site-header') ? '.menu-panel, .overlay-menu' : undefined
+  return [...level.querySelectorAll<HTMLElement>('a[href], summary, button, input')].filter(
+    (stop) => stop.checkVisibility({ visibilityProperty: true }) && !(hanging && stop.closest(hanging)),
+  )
+}
+
+function focus(stop: HTMLElement | null | undefined, event: KeyboardEvent): void {
   if (!stop) return
   event.preventDefault()
   stop.focus()
-}
-
-function escape(event: KeyboardEvent): void {
-  const around = openDisclosures().filter((details) => details.contains(document.activeElement))
-  const innermost = around.at(-1)
-  if (!innermost) return closeAll()
-  event.preventDefault()
-  innermost.open = false
-  innermost.querySelector('summary')?.focus()
 }
 
 /** Down on a closed or open parent of the bar goes into its panel. */
@@ -36,39 +30,32 @@ function intoPanel(target: Element, event: KeyboardEvent): boolean {
   const parent = parentOf(target)
   if (!parent || parent.item.matches('.menu-tab')) return false
   parent.details.open = true
-  focus(
-    parent.details.querySelector<HTMLElement>('.menu-panel :is(a[href], summary, input, button)') ?? undefined,
-    event,
-  )
+  focus(parent.details.querySelector<HTMLElement>('.menu-panel :is(a[href], summary, input, button)'), event)
   return true
 }
 
-export function startKeyboard(): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') return escape(event)
-    const header = siteHeader()
+export function startKeyboard(header: HTMLElement): void {
+  header.addEventListener('keydown', (event) => {
     const { target } = event
-    if (!header || !(target instanceof Element) || !header.contains(target)) return
-    if (target.matches('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return
-    const inBar = isBar(header) && !target.closest('.menu-panel, .overlay-menu')
-    if (inBar && event.key === 'ArrowDown' && intoPanel(target, event)) return
-    const steps: Record<string, number> = inBar ? { ArrowRight: 1, ArrowLeft: -1 } : { ArrowDown: 1, ArrowUp: -1 }
-    const stops = stopsAround(target, header)
+    if (!(target instanceof Element) || target.matches('input, select, textarea')) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const level = levelOf(target, header)
+    if (level === header && isBar(header) && event.key === 'ArrowDown' && intoPanel(target, event)) return
+    const stops = stopsIn(level)
     const at = stops.indexOf(target as HTMLElement)
-    const step = steps[event.key]
     if (at < 0) return
-    if (step !== undefined) {
-      const next = stops[at + step]
-      const panel = next ? null : target.closest('.menu-panel')
-      // Up from the first of a panel leads back to what opened it.
-      if (panel && step < 0) focus(panel.parentElement?.querySelector('summary') ?? undefined, event)
-      else focus(next ?? stops.at(step > 0 ? 0 : -1), event)
-    } else if (event.key === 'Home') focus(stops[0], event)
-    else if (event.key === 'End') focus(stops.at(-1), event)
+    if (event.key === 'Home') return focus(stops[0], event)
+    if (event.key === 'End') return focus(stops.at(-1), event)
+    const [back, on] = level === header ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+    const step = event.key === on ? 1 : event.key === back ? -1 : 0
+    if (step === 0) return
+    // Up from the first of a panel leads back to what opened it; elsewhere the last is followed by the first.
+    if (at + step < 0 && level.matches('.menu-panel')) focus(level.parentElement?.querySelector('summary'), event)
+    else focus(stops[(at + step + stops.length) % stops.length], event)
   })
 
   // A disclosure that the focus has left would cover what it goes to.
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Node && !document.querySelector('dialog[open]')?.contains(target)) closeAll(target)
+  header.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !header.querySelector('dialog[open]')) closeAll(relatedTarget)
   })
 }

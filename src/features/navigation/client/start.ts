@@ -1,10 +1,11 @@
-/** Everything that the menus do with script. Listeners stand on the document, so that a header drawn anew needs none. */
+/**
+ * What the menus do with script from the start; hovering and keys come with the first interaction (`islands/menu.ts`).
+ * Listeners stand on the document, so that a header drawn anew needs none.
+ */
 import { DROPDOWN_SCROLL_DEBOUNCE, RESIZE_DEBOUNCE, SLIDE_BAR_DELAY } from '../constants'
 import { startCart } from './cart'
 import { startClicks } from './clicks'
 import { closeAll, closeSiblings, isBar, measurePanels, siteHeader } from './disclosures'
-import { startHovering } from './hovering'
-import { startKeyboard } from './keyboard'
 import { startOverlay } from './overlay'
 import { lockScrolling, unlockScrolling } from './scrollLock'
 import { startSignedIn } from './signedIn'
@@ -35,7 +36,10 @@ function followSidePanel(header: HTMLElement, menu: HTMLDetailsElement): void {
   const isOpen = menu.open && panel !== null && getComputedStyle(panel).position === 'fixed'
   clearTimeout(slideBar)
   header.classList.remove('shows-slide-bar')
-  if (!isOpen) return unlockScrolling()
+  if (!isOpen) {
+    unlockScrolling()
+    return
+  }
   lockScrolling()
   slideBar = setTimeout(() => header.classList.add('shows-slide-bar'), SLIDE_BAR_DELAY)
 }
@@ -80,8 +84,6 @@ export function startNavigation(): void {
   startCart()
   startClicks()
   startTaps()
-  startHovering()
-  startKeyboard()
   startOverlay()
   followDisclosures()
   followWindow()

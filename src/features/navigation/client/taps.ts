@@ -1,13 +1,21 @@
 /** Touches: a tap opens an item as a click does; one that moves is a scroll; what browsers send after a tap is ignored. */
 import { TAP_SUPPRESSION, TOUCH_MOVE_THRESHOLD } from '../constants'
-import { closeAll, parentOf, siteHeader } from './disclosures'
+import { closeAll, isBar, parentOf, siteHeader } from './disclosures'
 import type { Point } from './hoverIntent'
 
-let suppressedUntil = 0
+const TAPPED = 'data-tapped'
+
+let ending: ReturnType<typeof setTimeout> | undefined
+
+function suppress(header: HTMLElement): void {
+  clearTimeout(ending)
+  header.setAttribute(TAPPED, '')
+  ending = setTimeout(() => header.removeAttribute(TAPPED), TAP_SUPPRESSION)
+}
 
 /** Whether clicks on parents, and hovering, are ignored now because they follow a tap (spec §9). */
-export function isSuppressed(now: number): boolean {
-  return now < suppressedUntil
+export function isSuppressed(header: HTMLElement): boolean {
+  return header.hasAttribute(TAPPED)
 }
 
 /** A touch that ended further away than this from where it began was a scroll (spec §9). */
@@ -45,24 +53,30 @@ export function startTaps(): void {
     'touchend',
     (event) => {
       if (!from) return
-      if (scrolled) return slide(event.target, from, pointOf(event))
-      const parent = parentOf(event.target)
-      if (!parent) {
-        if (!siteHeader()?.contains(event.target as Node)) closeAll()
-        return
-      }
-      const isLink = event.target instanceof Element && event.target.closest('a')
-      // The second tap on a parent's own link follows it, as the second click does.
-      if (isLink && parent.details.open) {
-        suppressedUntil = 0
-        return
-      }
-      event.preventDefault()
-      suppressedUntil = Date.now() + TAP_SUPPRESSION
-      if (isLink || !parent.details.matches('.menu-tab > [open]')) parent.details.open = !parent.details.open
+      if (scrolled) slide(event.target, from, pointOf(event))
+      else tap(event)
     },
     { passive: false },
   )
+}
+
+function tap(event: TouchEvent): void {
+  const target = event.target as Element
+  const header = siteHeader()
+  if (!header?.contains(target)) closeAll()
+  const parent = parentOf(target)
+  if (!header || !parent) return
+  const { details } = parent
+  const isLink = target.closest('a') !== null
+  // The second tap on a parent's own link follows it, as the second click does.
+  if (isLink && details.open) {
+    header.removeAttribute(TAPPED)
+    return
+  }
+  event.preventDefault()
+  suppress(header)
+  const isOpenTab = details.open && details.matches('.menu-tab > *') && isBar(header)
+  details.open = isOpenTab || !details.open
 }
 
 /** A side panel goes back to where it came from. */

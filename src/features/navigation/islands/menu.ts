@@ -1,0 +1,8 @@
+/** Fetched when a visitor first points at the header or comes to it by keyboard. */
+import { startHovering } from '../client/hovering'
+import { startKeyboard } from '../client/keyboard'
+
+export default function startMenu(header: HTMLElement): void {
+  startHovering(header)
+  startKeyboard(header)
+}
