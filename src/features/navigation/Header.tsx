@@ -31,7 +31,7 @@ export function Header({
       as="header"
       name="menu"
       when="interaction"
-      className="site-header"
+      className={layout === 'vertical' ? 'site-header' : 'site-header has-bar'}
       data-layout={layout}
       data-breakpoint={breakpoint}
       data-opening={opening}

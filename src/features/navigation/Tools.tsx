@@ -33,8 +33,8 @@ export function Tools({
   if (tools.length === 0 && !overlay) return null
   return (
     <ul className="tools">
-      {tools.map((item) => (
-        <ToolItem key={item.id} item={item} site={site} nonce={nonce} />
+      {tools.map((item, at) => (
+        <ToolItem key={item.id ?? at} item={item} site={site} nonce={nonce} />
       ))}
       {overlay && <OverlayOpener site={site} device={overlay.device} />}
     </ul>

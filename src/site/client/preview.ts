@@ -4,7 +4,7 @@
  */
 import { startIslands } from './loader'
 
-const changing = ['title', 'header.site-header', 'main', 'footer.site-footer', 'style']
+const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
 let underWay = false
 let again = false
@@ -18,11 +18,18 @@ async function refresh(): Promise<void> {
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    // The policy allows the style that the page came with alone: another needs the page anew.
+    if (document.querySelector('style')?.textContent !== next.querySelector('style')?.textContent) {
+      location.reload()
+      return
+    }
     for (const selector of changing) {
       const [now, then] = [document.querySelector(selector), next.querySelector(selector)]
       if (now && then && now.outerHTML !== then.outerHTML) now.replaceWith(then)
     }
     startIslands(document)
+    // What was measured of the old header is measured again.
+    window.dispatchEvent(new Event('resize'))
   } finally {
     underWay = false
     if (again) {

@@ -23,7 +23,7 @@ function debounced(milliseconds: number, action: () => void): () => void {
 /** A browser without ::details-content needs the menu open to show it in a row. */
 function fitMenu(header: HTMLElement): void {
   const needsOpen = isBar(header) && !CSS.supports('selector(::details-content)')
-  header.classList.toggle('is-bar', needsOpen)
+  header.classList.toggle('keeps-open', needsOpen)
   const menu = header.querySelector<HTMLDetailsElement>('.site-menu')
   if (menu && needsOpen) menu.open = true
 }
