@@ -30,9 +30,6 @@ const messages = {
 
 const group = { nb: 'Nettsted', en: 'Site' }
 
-/** Texts that have no column in the database yet: editors cannot replace them until a migration adds it. */
-const withoutColumn: ReadonlySet<TextKey> = new Set<TextKey>(['articleNumber', 'articlePrice'])
-
 export const siteGlobal: GlobalConfig = {
   slug: 'site',
   label: { nb: 'Nettstedet', en: 'The site' },
@@ -253,6 +250,5 @@ export const textsGlobal: GlobalConfig = {
     type: 'text',
     localized: true,
     label: { nb: texts[key].nb, en: texts[key].en },
-    ...(withoutColumn.has(key) ? { virtual: true, admin: { hidden: true } } : {}),
   })),
 }
