@@ -2,15 +2,11 @@
 import * as m20261121_062022 from './20261121_062022_initial'
 import * as m20261121_071845 from './20261121_071845_menus_and_articles'
 import * as m20261121_071849 from './20261121_071849_old_menu_removed'
-import * as m20261121_072451 from './20261121_072451_account_texts'
-import * as m20261121_072551 from './20261121_072551_add_search_texts'
-import * as m20261121_073419 from './20261121_073419_texts_of_menus_search_and_accounts'
+import * as m20261121_074845 from './20261121_074845_new_texts'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
   { up: m20261121_071845.up, down: m20261121_071845.down, name: '20261121_071845_menus_and_articles' },
   { up: m20261121_071849.up, down: m20261121_071849.down, name: '20261121_071849_old_menu_removed' },
-  { up: m20261121_072451.up, down: m20261121_072451.down, name: '20261121_072451_account_texts' },
-  { up: m20261121_072551.up, down: m20261121_072551.down, name: '20261121_072551_add_search_texts' },
-  { up: m20261121_073419.up, down: m20261121_073419.down, name: '20261121_073419_texts_of_menus_search_and_accounts' },
+  { up: m20261121_074845.up, down: m20261121_074845.down, name: '20261121_074845_new_texts' },
 ]

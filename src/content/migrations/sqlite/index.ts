@@ -2,15 +2,11 @@
 import * as m20261121_062020 from './20261121_062020_initial'
 import * as m20261121_071844 from './20261121_071844_menus_and_articles'
 import * as m20261121_071848 from './20261121_071848_old_menu_removed'
-import * as m20261121_072450 from './20261121_072450_account_texts'
-import * as m20261121_072551 from './20261121_072551_add_search_texts'
-import * as m20261121_073418 from './20261121_073418_texts_of_menus_search_and_accounts'
+import * as m20261121_074844 from './20261121_074844_new_texts'
 
 export const migrations = [
   { up: m20261121_062020.up, down: m20261121_062020.down, name: '20261121_062020_initial' },
   { up: m20261121_071844.up, down: m20261121_071844.down, name: '20261121_071844_menus_and_articles' },
   { up: m20261121_071848.up, down: m20261121_071848.down, name: '20261121_071848_old_menu_removed' },
-  { up: m20261121_072450.up, down: m20261121_072450.down, name: '20261121_072450_account_texts' },
-  { up: m20261121_072551.up, down: m20261121_072551.down, name: '20261121_072551_add_search_texts' },
-  { up: m20261121_073418.up, down: m20261121_073418.down, name: '20261121_073418_texts_of_menus_search_and_accounts' },
+  { up: m20261121_074844.up, down: m20261121_074844.down, name: '20261121_074844_new_texts' },
 ]
