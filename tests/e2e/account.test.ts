@@ -1,4 +1,5 @@
 /** The menu's account item: registering in every state, with the server's answers stubbed, and without script. */
+import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
@@ -21,10 +22,11 @@ afterAll(async () => {
 })
 
 const editor = await signIn(site.url, site.admin)
-const { items } = await editor.call<{ items: object[] }>('GET', '/api/globals/navigation?depth=0')
+// One account item, and nothing of its own wording.
+const { items } = await editor.call<{ items: { blockType: string }[] }>('GET', '/api/globals/navigation?depth=0')
 await editor.call('POST', '/api/globals/navigation', {
   _status: 'published',
-  items: [{ blockType: 'account' }, ...items],
+  items: [{ blockType: 'account' }, ...items.filter(({ blockType }) => blockType !== 'account')],
 })
 
 const registration = (page: Page) => page.locator(`.account-panel form[action="/wp-admin/admin-ajax.php"]`)
@@ -33,8 +35,10 @@ const send = (page: Page) => registration(page).getByRole('button', { name: 'Ny 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 const kari = { user: 'kari ås', pass: 'to & tre=å', mail: 'kari+ny@eksempel.no', name: 'Kari Ås', nick: '' }
-/** What is sent of her, to the letter: decoded by any server, so only one way of writing it is right. */
-const kariSent = `action=register_user&nonce=${registrationNonce(SECRET)}&user=kari+%C3%A5s&pass=to+%26+tre%3D%C3%A5&mail=kari%2Bny%40eksempel.no&name=Kari+%C3%85s&nick=`
+/** As the site knows it: Payload shortens the secret that it is given. */
+const nonce = registrationNonce(createHash('sha256').update(SECRET).digest('hex').slice(0, 32))
+/** What is sent of her, to the letter. */
+const kariSent = `action=register_user&nonce=${nonce}&user=kari+%C3%A5s&pass=to+%26+tre%3D%C3%A5&mail=kari%2Bny%40eksempel.no&name=Kari+%C3%85s&nick=`
 
 async function openPanel(options: BrowserContextOptions = screen, path = ''): Promise<Page> {
   const context = await browser.newContext(options)
@@ -321,6 +325,6 @@ test('the HTML with the panel is valid, and its nonce is the same on every page'
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
       [],
     )
-    expect(html).toContain(`name="nonce" value="${registrationNonce(SECRET)}"`)
+    expect(html).toContain(`name="nonce" value="${nonce}"`)
   }
 })

@@ -2,7 +2,7 @@
  * The hidden value of the registration form. Pages are kept, by us and by whatever stands between, and are the same for
  * everyone: so it knows no session and does not expire, and outlives every copy of a page. What it keeps out are
  * posts by programs that never read a page of this site. The route that receives registrations checks it with
- * `isRegistrationNonce`; it changes only with the site's secret.
+ * `isRegistrationNonce` and the same secret (`runtime.secret`, which is Payload's); it changes only with that.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 

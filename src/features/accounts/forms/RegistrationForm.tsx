@@ -53,9 +53,9 @@ export function RegistrationForm({ nonce, texts }: { nonce: string; texts: Accou
       noValidate={started}
       aria-labelledby={heading}
     >
-      <h2 className="account-heading" id={heading}>
+      <p className="account-heading" id={heading}>
         {texts.accountNewUser}
-      </h2>
+      </p>
       <input type="hidden" name="action" value={REGISTER_ACTION} />
       <input type="hidden" name="nonce" value={nonce} />
       <Field

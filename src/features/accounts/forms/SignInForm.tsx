@@ -11,9 +11,10 @@ export function SignInForm({ page, texts }: { page: string; texts: AccountTexts 
   const heading = useId()
   return (
     <form className="account-form" method="post" action={SIGN_IN_ADDRESS} aria-labelledby={heading}>
-      <h2 className="account-heading" id={heading}>
+      {/* No heading: the menu comes before the page's first. It names the form, which is a landmark. */}
+      <p className="account-heading" id={heading}>
         {texts.accountSignIn}
-      </h2>
+      </p>
       <input type="hidden" name="page" value={page} />
       <Field
         label={texts.accountUserOrEmail}
