@@ -305,6 +305,23 @@ test('on an English page the forms are English, and the fixed text is marked as 
   await page.context().close()
 })
 
+test('what went wrong is in view where the screen is lower than the forms', async () => {
+  const page = await openStarted({ viewport: { width: 1280, height: 500 } })
+  await answerWith(page, text('Sorry, that username already exists!'))
+  await fillIn(page)
+  await field(page, 'nick').press('Enter')
+  const alert = registration(page).getByRole('alert')
+  await alert.waitFor()
+  const seen = () =>
+    alert.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect()
+      return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 20, y)))
+    })
+  await expect.poll(seen).toBe(true)
+  expect(await focused(page)).toBe('nick')
+  await page.context().close()
+})
+
 test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
   const page = await openStarted({ ...screen, colorScheme })
   await answerWith(page, text('Sorry, that username already exists!'))

@@ -12,15 +12,17 @@ export type Sending =
 const FIXED_LANGUAGE = 'en'
 
 export function RegistrationMessage({ sending }: { sending: Sending }) {
-  const success = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (sending.state === 'done') success.current?.focus()
+    if (sending.state === 'done') message.current?.focus()
+    // Whoever must correct something stays where they were, and sees why: a dropdown may be lower than its forms.
+    if (sending.state === 'failed') message.current?.scrollIntoView({ block: 'nearest' })
   }, [sending])
 
   return (
     <div className="account-result" aria-live="polite">
       {sending.state === 'done' && (
-        <p className="form-message success" lang={FIXED_LANGUAGE} tabIndex={-1} ref={success}>
+        <p className="form-message success" lang={FIXED_LANGUAGE} tabIndex={-1} ref={message}>
           {REGISTERED}
         </p>
       )}
@@ -28,6 +30,7 @@ export function RegistrationMessage({ sending }: { sending: Sending }) {
         <p
           className="form-message danger"
           role="alert"
+          ref={message}
           lang={sending.message === SOMETHING_WRONG ? FIXED_LANGUAGE : undefined}
         >
           {sending.message}
