@@ -1,70 +1,52 @@
 /** The columns of a mega panel or of a tab in one. */
-import type { ArrayField, Block } from 'payload'
+import type { Field } from 'payload'
 import { linkFields } from '../../../content/fields/link'
 import { pictureField } from '../../../content/fields/pictureField'
-import { lookFields } from './common'
+import { kindOf, lookFields, rowsOf } from './common'
 
 /** More columns are too narrow for Norwegian compounds. */
 const MAX_COLUMNS = 5
 const MAX_PROMOTED = 6
 
-const links: Block = {
-  slug: 'links',
-  labels: { singular: { nb: 'Lenker', en: 'Links' }, plural: { nb: 'Lenker', en: 'Links' } },
-  fields: [
-    {
-      name: 'links',
-      type: 'array',
-      minRows: 1,
-      label: { nb: 'Lenker', en: 'Links' },
-      labels: { singular: { nb: 'Lenke', en: 'Link' }, plural: { nb: 'Lenker', en: 'Links' } },
-      fields: [
-        ...linkFields({ localisedLabel: true }),
-        { name: 'note', type: 'text', localized: true, maxLength: 120, label: { nb: 'Forklaring', en: 'Note' } },
-        lookFields(),
-      ],
-    },
-  ],
+const noteField: Field = {
+  name: 'note',
+  type: 'text',
+  localized: true,
+  maxLength: 120,
+  label: { nb: 'Forklaring', en: 'Note' },
 }
 
-const picture: Block = {
-  slug: 'picture',
-  labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
-  fields: [
-    pictureField('picture', { required: true }),
-    ...linkFields({ localisedLabel: true, mayBeNone: true, labelRequired: false }),
-    { name: 'note', type: 'text', localized: true, maxLength: 120, label: { nb: 'Forklaring', en: 'Note' } },
-  ],
-}
+const links = kindOf('links', { nb: 'Lenker', en: 'Links' }, [
+  rowsOf('links', { one: { nb: 'Lenke', en: 'Link' }, many: { nb: 'Lenker', en: 'Links' } }, [
+    ...linkFields({ localisedLabel: true }),
+    noteField,
+    lookFields(),
+  ]),
+])
 
-const articles: Block = {
-  slug: 'articles',
-  labels: {
-    singular: { nb: 'Utvalgte artikler', en: 'Promoted articles' },
-    plural: { nb: 'Utvalgte artikler', en: 'Promoted articles' },
+const picture = kindOf('picture', { nb: 'Bilde', en: 'Picture' }, [
+  pictureField('picture', { required: true }),
+  ...linkFields({ localisedLabel: true, mayBeNone: true, labelRequired: false }),
+  noteField,
+])
+
+const articles = kindOf('articles', { nb: 'Utvalgte artikler', en: 'Promoted articles' }, [
+  {
+    name: 'articles',
+    type: 'relationship',
+    relationTo: 'articles',
+    hasMany: true,
+    minRows: 1,
+    maxRows: MAX_PROMOTED,
+    required: true,
+    label: { nb: 'Artikler', en: 'Articles' },
   },
-  fields: [
-    {
-      name: 'articles',
-      type: 'relationship',
-      relationTo: 'articles',
-      hasMany: true,
-      minRows: 1,
-      maxRows: MAX_PROMOTED,
-      required: true,
-      label: { nb: 'Artikler', en: 'Articles' },
-    },
-  ],
-}
+])
 
-export const columnsField: ArrayField = {
-  name: 'columns',
-  type: 'array',
-  minRows: 1,
-  maxRows: MAX_COLUMNS,
-  label: { nb: 'Kolonner', en: 'Columns' },
-  labels: { singular: { nb: 'Kolonne', en: 'Column' }, plural: { nb: 'Kolonner', en: 'Columns' } },
-  fields: [
+export const columnsField = rowsOf(
+  'columns',
+  { one: { nb: 'Kolonne', en: 'Column' }, many: { nb: 'Kolonner', en: 'Columns' }, max: MAX_COLUMNS },
+  [
     {
       type: 'row',
       fields: [
@@ -90,4 +72,4 @@ export const columnsField: ArrayField = {
       labels: { singular: { nb: 'Del', en: 'Part' }, plural: { nb: 'Deler', en: 'Parts' } },
     },
   ],
-}
+)

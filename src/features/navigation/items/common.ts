@@ -1,5 +1,6 @@
 /** Fields that items of several types share. */
-import type { Field } from 'payload'
+import type { ArrayField, Block, Field } from 'payload'
+import type { Localised } from '../../../content/locales'
 import { iconNames } from '../icons'
 
 /** Longer badges would be sentences. */
@@ -69,5 +70,37 @@ export function ownLabel(description: { nb: string; en: string }): Field {
     localized: true,
     label: { nb: 'Tekst', en: 'Text' },
     admin: { description },
+  }
+}
+
+function rowLabel(kind: Localised) {
+  return { path: '/src/features/navigation/admin/RowLabel#RowLabel', clientProps: { kind } }
+}
+
+/** A type of item or part, as a block whose folded row says what it is. */
+export function kindOf(slug: string, name: Localised, fields: Field[]): Block {
+  return {
+    slug,
+    labels: { singular: name, plural: name },
+    admin: { disableBlockName: true, components: { Label: rowLabel(name) } },
+    fields,
+  }
+}
+
+/** Rows of one kind, folded until somebody works on them. */
+export function rowsOf(
+  name: string,
+  { one, many, max }: { one: Localised; many: Localised; max?: number },
+  fields: Field[],
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    minRows: 1,
+    ...(max === undefined ? {} : { maxRows: max }),
+    label: many,
+    labels: { singular: one, plural: many },
+    admin: { initCollapsed: true, components: { RowLabel: rowLabel(one) } },
+    fields,
   }
 }
