@@ -19,6 +19,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SharePreview as SharePreview_4de0c795addac164a0e6861ea48a86b9 } from '../../../../src/features/pages/admin/SharePreview'
 import { ColourField as ColourField_ebb3c1135ecb57737d810ca8f5300d5f } from '../../../../src/site/admin/ColourField'
+import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -46,6 +47,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/pages/admin/SharePreview#SharePreview": SharePreview_4de0c795addac164a0e6861ea48a86b9,
   "/src/site/admin/ColourField#ColourField": ColourField_ebb3c1135ecb57737d810ca8f5300d5f,
+  "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
