@@ -20,8 +20,8 @@ export function createHoverIntent<Item>({
   over,
   out,
 }: {
-  /** Where the pointer is now. */
-  pointer(): Point
+  /** Where the pointer is now; unknown until it has moved. */
+  pointer(): Point | undefined
   /** The pointer means to stay at the item. */
   over(item: Item): void
   /** The pointer has been away from the item long enough. */
@@ -33,9 +33,9 @@ export function createHoverIntent<Item>({
     timers.set(item, setTimeout(then, milliseconds))
   }
 
-  function look(item: Item, before: Point): void {
+  function look(item: Item, before: Point | undefined): void {
     const now = pointer()
-    if (Math.hypot(now.x - before.x, now.y - before.y) < HOVER_SENSITIVITY) over(item)
+    if (!before || !now || Math.hypot(now.x - before.x, now.y - before.y) < HOVER_SENSITIVITY) over(item)
     else wait(item, HOVER_INTERVAL, () => look(item, now))
   }
 

@@ -1,6 +1,6 @@
 /** Opens a bar's dropdowns for a mouse that rests on them, where the editors chose so. */
 import { isBar, markHovered, pin } from './disclosures'
-import { createHoverIntent } from './hoverIntent'
+import { createHoverIntent, type Point } from './hoverIntent'
 import { isSuppressed } from './taps'
 
 /** Items that open by hovering: those of the first level, and tabs. */
@@ -19,7 +19,7 @@ function hoverableAround(target: EventTarget | null, header: HTMLElement): HTMLE
 }
 
 export function startHovering(header: HTMLElement): void {
-  let pointer = { x: 0, y: 0 }
+  let pointer: Point | undefined
   let at: HTMLElement[] = []
   const intent = createHoverIntent<HTMLElement>({
     pointer: () => pointer,
@@ -43,16 +43,17 @@ export function startHovering(header: HTMLElement): void {
     at = now
   }
 
-  header.addEventListener(
-    'pointermove',
-    (event) => {
-      pointer = { x: event.clientX, y: event.clientY }
-    },
-    { passive: true },
-  )
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    pointer = { x: clientX, y: clientY }
+  }
+  header.addEventListener('pointermove', follow, { passive: true })
   header.addEventListener('pointerover', (event) => {
+    // It may come from the page, where nobody followed it.
+    follow(event)
     if (event.pointerType === 'mouse') look(event.target)
   })
+  // A click has said what the visitor means.
+  header.addEventListener('click', intent.forget)
   header.addEventListener('pointerleave', () => look(null))
   // The pointer that brought this module is there already.
   if (matchMedia('(hover: hover)').matches) look([...header.querySelectorAll(':hover')].at(-1) ?? null)

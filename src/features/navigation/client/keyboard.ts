@@ -54,8 +54,9 @@ export function startKeyboard(header: HTMLElement): void {
     else focus(stops[(at + step + stops.length) % stops.length], event)
   })
 
-  // A disclosure that the focus has left would cover what it goes to.
-  header.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !header.querySelector('dialog[open]')) closeAll(relatedTarget)
+  // A disclosure that the focus has left would cover what it goes to. Not so under a mouse: what it presses must not move.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible') && !header.querySelector('dialog[open]'))
+      closeAll(target)
   })
 }

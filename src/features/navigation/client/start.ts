@@ -5,7 +5,7 @@
 import { DROPDOWN_SCROLL_DEBOUNCE, RESIZE_DEBOUNCE, SLIDE_BAR_DELAY } from '../constants'
 import { startCart } from './cart'
 import { startClicks } from './clicks'
-import { closeAll, closeSiblings, isBar, measurePanels, siteHeader } from './disclosures'
+import { closeAll, closeSiblings, isBar, measurePanels, pin, siteHeader } from './disclosures'
 import { startOverlay } from './overlay'
 import { lockScrolling, unlockScrolling } from './scrollLock'
 import { startSignedIn } from './signedIn'
@@ -52,7 +52,11 @@ function followDisclosures(): void {
       const header = siteHeader()
       if (!(target instanceof HTMLDetailsElement) || !header?.contains(target)) return
       if (target.matches('.site-menu')) followSidePanel(header, target)
-      if (!target.open) return
+      if (!target.open) {
+        // Opened again by a click, it is not what hovering had opened.
+        pin(target)
+        return
+      }
       closeSiblings(target)
       measurePanels()
       if (target.matches('.menu-search > details')) target.querySelector('input')?.focus()
