@@ -202,7 +202,9 @@ test('names are text, never markup', async () => {
   await suggestFor(page, 'skorstein')
   expect(await options(page).filter({ hasText: markup }).count()).toBe(1)
   expect(await list(page).locator('img').count()).toBe(0)
-  await field(page).fill('skorstein {term} $&')
+  await field(page).fill('kakkel $&')
+  await expect.poll(() => options(page).last().textContent()).toBe('Vis alle treff for «kakkel $&»')
+  await field(page).fill('skorstein qqqq')
   await expect.poll(() => status(page).textContent()).toBe('Ingen forslag')
   expect(await list(page).isVisible()).toBe(false)
   expect(found).toEqual([])
@@ -310,6 +312,41 @@ test('on a page that is not there, too', async () => {
   await page.waitForURL(`${site.url}/kakkel`)
   await page.context().close()
 })
+
+test.each([375, 1280])(
+  'in the menu at %i px Escape closes the suggestions, then the panel around them',
+  async (width) => {
+    const page = await openSearch('/', { viewport: { width, height: 800 } })
+    const found = troubles(page, site.url)
+    const opener = page.locator('.menu-search summary')
+    const input = page.locator('.menu-search input[type=search]')
+    const menuList = page.locator('.menu-search [role=listbox]')
+    await opener.click()
+    await input.fill('kakkel')
+    await menuList.getByRole('option').last().scrollIntoViewIfNeeded()
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    const [panel, box] = [await page.locator('.menu-search .menu-panel').boundingBox(), await menuList.boundingBox()]
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0))
+
+    await input.press('ArrowDown')
+    await input.press('Escape')
+    await menuList.waitFor({ state: 'hidden' })
+    expect([await input.isVisible(), await input.inputValue()]).toEqual([true, 'kakkel'])
+    await input.press('Escape')
+    await input.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await opener.click()
+    await input.fill('kakkelovn 4')
+    await menuList.waitFor()
+    await input.press('ArrowDown')
+    await input.press('Enter')
+    await page.waitForURL(`${site.url}/artikler/kakkelovn-4`)
+    expect(found).toEqual([])
+    await page.context().close()
+  },
+)
 
 test('without script the form finds the same', async () => {
   const page = await openSearch('/sok', { javaScriptEnabled: false })
