@@ -30,7 +30,10 @@ function intoPanel(target: Element, event: KeyboardEvent): boolean {
   const parent = parentOf(target)
   if (!parent || parent.item.matches('.menu-tab')) return false
   parent.details.open = true
-  focus(parent.details.querySelector<HTMLElement>('.menu-panel :is(a[href], summary, input, button)'), event)
+  focus(
+    stopsIn(parent.details).find((stop) => stop.closest('.menu-panel')),
+    event,
+  )
   return true
 }
 

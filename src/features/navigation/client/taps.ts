@@ -53,8 +53,11 @@ export function startTaps(): void {
     'touchend',
     (event) => {
       if (!from) return
-      if (scrolled) slide(event.target, from, pointOf(event))
-      else tap(event)
+      const to = pointOf(event)
+      if (!scrolled && isTap(from, to)) return tap(event)
+      // Browsers keep the first pixels of a move to themselves, and may take it for a click.
+      if (event.cancelable && parentOf(event.target)) event.preventDefault()
+      slide(event.target, from, to)
     },
     { passive: false },
   )
