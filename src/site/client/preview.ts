@@ -6,6 +6,8 @@ import { startIslands } from './loader'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
+const styleOf = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1]
+
 let underWay = false
 let again = false
 
@@ -17,12 +19,13 @@ async function refresh(): Promise<void> {
   underWay = true
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    // The policy allows the style that the page came with alone: another needs the page anew.
-    if (document.querySelector('style')?.textContent !== next.querySelector('style')?.textContent) {
+    const html = await answer.text()
+    // The policy allows the style that the page came with alone, even in a parsed copy: another needs the page anew.
+    if (styleOf(html) !== document.querySelector('style')?.textContent) {
       location.reload()
       return
     }
+    const next = new DOMParser().parseFromString(html, 'text/html')
     for (const selector of changing) {
       const [now, then] = [document.querySelector(selector), next.querySelector(selector)]
       if (now && then && now.outerHTML !== then.outerHTML) now.replaceWith(then)

@@ -1,0 +1,90 @@
+/** An editor composes the menu in the admin, sees the draft beside it, and publishes. */
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { signInToAdmin, startBrowser } from '../support/browser'
+import { startSite } from '../support/site'
+
+const site = await startSite()
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** The admin remembers for each user whether the preview stood open. */
+async function openPreview(page: Page) {
+  const toggler = page.locator('#live-preview-toggler')
+  await toggler.waitFor()
+  if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click()
+  return page.frameLocator('#live-preview-iframe')
+}
+
+const front = async () => (await fetch(site.url)).text()
+
+test('a new item shows in the preview while it is a draft, and on the site as soon as it is published', {
+  timeout: 90_000,
+}, async () => {
+  const page = await browser.newPage({ viewport: { width: 2200, height: 1200 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/globals/navigation`)
+  const preview = await openPreview(page)
+  await preview.getByRole('link', { name: 'Finn forhandler' }).first().waitFor()
+
+  await page.locator('#field-items > .blocks-field__drawer-toggler').click()
+  await page.getByRole('button', { name: 'Lenke', exact: true }).click()
+  // The admin folds a new row as soon as the server has answered.
+  await page.locator('#items-row-9 .collapsible--collapsed').waitFor()
+  await page.locator('#items-row-9 .collapsible__toggle').first().click()
+  await page.locator('#field-items__9__label').fill('Prøvetur')
+  await page.locator('#field-items__9__type').getByText('Finn forhandler').click()
+  await preview.getByRole('link', { name: 'Prøvetur' }).first().waitFor({ state: 'attached' })
+  expect(await front()).not.toContain('Prøvetur')
+
+  await page.locator('#action-save').click()
+  await expect.poll(front, { timeout: 5000 }).toContain('Prøvetur')
+  await page.close()
+})
+
+test('items change places by dragging', { timeout: 90_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/globals/navigation`)
+  await page.getByText('Storpanel: Produkter').waitFor()
+  const handleOf = (row: number) => page.locator(`#items-row-${row} .collapsible__drag`).first().boundingBox()
+  const [first, second] = [await handleOf(0), await handleOf(1)]
+  if (!first || !second) throw new Error('the rows have no handles')
+  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2, { steps: 20 })
+  await page.mouse.up()
+  await expect
+    .poll(() => page.locator('#field-items').textContent())
+    .toMatch(/Faner: Inspirasjon.*Storpanel: Produkter/)
+  await page.locator('#action-save').click()
+  await expect
+    .poll(async () => (await front()).indexOf('>Inspirasjon') < (await front()).indexOf('>Produkter'), {
+      timeout: 8000,
+    })
+    .toBe(true)
+  await page.close()
+})
+
+test('a breakpoint that changes in the draft changes the preview, under its own policy', {
+  timeout: 90_000,
+}, async () => {
+  const page = await browser.newPage({ viewport: { width: 2200, height: 1200 }, locale: 'nb-NO' })
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/globals/navigation`)
+  const preview = await openPreview(page)
+  await preview.locator('.menu').waitFor({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Oppsett' }).click()
+  await page.locator('#field-breakpoint').fill('1500')
+  await preview.locator('.menu-toggle').waitFor()
+  expect(await preview.locator('.menu').isVisible()).toBe(false)
+  expect(refused).toEqual([])
+  await page.close()
+})
