@@ -1,31 +1,10 @@
 /** How long after a save's answer visitors still get the page as it was. */
 import { median, quantile } from './budgets.mjs'
-import { administrator } from './site.mjs'
+import { rest, signIn } from './rest.mjs'
 
 const SAVES = 100
 /** Milliseconds after which a page counts as never replaced. */
 const PATIENCE = 5000
-
-/**
- * @param {string} url
- * @param {string} path
- * @param {RequestInit} [options]
- */
-async function rest(url, path, options = {}) {
-  const answer = await fetch(url + path, {
-    ...options,
-    headers: { 'content-type': 'application/json', ...options.headers },
-  })
-  if (!answer.ok)
-    throw new Error(`${options.method ?? 'GET'} ${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
-}
-
-/** @param {string} url */
-async function signIn(url) {
-  const { token } = await rest(url, '/api/users/login', { method: 'POST', body: JSON.stringify(administrator) })
-  return { authorization: `JWT ${token}` }
-}
 
 /**
  * Saves a page a hundred times, each time with another title, while visitors ask for it.

@@ -4,7 +4,7 @@
  *     npm run bench                    all but Lighthouse; some minutes
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
- *     npm run bench -- --only saving   one part: cached, rendered, weight, saving, starting
+ *     npm run bench -- --only saving   one part: cached, rendered, weight, menu, saving, starting
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
 import { cpus, loadavg } from 'node:os'
@@ -13,6 +13,7 @@ import { median, printTable, WORDPRESS_UNCACHED } from '../bench/budgets.mjs'
 import { measureCachedPage } from '../bench/cachedPage.mjs'
 import { lighthouseScores } from '../bench/lighthouse.mjs'
 import { loadTool, requestsPerSecond } from '../bench/load.mjs'
+import { measureMenuCost, measureMenuTasks } from '../bench/menu.mjs'
 import { measureSave } from '../bench/save.mjs'
 import { medianPage, prepareSite, sitePaths, startSite } from '../bench/site.mjs'
 import { countFailedStarts, measureMemory, measureStart } from '../bench/start.mjs'
@@ -138,6 +139,22 @@ async function weight() {
 }
 
 /** @returns {Promise<Row[]>} */
+async function menu() {
+  const [cost, task] = await step('Menu', () =>
+    withSite(async ({ url, page }) => [await measureMenuCost(url, page, seconds), await measureMenuTasks(url)]),
+  )
+  return [
+    { what: 'cached page with the menu’s bytes, to one without', measured: cost ?? 0, unit: '×' },
+    {
+      what: 'longest task while the menu is used, CPU 4 × slower',
+      measured: task ?? 0,
+      unit: 'ms',
+      budget: { atMost: 50 },
+    },
+  ]
+}
+
+/** @returns {Promise<Row[]>} */
 async function saving() {
   const { save, served, usual } = await step('Saves', () => withSite(({ url, page }) => measureSave(url, page)))
   return [
@@ -165,7 +182,7 @@ async function measurements() {
     const failed = await step(`${times} starts`, () => countFailedStarts(times))
     return [{ what: `failed of ${times} starts`, measured: failed, unit: '', budget: { atMost: 0 } }]
   }
-  const parts = { cached, rendered, weight, saving, starting }
+  const parts = { cached, rendered, weight, menu, saving, starting }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
   const rows = []

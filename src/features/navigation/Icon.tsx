@@ -6,14 +6,7 @@ export function Icon({ name }: { name: IconName | HeaderIcon }) {
   return (
     <svg
       className="icon"
-      width="24"
-      height="24"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: iconShape(name) }}
     />

@@ -15,17 +15,7 @@ const shapes: Record<Network, string> = {
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <>
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={shapes[network]} />
       </svg>
       <span className="visually-hidden">{networks.find(({ value }) => value === network)?.name}</span>

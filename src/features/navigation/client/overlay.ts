@@ -12,7 +12,7 @@ function describeOpener(): void {
 }
 
 function openOverlay(dialog: HTMLDialogElement): void {
-  lockScrolling()
+  lockScrolling('overlay')
   dialog.showModal()
   describeOpener()
 }
@@ -40,7 +40,7 @@ export function startOverlay(): void {
     'close',
     ({ target }) => {
       if (target !== overlay()) return
-      unlockScrolling()
+      unlockScrolling('overlay')
       describeOpener()
     },
     true,

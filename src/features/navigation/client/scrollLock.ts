@@ -3,19 +3,25 @@
  * phones' browsers, so the body is fixed, and put back to the same place afterwards.
  */
 
+type Cover = 'menu' | 'overlay'
+
 let lockedAt: number | undefined
+/** One may open while the other closes. */
+const covers = new Set<Cover>()
 
 export const isLocked = () => lockedAt !== undefined
 
-export function lockScrolling(): void {
+export function lockScrolling(by: Cover): void {
+  covers.add(by)
   if (lockedAt !== undefined) return
   lockedAt = scrollY
   document.body.style.insetBlockStart = `${-lockedAt}px`
   document.documentElement.classList.add('is-locked')
 }
 
-export function unlockScrolling(): void {
-  if (lockedAt === undefined) return
+export function unlockScrolling(by: Cover): void {
+  covers.delete(by)
+  if (lockedAt === undefined || covers.size > 0) return
   const top = lockedAt
   lockedAt = undefined
   document.documentElement.classList.remove('is-locked')

@@ -37,10 +37,10 @@ function followSidePanel(header: HTMLElement, menu: HTMLDetailsElement): void {
   clearTimeout(slideBar)
   header.classList.remove('shows-slide-bar')
   if (!isOpen) {
-    unlockScrolling()
+    unlockScrolling('menu')
     return
   }
-  lockScrolling()
+  lockScrolling('menu')
   slideBar = setTimeout(() => header.classList.add('shows-slide-bar'), SLIDE_BAR_DELAY)
 }
 

@@ -22,8 +22,10 @@ export function measureBar(): void {
     header && configured !== undefined
       ? sticksBeyond(Number(configured), header.offsetHeight)
       : Number.POSITIVE_INFINITY
-  document.documentElement.style.scrollPaddingBlockStart =
-    header && configured !== undefined ? `${header.offsetHeight + HASH_MARGIN}px` : ''
+  document.documentElement.style.setProperty(
+    '--stuck-bar',
+    header && configured !== undefined ? `${header.offsetHeight + HASH_MARGIN}px` : '',
+  )
   update()
 }
 
