@@ -145,3 +145,35 @@ test.each([phone, tablet, screen])('what a hash leads to lies below the bar, at 
   await expect.poll(isBelow).toBeGreaterThanOrEqual(0)
   expect(await isBelow()).toBeLessThan(60)
 })
+
+test.each([phone, screen])(
+  'the keyboard walks the stuck bar without scrolling the page, at $viewport.width px',
+  async (size) => {
+    await menus.publish({ sticky: true, stickyOffset: 0 })
+    await using opened = await openPage(browser, site, { ...size, reducedMotion: 'reduce' }, LONG_PAGE)
+    const { page } = opened
+    await scrollTo(page, 800)
+    await page.locator('.site-logo').focus()
+    for (const key of ['Tab', 'Tab', 'Enter', 'ArrowDown', 'Escape', 'ArrowRight', 'End', 'Home']) {
+      await page.keyboard.press(key)
+        expect(await page.evaluate(() => Math.round(scrollY))).toBe(800)
+    }
+  },
+)
+
+test('what the keyboard leads back to on the page is not covered by the stuck bar', async () => {
+  await menus.publish({ sticky: true, stickyOffset: 0 })
+  await using opened = await openPage(browser, site, { ...screen, reducedMotion: 'reduce' }, LONG_PAGE)
+  const { page } = opened
+  await page.locator('.site-footer a').last().focus()
+  let seen = 0
+  for (; await page.evaluate(() => document.activeElement?.closest('.site-header') === null); seen++) {
+    const { top, below } = await page.evaluate(() => ({
+      top: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+      below: document.querySelector('.site-header.is-stuck')?.getBoundingClientRect().bottom ?? 0,
+    }))
+    expect(top).toBeGreaterThan(below)
+    await page.keyboard.press('Shift+Tab')
+  }
+  expect(seen).toBeGreaterThan(10)
+})

@@ -11,6 +11,7 @@ export const touched = { ...phone, hasTouch: true, isMobile: true }
 
 export interface Menus {
   items: { blockType: string; label?: string }[]
+  overlay: object
 }
 
 /** The menus of a site under an editor's hand; signed in once, for sign-ins are limited. */
