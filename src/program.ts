@@ -1,5 +1,6 @@
 /** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
 
+import { accountsFeature } from './features/accounts'
 import { catalogueFeature } from './features/catalogue'
 import { contactFeature } from './features/contact'
 import { mediaFeature } from './features/media'
@@ -13,6 +14,7 @@ import type { Feature } from './site/feature'
 export const program: readonly Feature[] = [
   searchFeature,
   contactFeature,
+  accountsFeature,
   catalogueFeature,
   pagesFeature,
   redirectsFeature,

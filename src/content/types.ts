@@ -63,11 +63,13 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    members: MemberAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {};
   collections: {
     'contact-messages': ContactMessage;
+    members: Member;
     articles: Article;
     pages: Page;
     redirects: Redirect;
@@ -83,6 +85,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -115,7 +118,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: Member | User;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -126,6 +129,36 @@ export interface Config {
     };
     workflows: unknown;
   };
+}
+export interface MemberAuthOperations {
+  forgotPassword:
+    | {
+        email: string;
+      }
+    | {
+        username: string;
+      };
+  login:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        password: string;
+        username: string;
+      };
+  registerFirstUser: {
+    password: string;
+    username: string;
+    email: string;
+  };
+  unlock:
+    | {
+        email: string;
+      }
+    | {
+        username: string;
+      };
 }
 export interface UserAuthOperations {
   forgotPassword: {
@@ -158,6 +191,33 @@ export interface ContactMessage {
   handled?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  name?: string | null;
+  nickname?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'members';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -716,10 +776,15 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'members';
+        value: number | Member;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -729,10 +794,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'members';
+        value: number | Member;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   key?: string | null;
   value?:
     | {
@@ -769,6 +839,30 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   handled?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  name?: T;
+  nickname?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1326,6 +1420,15 @@ export interface Text {
   accountWait?: string | null;
   accountUserMissing?: string | null;
   accountPasswordMissing?: string | null;
+  accountPasswordShort?: string | null;
+  accountUserCharacters?: string | null;
+  accountPage?: string | null;
+  accountGreeting?: string | null;
+  accountSignOut?: string | null;
+  accountSignInWrong?: string | null;
+  accountTooMany?: string | null;
+  accountFromElsewhere?: string | null;
+  accountFailed?: string | null;
   searchFromHeader?: string | null;
   searchSuggestionsLabel?: string | null;
   searchSuggestions?: string | null;
@@ -2870,6 +2973,15 @@ export interface TextsSelect<T extends boolean = true> {
   accountWait?: T;
   accountUserMissing?: T;
   accountPasswordMissing?: T;
+  accountPasswordShort?: T;
+  accountUserCharacters?: T;
+  accountPage?: T;
+  accountGreeting?: T;
+  accountSignOut?: T;
+  accountSignInWrong?: T;
+  accountTooMany?: T;
+  accountFromElsewhere?: T;
+  accountFailed?: T;
   searchFromHeader?: T;
   searchSuggestionsLabel?: T;
   searchSuggestions?: T;
@@ -3406,10 +3518,15 @@ export interface TaskSchedulePublish {
       value: number | Page;
     } | null;
     global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'members';
+          value: number | Member;
+        } | null)
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null);
   };
   output?: unknown;
 }

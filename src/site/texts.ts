@@ -90,6 +90,30 @@ export const texts = {
   accountWait: { nb: 'Vent litt …', en: 'One moment …' },
   accountUserMissing: { nb: 'Skriv et brukernavn.', en: 'Write a username.' },
   accountPasswordMissing: { nb: 'Skriv et passord.', en: 'Write a password.' },
+  accountPasswordShort: { nb: 'Velg et passord på minst 8 tegn.', en: 'Choose a password of at least 8 characters.' },
+  accountUserCharacters: {
+    nb: 'Bruk bokstaver og tall, med enkle mellomrom, punktum, bindestrek eller understrek imellom.',
+    en: 'Use letters and digits, with single spaces, periods, hyphens or underscores between them.',
+  },
+  accountPage: { nb: 'Min side', en: 'My page' },
+  accountGreeting: { nb: 'Hei, {name}!', en: 'Hello, {name}!' },
+  accountSignOut: { nb: 'Logg ut', en: 'Sign out' },
+  accountSignInWrong: {
+    nb: 'Brukernavnet eller passordet stemmer ikke.',
+    en: 'The username or the password is not right.',
+  },
+  accountTooMany: {
+    nb: 'For mange forsøk på kort tid. Vent noen minutter og prøv igjen.',
+    en: 'Too many tries in a short time. Wait a few minutes and try again.',
+  },
+  accountFromElsewhere: {
+    nb: 'Innloggingen ble sendt fra et annet nettsted og er stoppet. Prøv igjen her.',
+    en: 'The sign-in was sent from another website and has been stopped. Try again here.',
+  },
+  accountFailed: {
+    nb: 'Innloggingen virket ikke akkurat nå. Prøv igjen om litt.',
+    en: 'Signing in did not work just now. Try again shortly.',
+  },
   searchFromHeader: { nb: 'Søk fra toppen av siden', en: 'Search from the top of the page' },
   searchSuggestionsLabel: { nb: 'Forslag', en: 'Suggestions' },
   searchSuggestions: { nb: '{count} forslag', en: '{count} suggestions' },

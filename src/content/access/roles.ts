@@ -15,6 +15,7 @@ export const roleNames: Record<Role, Localised> = {
   dealer: { nb: 'Forhandler', en: 'Dealer' },
 }
 
+/** Members of the site have no role: to everything that asks here they are strangers. */
 export function hasRole(user: PayloadRequest['user'] | null | undefined, ...wanted: readonly Role[]): boolean {
   if (!user || !('role' in user)) return false
   return wanted.some((role) => role === user.role)

@@ -1,3 +1,8 @@
-/** Accounts of visitors. So far the forms in the menu; what receives them follows the same contract. */
+/** Accounts of visitors: registering, signing in, and a page of one's own. */
+import type { Feature } from '../../site/feature'
+import { members } from './collections'
+
 export { AccountPanel } from './AccountPanel'
 export { isRegistrationNonce, registrationNonce } from './nonce'
+
+export const accountsFeature: Feature = { name: 'accounts', collections: [members] }

@@ -13,6 +13,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'artikler',
   'assets',
   'healthz',
+  'konto',
   'media',
   'preview',
   'readyz',

@@ -1,5 +1,5 @@
 /** Users of the admin: staff and dealers, by role. Visitors who register are members, another collection. */
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import {
   administrators,
@@ -19,6 +19,12 @@ const LOCK_TIME = 10 * 60 * 1000
 const MIN_PASSWORD = 10
 /** Seconds that a session lasts without use. */
 const SESSION_SECONDS = 8 * 60 * 60
+
+/** A role is asked for: a member of the site may have the same number as a user. */
+const administratorsOrSelf: Access = ({ req }) => {
+  if (hasRole(req.user, 'administrator')) return true
+  return hasRole(req.user, ...roles) && req.user ? { id: { equals: req.user.id } } : false
+}
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -40,9 +46,8 @@ export const users: CollectionConfig = {
     create: administrators,
     delete: administrators,
     unlock: administrators,
-    read: ({ req }) => (hasRole(req.user, 'administrator') ? true : req.user ? { id: { equals: req.user.id } } : false),
-    update: ({ req }) =>
-      hasRole(req.user, 'administrator') ? true : req.user ? { id: { equals: req.user.id } } : false,
+    read: administratorsOrSelf,
+    update: administratorsOrSelf,
   },
   hooks: {
     beforeValidate: [
