@@ -9,7 +9,7 @@
 export const CART_ADDED = 'cart:added'
 /** A quantity in the cart changed; zero, too. */
 export const CART_QUANTITY_UPDATED = 'cart:quantity-updated'
-/** Sent to a cart indicator whose `data-cart` is new. */
+/** Sent to a cart indicator whose `data-cart` was set; `detail.isNew` says whether a shop has just told it. */
 export const CART_SHOWN = 'cart:shown'
 /** Key under which the cart is kept in the browser's storage, as JSON of a `Cart`. */
 export const CART_KEY = 'cart'

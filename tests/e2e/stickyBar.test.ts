@@ -156,7 +156,7 @@ test.each([phone, screen])(
     await page.locator('.site-logo').focus()
     for (const key of ['Tab', 'Tab', 'Enter', 'ArrowDown', 'Escape', 'ArrowRight', 'End', 'Home']) {
       await page.keyboard.press(key)
-        expect(await page.evaluate(() => Math.round(scrollY))).toBe(800)
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(800)
     }
   },
 )

@@ -5,11 +5,12 @@
 import { startModule } from '../../../site/client/loader'
 import { CART_ADDED, CART_KEY, CART_QUANTITY_UPDATED, CART_SHOWN } from '../../../site/events'
 
-async function show(cart: string): Promise<void> {
+/** What is new counts to its quantity; what was known before the page was opened is just there. */
+async function show(cart: string, isNew = true): Promise<void> {
   for (const indicator of document.querySelectorAll<HTMLElement>('[data-cart]')) {
     indicator.dataset.cart = cart
     await startModule(indicator)
-    indicator.dispatchEvent(new Event(CART_SHOWN))
+    indicator.dispatchEvent(new CustomEvent(CART_SHOWN, { detail: { isNew } }))
   }
 }
 
@@ -37,5 +38,5 @@ export function startCart(): void {
     if (key === CART_KEY) void show(newValue ?? '{}')
   })
   const cart = remembered()
-  if (cart) void show(cart)
+  if (cart) void show(cart, false)
 }

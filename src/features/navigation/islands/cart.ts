@@ -102,7 +102,7 @@ export default function showCart(indicator: HTMLElement): void {
     details.querySelector('.menu-panel')?.replaceChildren(linesOf(cart), ...sum, way)
   }
 
-  function draw(first: boolean): void {
+  function draw(isNew: boolean): void {
     const cart = readCart(indicator.dataset.cart || '{}')
     const text = describe(cart)
     indicator.classList.toggle('is-empty', cart.quantity === 0)
@@ -110,15 +110,11 @@ export default function showCart(indicator: HTMLElement): void {
     link?.setAttribute('aria-label', text)
     if (badge) badge.hidden = cart.quantity === 0
     fillDropdown(cart)
-    if (first) shown = cart.quantity
+    if (!isNew) shown = cart.quantity
     count(cart.quantity, () => {
-      if (!first) status.textContent = text
+      if (isNew) status.textContent = text
     })
   }
 
-  let first = document.readyState !== 'complete'
-  indicator.addEventListener(CART_SHOWN, () => {
-    draw(first)
-    first = false
-  })
+  indicator.addEventListener(CART_SHOWN, (event) => draw((event as CustomEvent<{ isNew: boolean }>).detail.isNew))
 }
