@@ -20,12 +20,13 @@ function debounced(milliseconds: number, action: () => void): () => void {
   }
 }
 
-/** A browser without ::details-content needs the menu open to show it in a row. */
+/** In a row the menu is no open one, but in a browser without ::details-content, which could not show it otherwise. */
 function fitMenu(header: HTMLElement): void {
-  const needsOpen = isBar(header) && !CSS.supports('selector(::details-content)')
+  const bar = isBar(header)
+  const needsOpen = bar && !CSS.supports('selector(::details-content)')
   header.classList.toggle('keeps-open', needsOpen)
   const menu = header.querySelector<HTMLDetailsElement>('.site-menu')
-  if (menu && needsOpen) menu.open = true
+  if (menu && bar) menu.open = needsOpen
 }
 
 let slideBar: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +72,10 @@ function followWindow(): void {
     const header = siteHeader()
     if (!header) return
     const bar = isBar(header)
-    if (wasBar !== undefined && wasBar !== bar) closeAll()
+    if (wasBar !== undefined && wasBar !== bar) {
+      closeAll()
+      unlockScrolling('menu')
+    }
     wasBar = bar
     fitMenu(header)
     measureBar()
