@@ -74,6 +74,8 @@ function Head({
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {/* A header that is painted before all of it has arrived would move when the rest does. */}
+      <link rel="expect" href="#content" blocking="render" />
       <style dangerouslySetInnerHTML={{ __html: theme.css }} />
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />

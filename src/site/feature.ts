@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { ExtraTags } from '../content/changes'
 import type { Locale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
+import type { AjaxActions } from './ajax'
 import type { FormState } from './forms/formState'
 import type { PageMeta } from './meta'
 import type { RenderPage, RenderWithDrafts } from './render'
@@ -21,6 +22,8 @@ export interface Feature {
   pages?: readonly PageRoute[]
   /** Calls that are no pages: posts, feeds, files. */
   routes?: (routes: Routes, runtime: Runtime) => void
+  /** Posts to the address that several forms share, by their action (`ajax.ts`). */
+  ajaxActions?: (runtime: Runtime) => AjaxActions
   /** Drawn around every page. */
   frame?: FramePart
   /** Pages that search engines are told of. */

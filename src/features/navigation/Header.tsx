@@ -25,13 +25,17 @@ export function Header({
 }) {
   const { layout, breakpoint, opening, sticky, stickyOffset } = menuSettings(navigation)
   const items = navigation.items ?? []
+  const tools = items.filter(isTool)
   const overlay = hasOverlay(navigation)
+  const classes = ['site-header', layout === 'vertical' ? '' : 'has-bar', tools.length > 1 ? 'has-tools' : ''].filter(
+    Boolean,
+  )
   return (
     <Enhanced
       as="header"
       name="menu"
       when="interaction"
-      className={layout === 'vertical' ? 'site-header' : 'site-header has-bar'}
+      className={classes.join(' ')}
       data-layout={layout}
       data-breakpoint={breakpoint}
       data-opening={opening}
@@ -60,7 +64,7 @@ export function Header({
           </nav>
         </details>
         <Tools
-          tools={items.filter(isTool)}
+          tools={tools}
           overlay={overlay ? { device: navigation.overlay?.device ?? 'all' } : undefined}
           site={site}
           nonce={nonce}

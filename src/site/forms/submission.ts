@@ -12,7 +12,7 @@ import type { Faults, FormAnswer, FormState, Values } from './formState'
 import { HONEYPOT } from './honeypot'
 
 /** Field of every form that says on which page it stands. */
-const PAGE = 'page'
+export const PAGE = 'page'
 /** Fields that are read; no form of ours has so many. */
 const MAX_FIELDS = 50
 
@@ -26,7 +26,8 @@ export interface FormDefinition<Output> {
   allow(address: string): boolean
 }
 
-async function readValues(context: Context): Promise<Values> {
+/** The fields of a body, form or JSON; files and whatever else is no text are left out. */
+export async function readValues(context: Context): Promise<Values> {
   const isJson = context.req.header('content-type')?.startsWith('application/json')
   const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => ({}))
   if (typeof body !== 'object' || body === null) return {}
@@ -37,9 +38,9 @@ async function readValues(context: Context): Promise<Values> {
   )
 }
 
-/** A path of this site, whatever was sent as one. */
-function pathOf(value: string | undefined): string {
-  return value && /^\/(?![/\\])[^?#]*$/.test(value) ? value : '/'
+/** A path of this site, whatever was sent as one. Browsers drop tabs and line breaks: `/<tab>/` would be two slashes. */
+export function pathOf(value: string | undefined): string {
+  return value && /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(value) ? value : '/'
 }
 
 export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runtime) {

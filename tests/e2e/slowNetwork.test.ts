@@ -1,0 +1,65 @@
+/** A page that arrives in pieces, as over a slow network. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { startBrowser } from '../support/browser'
+import { startSite } from '../support/site'
+
+const site = await startSite()
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** Milliseconds between the pieces: far longer than a frame. */
+const PAUSE = 600
+
+/** The site, with its front page cut in two in the middle of the header. */
+async function inPieces(before: string) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(site.url + request.url)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers = Object.fromEntries(
+      ['content-type', 'content-security-policy'].flatMap((name) => {
+        const value = answer.headers.get(name)
+        return value ? [[name, value]] : []
+      }),
+    )
+    response.writeHead(answer.status, headers)
+    const cut = request.url === '/' ? body.indexOf(before) : -1
+    if (cut > 0) {
+      response.write(body.subarray(0, cut))
+      await wait(PAUSE)
+    }
+    response.end(cut > 0 ? body.subarray(cut) : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+test.each([375, 1280])('the header is painted when all of it is there, so that nothing moves, at %i', async (width) => {
+  await using proxy = await inPieces('<ul class="tools">')
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node }[] })[])
+        moved.push(
+          ...(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.className : `${node?.nodeName}`)),
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(proxy.url, { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => (window as Window & { moved?: string[] }).moved)).toEqual([])
+  await page.close()
+})
