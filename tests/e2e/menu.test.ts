@@ -1,6 +1,8 @@
-/** The header: the menu on a phone and on a wide screen, the skip link, the languages. */
+/** The header of the demo site: ways past and through it with and without script, its languages, and whom it shows what. */
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser'
+import { about, editMenus, link, openMenu, openPage, phone, screen, tablet } from '../support/menu'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -10,117 +12,167 @@ afterAll(async () => {
   await site.stop()
 })
 
-const phone = { viewport: { width: 375, height: 800 } }
-const screen = { viewport: { width: 1280, height: 800 } }
-const firstSubmenu = '.has-children:nth-child(1 of .has-children)'
-const secondSubmenu = '.has-children:nth-child(2 of .has-children)'
+const widths = [phone, tablet, screen]
 
-test('on a phone the button opens the menu; Escape closes it and goes back to the button', async () => {
-  const page = await browser.newPage(phone)
-  await page.goto(site.url)
-  const link = page.locator('.submenu a').first()
-  const toggle = page.locator('.menu-toggle')
-  expect(await page.locator('.menu').isVisible()).toBe(false)
-  await toggle.click()
-  await page.locator('.menu').waitFor()
-  await page.locator(`${firstSubmenu} summary`).click()
-  await link.waitFor()
+/** Brings the menu into sight where it is folded together. */
+async function showMenu(page: Page): Promise<void> {
+  if (await page.locator('.menu-toggle').isVisible()) await openMenu(page)
+}
 
-  await link.focus()
-  await page.keyboard.press('Escape')
-  expect(await page.locator('.menu').isVisible()).toBe(false)
-  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+/** Where the header leads on this screen, by every link that could be seen once what is around it is open. */
+const destinations = (page: Page) =>
+  page.locator('.site-header').evaluate((header) => {
+    for (const details of header.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+    // Where its button is not shown the overlay leads nowhere.
+    const hasOverlay = header.querySelector('.overlay-open')?.checkVisibility() === true
+    header.querySelector('dialog')?.toggleAttribute('open', hasOverlay)
+    const links = [...header.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((way) => way.checkVisibility({ visibilityProperty: true }))
+      .map((way) => way.getAttribute('href') ?? '')
+    return [...new Set(links)].filter((href) => !href.includes('#')).sort()
+  })
 
-  await page.keyboard.press('Enter')
-  await page.locator('.menu').waitFor()
-  const { width = 0, height = 0 } = (await toggle.boundingBox()) ?? {}
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-  await page.close()
-})
+test.each([phone, screen])(
+  'without script every destination of the menu is reached by clicking, at $viewport.width px',
+  { timeout: 120_000 },
+  async (size) => {
+    await using scripted = await openPage(browser, site, size)
+    const expected = await destinations(scripted.page)
+    expect(expected.length).toBeGreaterThan(12)
 
-test('on a phone without script the menu opens and leads on', async () => {
-  const page = await browser.newPage({ ...phone, javaScriptEnabled: false })
-  await page.goto(site.url)
-  await page.locator('.menu-toggle').click()
-  await page.locator(`${firstSubmenu} summary`).click()
-  const link = page.locator(`${firstSubmenu} .submenu a`).first()
-  const href = await link.getAttribute('href')
-  await link.click()
-  await page.waitForURL(site.url + href)
-  expect(await page.locator('h1').count()).toBe(1)
-  await page.close()
-})
+    await using opened = await openPage(browser, site, { ...size, javaScriptEnabled: false })
+    const { page } = opened
+    const reached = new Set<string>()
+    const noteVisible = async () => {
+      for (const way of await page.locator('.site-header a[href]:visible').all())
+        reached.add((await way.getAttribute('href')) ?? '')
+    }
+    await showMenu(page)
+    await noteVisible()
+    const buttons = page.locator('.site-header details > summary')
+    for (let at = 0; at < (await buttons.count()); at++) {
+      const button = buttons.nth(at)
+      if (await button.evaluate((summary) => summary.matches('.menu-toggle'))) continue
+      // What it stands in was opened just before it.
+      if (!(await button.isVisible())) continue
+      await button.click()
+      await noteVisible()
+    }
+    if (await page.locator('.overlay-open').isVisible()) {
+      await page.locator('.overlay-open').click()
+      await page.locator('.overlay-menu').waitFor()
+      await noteVisible()
+    }
+    expect([...reached].filter((href) => !href.includes('#')).sort()).toEqual(expected)
+  },
+)
 
-test('on a wide screen one submenu is open at a time, by click', async () => {
-  const page = await browser.newPage(screen)
-  await page.goto(site.url)
-  expect(await page.locator('.menu-toggle').isVisible()).toBe(false)
-  const [first, second] = [page.locator(`${firstSubmenu} .submenu`), page.locator(`${secondSubmenu} .submenu`)]
-  expect(await first.isVisible()).toBe(false)
-  await page.locator(`${firstSubmenu} summary`).click()
-  await first.waitFor()
-  await page.locator(`${secondSubmenu} summary`).click()
-  await second.waitFor()
-  expect(await first.isVisible()).toBe(false)
-  await page.mouse.click(640, 700)
-  await second.waitFor({ state: 'hidden' })
-  await page.close()
-})
-
-test('on a wide screen the keyboard opens a submenu, walks through it and closes it', async () => {
-  const page = await browser.newPage(screen)
-  await page.goto(site.url)
-  const summary = page.locator(`${firstSubmenu} summary`)
-  const links = page.locator(`${firstSubmenu} .submenu a`)
-  await summary.focus()
-  await page.keyboard.press('Enter')
-  await links.first().waitFor()
-  await page.keyboard.press('Tab')
-  expect(await links.first().evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.keyboard.press('Escape')
-  await links.first().waitFor({ state: 'hidden' })
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.close()
-})
+test.each([phone, screen])(
+  'without script a link deep in the menu is followed, at $viewport.width px',
+  async (size) => {
+    await using opened = await openPage(browser, site, { ...size, javaScriptEnabled: false })
+    const { page } = opened
+    await showMenu(page)
+    await about(page).button.click()
+    await page.locator('.menu-dropdown .menu-dropdown summary').click()
+    const deep = page.locator('.menu-dropdown .menu-dropdown .menu-panel a').last()
+    const href = await deep.getAttribute('href')
+    await deep.click()
+    await page.waitForURL(site.url + href)
+    expect(await page.locator('h1').count()).toBe(1)
+  },
+)
 
 test('the first stop of the keyboard is a visible link past the menu', async () => {
-  const page = await browser.newPage(screen)
-  await page.goto(`${site.url}/kontakt`)
+  await using opened = await openPage(browser, site, screen, '/kontakt')
+  const { page } = opened
   await page.keyboard.press('Tab')
   const skip = page.locator('.skip-link')
   expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true)
-  const box = await skip.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   await page.keyboard.press('Tab')
   const inContent = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
   expect(inContent).toBe(true)
-  await page.close()
 })
 
-test.each([screen, phone])('the languages lead to the same page and back, at %o', async (size) => {
-  const page = await browser.newPage(size)
-  await page.goto(`${site.url}/kontakt`)
+test.each(widths)('the languages lead to the same page and back, at $viewport.width px', async (size) => {
+  await using opened = await openPage(browser, site, size, '/kontakt')
+  const { page } = opened
   const change = async (language: string) => {
-    if (await page.locator('.menu-toggle').isVisible()) await page.locator('.menu-toggle').click()
+    await showMenu(page)
     await page.locator(`.language-switch a[lang=${language}]`).click()
     await page.waitForURL((address) => address.pathname.startsWith('/en') === (language === 'en'))
   }
   await change('en')
   expect(new URL(page.url()).pathname).toBe('/en/kontakt')
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await page.locator('.menu > .menu-mega > .menu-own').textContent()).toBe('Products')
   await change('nb')
   expect(new URL(page.url()).pathname).toBe('/kontakt')
   expect(await page.locator('html').getAttribute('lang')).toBe('nb')
-  await page.close()
+  expect(await page.locator('.menu > .menu-mega > .menu-own').textContent()).toBe('Produkter')
 })
 
 test('a page that is not translated offers the front page of the other language', async () => {
-  const page = await browser.newPage(screen)
-  await page.goto(`${site.url}/personvern`)
-  const english = page.locator('.language-switch a[lang=en]')
+  await using opened = await openPage(browser, site, screen, '/personvern')
   expect((await fetch(`${site.url}/en/personvern`)).status).toBe(404)
-  expect(await english.getAttribute('href')).toBe('/en')
-  await page.close()
+  expect(await opened.page.locator('.language-switch a[lang=en]').getAttribute('href')).toBe('/en')
+})
+
+test('the page that is shown is marked, and the section that it lies in', async () => {
+  await using opened = await openPage(browser, site, screen, '/finn-forhandler')
+  const { page } = opened
+  const marked = page.locator('.menu a[aria-current]')
+  expect(await marked.evaluateAll((links) => links.map((way) => way.getAttribute('href')))).toEqual([
+    '/finn-forhandler',
+  ])
+  expect(await marked.getAttribute('aria-current')).toBe('page')
+  expect(await marked.locator('.menu-label').evaluate((label) => getComputedStyle(label).textDecorationLine)).toBe(
+    'underline',
+  )
+  const below = await page.locator('.menu > .menu-mega .submenu a').first().getAttribute('href')
+  await page.goto(site.url + below)
+  const section = page.locator('.menu > .menu-mega > .menu-own')
+  const isBelow = below?.startsWith(`${await section.getAttribute('href')}/`)
+  expect(await section.getAttribute('aria-current')).toBe(isBelow ? 'true' : null)
+  expect(await page.locator(`.menu-mega .submenu a[href="${below}"]`).getAttribute('aria-current')).toBe('page')
+})
+
+test('items are shown on the screens, and to the visitors, that the editors chose', async () => {
+  const menus = await editMenus(site)
+  const { items } = await menus.read()
+  await menus.publish({
+    items: [
+      ...items,
+      link('Bred', '/kontakt', { device: 'wide' }),
+      link('Smal', '/kontakt', { device: 'narrow' }),
+      link('Gjest', '/kontakt', { audience: 'guests' }),
+      link('Medlem', '/kontakt', { audience: 'members' }),
+    ],
+  })
+  const shown = async (size: typeof phone, signedIn: boolean, javaScriptEnabled = true) => {
+    await using opened = await openPage(browser, site, { ...size, javaScriptEnabled })
+    const { page, context } = opened
+    if (signedIn) {
+      await context.addCookies([{ name: 'signed_in', value: '1', url: site.url }])
+      await page.reload()
+    }
+    await showMenu(page)
+    return await page
+      .locator('.menu > li:visible > a')
+      .filter({ hasText: /^(Bred|Smal|Gjest|Medlem)$/ })
+      .allTextContents()
+  }
+  expect(await shown(phone, false)).toEqual(['Smal', 'Gjest'])
+  expect(await shown(phone, true)).toEqual(['Smal', 'Medlem'])
+  expect(await shown(tablet, false)).toEqual(['Bred', 'Gjest'])
+  expect(await shown(screen, true)).toEqual(['Bred', 'Medlem'])
+  // Who it is nobody knows without script: nothing is withheld.
+  expect(await shown(screen, false, false)).toEqual(['Bred', 'Gjest', 'Medlem'])
+  expect(await shown(phone, false, false)).toEqual(['Smal', 'Gjest', 'Medlem'])
 })
