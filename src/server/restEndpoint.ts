@@ -7,6 +7,10 @@ import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { BodyTooLarge, bounded } from './bodyLimit'
 import type { HeaderList } from './headers'
 
+/** What Payload says of a collection that has no REST (`endpoints: false`), with the address; here it is not found. */
+const WITHOUT_ENDPOINTS = 501
+const notFound = () => Response.json({ message: 'Not found' }, { status: 404 })
+
 /** Payload writes into its request (`req.json`, `req.user`), so a light stand-in will not do here. */
 function toRequest(request: IncomingMessage, response: ServerResponse, origin: string, maxBytes: number): Request {
   const headers = new Headers()
@@ -46,7 +50,7 @@ export async function answerRest(
     payloadInstanceCacheKey: instance,
     request: toRequest(request, response, origin, maxBytes),
   })
-  await sendResponse(answer, response, common)
+  await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
 }
 
 export async function sendResponse(answer: Response, response: ServerResponse, common: HeaderList): Promise<void> {

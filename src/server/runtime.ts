@@ -7,6 +7,8 @@ import { defaultLocale } from '../content/locales'
 import { createDocumentMemory } from '../content/reader'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
+import { answerAjax } from '../site/ajax'
+import { AJAX_ADDRESS } from '../site/ajaxAddress'
 import type { Assets } from '../site/assets'
 import type { Routes, Runtime } from '../site/feature'
 import { pagePolicy } from '../site/policy'
@@ -122,6 +124,7 @@ export async function createProgram({
   }
   const routes: Routes = new Hono()
   for (const feature of program) feature.routes?.(routes, runtime)
+  routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 
   let stopping = false
   const listener = createRequestListener({

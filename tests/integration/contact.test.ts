@@ -64,7 +64,7 @@ test('one address cannot flood the brand', async () => {
   expect(answers).toEqual([303, 303, 303, 303, 303, 429])
 })
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:x'])(
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:x'])(
   'never leads to another site: %s',
   async (page) => {
     await using site = await siteWithForm()

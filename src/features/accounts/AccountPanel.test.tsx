@@ -30,7 +30,7 @@ const html = draw()
 const { '/wp-admin/admin-ajax.php': registration = '', '/konto/logg-inn': signIn = '' } = forms(html)
 
 test('the panel is an island that costs nothing before it is touched', () => {
-  expect(html).toMatch(/^<div class="account-panel"><div data-island="\/assets\/AccountForms.js"/)
+  expect(html).toContain('<div class="for-guests"><div data-island="/assets/AccountForms.js"')
   expect(html).toContain('data-when="interaction"')
 })
 
@@ -77,6 +77,21 @@ test('signing in posts who, and from which page', () => {
   expect(inputs(signIn).map((input) => attribute(input, 'name'))).toEqual(['page', 'user', 'pass', 'remember'])
   expect(attribute(named(signIn, 'page'), 'value')).toBe('/')
   expect(signIn).toMatch(/<button class="button" type="submit">Logg inn<\/button>/)
+})
+
+test('a kept page has what guests see and what members see, each marked as theirs', () => {
+  const [forMembers = '', forGuests = ''] = html.split('<div class="for-guests">')
+  expect(forMembers).toMatch(
+    /^<div class="account-panel"><div class="for-members account-member"><a href="\/konto">Min side</,
+  )
+  expect(forMembers).toMatch(/<form method="post" action="\/konto\/logg-ut">.*>Logg ut<\/button>/)
+  expect(Object.keys(forms(forGuests))).toEqual(['/konto/logg-inn', '/wp-admin/admin-ajax.php'])
+})
+
+test('on the page that has the forms the panel leads there', () => {
+  const there = draw({ ...testSite, path: '/konto' })
+  expect(there).toContain('<div class="for-guests"><a href="#content">Logg inn</a></div>')
+  expect(Object.keys(forms(there))).toEqual(['/konto/logg-ut'])
 })
 
 test('every id is there once, and every label and name of a form leads to one', () => {

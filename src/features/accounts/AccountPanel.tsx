@@ -1,7 +1,12 @@
-/** What the menu's account item opens: signing in, and registering as a new user. */
+/**
+ * What the menu's account item opens: signing in and registering, or the way to one's own page. Pages are kept and the
+ * same for all, so both stand in each; styles show the one for who reads.
+ */
 import { Island } from '../../site/Island'
 import type { Site } from '../../site/site'
 import { accountTexts } from './accountTexts'
+import { ACCOUNT_PATH } from './addresses'
+import { SignOutForm } from './forms/SignOutForm'
 import AccountForms from './islands/AccountForms'
 
 export function AccountPanel({
@@ -12,14 +17,26 @@ export function AccountPanel({
   /** From `registrationNonce`. */
   nonce: string
 }) {
+  const ownPage = site.href(ACCOUNT_PATH)
   return (
     <div className="account-panel">
-      <Island
-        name="AccountForms"
-        component={AccountForms}
-        when="interaction"
-        props={{ page: site.path, nonce, texts: accountTexts(site) }}
-      />
+      <div className="for-members account-member">
+        <a href={ownPage}>{site.t('accountPage')}</a>
+        <SignOutForm site={site} />
+      </div>
+      <div className="for-guests">
+        {/* On that page the forms stand in the page already; the same once more would only confuse. */}
+        {site.path === ownPage ? (
+          <a href="#content">{site.t('accountSignIn')}</a>
+        ) : (
+          <Island
+            name="AccountForms"
+            component={AccountForms}
+            when="interaction"
+            props={{ page: site.path, nonce, texts: accountTexts(site) }}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -17,6 +17,8 @@ const needed = [
   'accountWait',
   'accountUserMissing',
   'accountPasswordMissing',
+  'accountPasswordShort',
+  'accountUserCharacters',
   'formEmailInvalid',
   'formTooLong',
 ] as const satisfies readonly TextKey[]

@@ -1,12 +1,21 @@
 /** Registering as the site's own clients and others do it: names, addresses and answers that may not change. */
 
+import { AJAX_ADDRESS } from '../../site/ajaxAddress'
+
 /** Where registrations are sent, by script and natively alike. */
-export const REGISTER_ADDRESS = '/wp-admin/admin-ajax.php'
+export const REGISTER_ADDRESS = AJAX_ADDRESS
 /** What is asked of that address, which other forms share. */
 export const REGISTER_ACTION = 'register_user'
 
-/** Characters in a username; the server refuses longer ones. */
+/** Characters in a username; the contract's number. */
 export const MAX_USERNAME = 60
+/** Length over rules (NIST SP 800-63B): no demands on kinds of characters. */
+export const MIN_PASSWORD = 8
+/** Longer than any passphrase, and short enough to be hashed without a thought. */
+export const MAX_PASSWORD = 200
+/** The longest address that mail can be sent to (RFC 5321). */
+export const MAX_EMAIL = 254
+export const MAX_NAME = 100
 
 export interface Registration {
   user: string
@@ -27,7 +36,7 @@ export const REGISTERED = 'Your submission is complete.'
 export const SOMETHING_WRONG = 'Ooops, something went wrong, please try again later.'
 
 /** The whole answer to a registration that was accepted. */
-const ACCEPTED = '1'
+export const ACCEPTED = '1'
 /** Characters. The contract's texts are one sentence; what is longer is another program's page. */
 const LONGEST_TEXT = 300
 

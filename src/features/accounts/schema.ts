@@ -1,19 +1,45 @@
-/** What a registration needs before it is sent. Messages are keys of our texts. */
+/** What a registration needs: the same check in the browser and on the server. Messages are keys of our texts. */
 import * as z from 'zod/mini'
 import type { TextKey } from '../../site/texts'
-import { MAX_USERNAME } from './contract'
+import { MAX_EMAIL, MAX_NAME, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD } from './contract'
 
 const key = (text: TextKey) => text
 
-const optionalLine = z._default(z.string().check(z.trim()), '')
+/**
+ * Letters and digits, with single signs between them. No `@`: a username must not be somebody else's address, with
+ * which one can sign in as well. Latin letters alone: others look the same and are not.
+ */
+const username = /^[\p{Script=Latin}\d]+(?:[ ._-][\p{Script=Latin}\d]+)*$/u
+
+/** One line: a name may come with anything, and stands in a page and in e-mails. */
+const optionalLine = z._default(
+  z.string().check(
+    z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
+    z.trim(),
+    z.maxLength(MAX_NAME, key('formTooLong')),
+  ),
+  '',
+)
 
 export const registrationSchema = z.object({
-  user: z
-    .string(key('accountUserMissing'))
-    .check(z.trim(), z.minLength(1, key('accountUserMissing')), z.maxLength(MAX_USERNAME, key('formTooLong'))),
+  user: z.string(key('accountUserMissing')).check(
+    z.trim(),
+    // Signs that look the same become the same: the database must see them so.
+    z.normalize('NFKC'),
+    z.minLength(1, key('accountUserMissing')),
+    z.maxLength(MAX_USERNAME, key('formTooLong')),
+    z.regex(username, key('accountUserCharacters')),
+  ),
   // As typed: a space may be part of a password.
-  pass: z.string(key('accountPasswordMissing')).check(z.minLength(1, key('accountPasswordMissing'))),
-  mail: z.string(key('formEmailInvalid')).check(z.trim(), z.email(key('formEmailInvalid'))),
+  pass: z.string(key('accountPasswordMissing')).check(
+    // White space alone is taken for nothing by Payload when signing in.
+    z.regex(/\S/, key('accountPasswordMissing')),
+    z.minLength(MIN_PASSWORD, key('accountPasswordShort')),
+    z.maxLength(MAX_PASSWORD, key('formTooLong')),
+  ),
+  mail: z
+    .string(key('formEmailInvalid'))
+    .check(z.trim(), z.maxLength(MAX_EMAIL, key('formTooLong')), z.email(key('formEmailInvalid'))),
   name: optionalLine,
   nick: optionalLine,
 })

@@ -10,11 +10,30 @@ import { RegistrationMessage, type Sending } from './RegistrationMessage'
 import { register } from './register'
 import { useStarted } from './useStarted'
 
-export function RegistrationForm({ nonce, texts }: { nonce: string; texts: AccountTexts }) {
+/** A registration that was sent without script and came back. */
+export interface ReturnedRegistration {
+  /** What was typed, the password left out. */
+  values: Readonly<Record<string, string>>
+  /** What is wrong with the fields, in the page's language. */
+  faults: Readonly<Record<string, string>>
+  message?: string
+}
+
+export function RegistrationForm({
+  nonce,
+  texts,
+  returned,
+}: {
+  nonce: string
+  texts: AccountTexts
+  returned?: ReturnedRegistration | undefined
+}) {
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const [faults, setFaults] = useState(returned?.faults ?? {})
+  const [sending, setSending] = useState<Sending>(
+    returned?.message ? { state: 'failed', message: returned.message } : { state: 'idle' },
+  )
   const started = useStarted()
   const busy = sending.state === 'sending'
 
@@ -67,12 +86,35 @@ export function RegistrationForm({ nonce, texts }: { nonce: string; texts: Accou
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MAX_USERNAME}
+        defaultValue={returned?.values.user}
         required
       />
       <PasswordField autoComplete="new-password" texts={texts} fault={faults.pass} />
-      <Field label={texts.formEmail} fault={faults.mail} type="email" name="mail" autoComplete="email" required />
-      <Field label={texts.accountName} type="text" name="name" autoComplete="name" />
-      <Field label={texts.accountNick} type="text" name="nick" autoComplete="nickname" />
+      <Field
+        label={texts.formEmail}
+        fault={faults.mail}
+        type="email"
+        name="mail"
+        autoComplete="email"
+        defaultValue={returned?.values.mail}
+        required
+      />
+      <Field
+        label={texts.accountName}
+        fault={faults.name}
+        type="text"
+        name="name"
+        autoComplete="name"
+        defaultValue={returned?.values.name}
+      />
+      <Field
+        label={texts.accountNick}
+        fault={faults.nick}
+        type="text"
+        name="nick"
+        autoComplete="nickname"
+        defaultValue={returned?.values.nick}
+      />
       <div className="account-send">
         {/* Not `disabled`: it would lose the focus, and with it the place of whoever sent. */}
         <button className="button" type="submit" aria-disabled={busy ? true : undefined}>

@@ -1,6 +1,7 @@
 /** What became of a registration. */
 import { useEffect, useRef } from 'react'
-import { REGISTERED, SOMETHING_WRONG } from '../contract'
+import { REGISTERED } from '../contract'
+import { isOwnRefusal } from '../refusals'
 
 export type Sending =
   | { state: 'idle' }
@@ -31,7 +32,7 @@ export function RegistrationMessage({ sending }: { sending: Sending }) {
           className="form-message danger"
           role="alert"
           ref={message}
-          lang={sending.message === SOMETHING_WRONG ? FIXED_LANGUAGE : undefined}
+          lang={isOwnRefusal(sending.message) ? FIXED_LANGUAGE : undefined}
         >
           {sending.message}
         </p>

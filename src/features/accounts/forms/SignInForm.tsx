@@ -1,13 +1,26 @@
 /** Posts natively, with and without script: the answer is a new page either way. */
 import { useId } from 'react'
 import type { AccountTexts } from '../accountTexts'
+import { SIGN_IN_ADDRESS } from '../addresses'
 import { Field } from './Field'
 import { PasswordField } from './PasswordField'
 
-/** Where people sign in. */
-const SIGN_IN_ADDRESS = '/konto/logg-inn'
+/** A sign-in that failed. */
+export interface ReturnedSignIn {
+  user: string
+  remember: boolean
+  message: string
+}
 
-export function SignInForm({ page, texts }: { page: string; texts: AccountTexts }) {
+export function SignInForm({
+  page,
+  texts,
+  returned,
+}: {
+  page: string
+  texts: AccountTexts
+  returned?: ReturnedSignIn | undefined
+}) {
   const heading = useId()
   return (
     <form className="account-form" method="post" action={SIGN_IN_ADDRESS} aria-labelledby={heading}>
@@ -15,6 +28,11 @@ export function SignInForm({ page, texts }: { page: string; texts: AccountTexts 
       <p className="account-heading" id={heading}>
         {texts.accountSignIn}
       </p>
+      {returned && (
+        <p className="form-message danger" role="alert">
+          {returned.message}
+        </p>
+      )}
       <input type="hidden" name="page" value={page} />
       <Field
         label={texts.accountUserOrEmail}
@@ -23,11 +41,12 @@ export function SignInForm({ page, texts }: { page: string; texts: AccountTexts 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={returned?.user}
         required
       />
       <PasswordField autoComplete="current-password" texts={texts} />
       <label className="account-remember">
-        <input type="checkbox" name="remember" value="1" />
+        <input type="checkbox" name="remember" value="1" defaultChecked={returned?.remember} />
         {texts.accountRemember}
       </label>
       <button className="button" type="submit">

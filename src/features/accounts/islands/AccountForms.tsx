@@ -1,20 +1,23 @@
 /** Signing in and registering, beside each other: native forms, of which script improves the registration. */
 import type { AccountTexts } from '../accountTexts'
-import { RegistrationForm } from '../forms/RegistrationForm'
-import { SignInForm } from '../forms/SignInForm'
+import { RegistrationForm, type ReturnedRegistration } from '../forms/RegistrationForm'
+import { type ReturnedSignIn, SignInForm } from '../forms/SignInForm'
 
 export interface AccountFormsProps {
-  /** Path of the page that the forms stand on. */
+  /** Path of the page to come to after signing in: the one that the forms stand on, as a rule. */
   page: string
   nonce: string
   texts: AccountTexts
+  /** What came back without success, on a page that is made for its reader alone. */
+  signIn?: ReturnedSignIn
+  registration?: ReturnedRegistration
 }
 
-export default function AccountForms({ page, nonce, texts }: AccountFormsProps) {
+export default function AccountForms({ page, nonce, texts, signIn, registration }: AccountFormsProps) {
   return (
     <div className="account-forms">
-      <SignInForm page={page} texts={texts} />
-      <RegistrationForm nonce={nonce} texts={texts} />
+      <SignInForm page={page} texts={texts} returned={signIn} />
+      <RegistrationForm nonce={nonce} texts={texts} returned={registration} />
     </div>
   )
 }

@@ -1,0 +1,14 @@
+/** Signing out: a post, since a link could be followed by anything that fetches pages ahead. */
+import type { Site } from '../../../site/site'
+import { SIGN_OUT_ADDRESS } from '../addresses'
+
+export function SignOutForm({ site }: { site: Site }) {
+  return (
+    <form method="post" action={SIGN_OUT_ADDRESS}>
+      <input type="hidden" name="page" value={site.path} />
+      <button className="button button-secondary" type="submit">
+        {site.t('accountSignOut')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createSignInLimit } from './limits'
+
+const second = 1000
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+test('one address has 20 tries, and then one every 45 seconds', () => {
+  const limit = createSignInLimit()
+  expect(times(20).every((at) => limit.take('a', `name-${at}`, 0))).toBe(true)
+  expect(limit.take('a', 'kari', 0)).toBe(false)
+  expect(limit.take('b', 'kari', 0)).toBe(true)
+  expect(limit.take('a', 'kari', 46 * second)).toBe(true)
+})
+
+test('one address alone cannot keep the owner of an account out', () => {
+  const limit = createSignInLimit()
+  for (const _ of times(1000)) limit.take('a', 'kari', 0)
+  expect(limit.take('owner', 'kari', 0)).toBe(true)
+})
+
+test('many addresses together get 30 tries at an account, and the owner waits 20 seconds', () => {
+  const limit = createSignInLimit()
+  expect(times(100).filter((at) => limit.take(`address-${at}`, 'kari', 0))).toHaveLength(30)
+  expect(limit.take('owner', 'ola', 0)).toBe(true)
+  expect(limit.take('owner', 'kari', 19 * second)).toBe(false)
+  expect(limit.take('owner', 'kari', 40 * second)).toBe(true)
+})

@@ -1,0 +1,69 @@
+/** Members over HTTP, as a browser and as clients of the contract do it. */
+import http from 'node:http'
+import { registrationNonce } from '../../src/features/accounts/nonce'
+import type { TestProgram } from './program'
+
+export const kari = {
+  user: 'Kari Ås',
+  pass: 'vedovn & varme',
+  mail: 'Kari@Example.com',
+  name: 'Kari Ås',
+  nick: 'Kaisa',
+}
+
+export type Fields = Readonly<Record<string, string>>
+
+export interface Answer {
+  status: number
+  text: string
+  headers: Headers
+  /** `name=value` of the cookies that the answer sets. */
+  cookies: string[]
+}
+
+/** Posts a form. Not with `fetch`, which says of itself that it is no navigation. */
+export function post(site: TestProgram, path: string, body: Fields, headers: Fields = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      site.url + path,
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const told = new Headers()
+          for (const [name, values] of Object.entries(answer.headersDistinct))
+            for (const value of values ?? []) told.append(name, value)
+          resolve({
+            status: answer.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+            headers: told,
+            cookies: told.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''),
+          })
+        })
+      },
+    )
+    request.on('error', reject)
+    request.end(new URLSearchParams(body).toString())
+  })
+}
+
+export function nonceOf(site: TestProgram): string {
+  return registrationNonce(site.payload.secret)
+}
+
+/** Registers as the contract's clients do. */
+export function register(site: TestProgram, changed: Fields = {}, headers: Fields = {}): Promise<Answer> {
+  const body = { action: 'register_user', nonce: nonceOf(site), ...kari, ...changed }
+  return post(site, '/wp-admin/admin-ajax.php', body, headers)
+}
+
+export function signIn(site: TestProgram, changed: Fields = {}, headers: Fields = {}): Promise<Answer> {
+  return post(site, '/konto/logg-inn', { page: '/', user: kari.user, pass: kari.pass, ...changed }, headers)
+}
+
+/** Registers and signs in; what a browser would send as its cookies afterwards. */
+export async function memberCookies(site: TestProgram): Promise<string> {
+  await register(site)
+  return (await signIn(site)).cookies.join('; ')
+}
