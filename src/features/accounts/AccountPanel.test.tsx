@@ -84,7 +84,7 @@ test('a kept page has what guests see and what members see, each marked as their
   expect(forMembers).toMatch(
     /^<div class="account-panel"><div class="for-members account-member"><a href="\/konto">Min side</,
   )
-  expect(forMembers).toMatch(/<form method="post" action="\/konto\/logg-ut">.*>Logg ut<\/button>/)
+  expect(forMembers).toMatch(/<form action="\/konto\/logg-ut" method="post">.*>Logg ut<\/button>/)
   expect(Object.keys(forms(forGuests))).toEqual(['/konto/logg-inn', '/wp-admin/admin-ajax.php'])
 })
 
