@@ -1,4 +1,7 @@
-/** The menu's account item: registering in every state, with the server's answers stubbed, and without script. */
+/**
+ * The menu's account item: registering in every state, with the server's answers stubbed; and the whole way of a member
+ * from registering to signing out, with and without script.
+ */
 import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
@@ -219,9 +222,12 @@ test('an empty form marks what is missing, goes to the first, and sends nothing'
 
   await fillIn(page, { user: 'kari', pass: 'vedovn', mail: 'kari@' })
   await send(page).click()
+  await registration(page).getByText('Velg et passord på minst 8 tegn.').waitFor()
+  await field(page, 'pass').fill('vedovn og varme')
+  await send(page).click()
   await registration(page).getByText('Skriv et passord.').waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toBe('mail')
-  expect(await field(page, 'pass').inputValue()).toBe('vedovn')
+  expect(await field(page, 'pass').inputValue()).toBe('vedovn og varme')
   expect(await field(page, 'mail').inputValue()).toBe('kari@')
   expect(asked).toEqual([])
 
@@ -282,7 +288,7 @@ test('signing in posts who and from which page, with and without script', async 
 test.each([screen, phone])('the controls are large enough and nothing is cut off, at %o', async (size) => {
   const page = await openStarted(size)
   for (const control of await page
-    .locator('.account-panel :is(input:not([type=hidden], [type=checkbox]), button, .account-remember)')
+    .locator('.account-panel .for-guests :is(input:not([type=hidden], [type=checkbox]), button, .account-remember)')
     .all()) {
     const { x = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
     const html = await control.evaluate((element) => element.outerHTML)
@@ -344,4 +350,110 @@ test('the HTML with the panel is valid, and its nonce is the same on every page'
     )
     expect(html).toContain(`name="nonce" value="${nonce}"`)
   }
+})
+
+const member = { user: 'Ola Ås', pass: 'vedovn & varme', mail: 'ola@example.com', name: 'Ola Ås', nick: '' }
+const signInForm = (page: Page, inside: string) => page.locator(`${inside} form[action="/konto/logg-inn"]`)
+const heading = (page: Page) => page.locator('main h1').textContent()
+
+async function expectWholePageAccessible(page: Page): Promise<void> {
+  const { viewport } = screen
+  for (const size of [viewport, { width: 375, height: 800 }]) {
+    await page.setViewportSize(size)
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+  }
+  await page.setViewportSize(viewport)
+  const { results } = await validator.validateString(await page.content(), page.url())
+  const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+  expect(found).toEqual([])
+}
+
+test('a visitor registers, signs in, sees a page of their own, and signs out', async () => {
+  const page = await openStarted(screen, '/kontakt')
+  const found = troubles(page, site.url)
+  await fillIn(page, member)
+  await send(page).click()
+  await registration(page).getByText('Your submission is complete.').waitFor()
+  expect(await page.locator('.for-members').first().isVisible()).toBe(false)
+
+  const form = signInForm(page, '.account-panel')
+  await form.getByLabel('Brukernavn eller e-post').fill('ola@example.com')
+  await form.getByLabel('Passord', { exact: true }).fill(member.pass)
+  await form.getByRole('button', { name: 'Logg inn' }).click()
+  await page.locator('html[data-signed-in]').waitFor()
+  expect(page.url()).toBe(`${site.url}/kontakt`)
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name, httpOnly, sameSite, expires }) => [name, httpOnly, sameSite, expires]).sort()).toEqual([
+    ['member_session', true, 'Lax', -1],
+    ['signed_in', false, 'Lax', -1],
+  ])
+
+  await page.locator('.menu-account summary').click()
+  expect(await registration(page).isVisible()).toBe(false)
+  expect(await page.locator('.account-panel').getByRole('button', { name: 'Logg ut' }).isVisible()).toBe(true)
+  await expectAccessible(page)
+  await page.locator('.account-panel').getByRole('link', { name: 'Min side' }).click()
+  await page.waitForURL(`${site.url}/konto`)
+  expect(await heading(page)).toBe('Hei, Ola Ås!')
+  expect(await page.locator('main').getByText('ola@example.com').isVisible()).toBe(true)
+  await expectWholePageAccessible(page)
+
+  await page.locator('main').getByRole('button', { name: 'Logg ut' }).click()
+  await page.locator('html:not([data-signed-in])').waitFor()
+  await page.locator('main').getByText('Ny bruker').first().waitFor()
+  expect(await page.context().cookies()).toEqual([])
+  await expectWholePageAccessible(page)
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+test('without script the same way leads from page to page', async () => {
+  const page = await openPanel({ ...screen, javaScriptEnabled: false }, '/kontakt')
+  const signe = { ...member, user: 'ola ås', mail: 'signe@example.com', name: 'Signe' }
+  await fillIn(page, signe)
+  await send(page).click()
+  const inPage = page.locator('main form[action="/wp-admin/admin-ajax.php"]')
+  expect(await inPage.getByRole('alert').textContent()).toBe('Sorry, that username already exists!')
+  expect(await inPage.locator('[name=mail]').inputValue()).toBe('signe@example.com')
+  expect(await inPage.locator('[name=pass]').inputValue()).toBe('')
+  await inPage.locator('[name=user]').fill('signe')
+  await inPage.locator('[name=pass]').fill(member.pass)
+  await inPage.getByRole('button', { name: 'Ny bruker' }).click()
+  expect(page.url()).toBe(`${site.url}/konto#registrert`)
+  expect(await page.getByText('Your submission is complete.').isVisible()).toBe(true)
+
+  const form = signInForm(page, 'main')
+  await form.locator('[name=user]').fill('signe')
+  await form.locator('[name=pass]').fill('ikke riktig')
+  await form.getByLabel('Husk meg').check()
+  await form.getByRole('button', { name: 'Logg inn' }).click()
+  expect(await form.getByRole('alert').textContent()).toBe('Brukernavnet eller passordet stemmer ikke.')
+  expect(await form.locator('[name=user]').inputValue()).toBe('signe')
+  expect(await form.getByLabel('Husk meg').isChecked()).toBe(true)
+  await form.locator('[name=pass]').fill(member.pass)
+  await form.getByRole('button', { name: 'Logg inn' }).click()
+  expect(page.url()).toBe(`${site.url}/konto`)
+  expect(await heading(page)).toBe('Hei, Signe!')
+  const inThirtyDays = Date.now() / 1000 + 30 * 24 * 60 * 60
+  for (const { expires } of await page.context().cookies()) expect(Math.abs(expires - inThirtyDays)).toBeLessThan(60)
+
+  await page.locator('main').getByRole('button', { name: 'Logg ut' }).click()
+  expect(page.url()).toBe(`${site.url}/konto`)
+  expect(await form.isVisible()).toBe(true)
+  expect(await page.context().cookies()).toEqual([])
+  await page.context().close()
+})
+
+test('a sign-in that came back is accessible, and nothing of a member is in the log', async () => {
+  const page = await openStarted(screen, '/en')
+  const form = signInForm(page, '.account-panel')
+  await form.locator('[name=user]').fill('ola@example.com')
+  await form.locator('[name=pass]').fill('not the password')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').getByText('The username or the password is not right.').waitFor()
+  await expectWholePageAccessible(page)
+  expect(site.log()).not.toMatch(/ola@|signe|vedovn|not the password|member_session/)
+  await page.context().close()
 })

@@ -10,7 +10,7 @@ export const screen = { viewport: { width: 1280, height: 800 } }
 export const touched = { ...phone, hasTouch: true, isMobile: true }
 
 export interface Menus {
-  items: { blockType: string; label?: string }[]
+  items: { blockType: string; label?: string; items?: object[] }[]
   overlay: object
 }
 

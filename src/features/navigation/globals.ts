@@ -4,6 +4,7 @@ import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/ac
 import { linkFields } from '../../content/fields/link'
 import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
 import { barItems, overlayItems } from './items'
+import { deviceField } from './items/common'
 import { navigationPreviewPath } from './preview'
 
 /** More do not fit a bar, tools included. */
@@ -151,17 +152,7 @@ export const navigationGlobal: GlobalConfig = {
               },
               fields: [
                 overlayItems({ name: 'items', max: MAX_OVERLAY_ITEMS }),
-                {
-                  name: 'device',
-                  type: 'select',
-                  defaultValue: 'all',
-                  label: { nb: 'Knappen vises på', en: 'The button is shown on' },
-                  options: [
-                    { value: 'all', label: { nb: 'Alle skjermer', en: 'All screens' } },
-                    { value: 'wide', label: { nb: 'Brede skjermer', en: 'Wide screens' } },
-                    { value: 'narrow', label: { nb: 'Smale skjermer', en: 'Narrow screens' } },
-                  ],
-                },
+                deviceField({ nb: 'Knappen vises på', en: 'The button is shown on' }),
               ],
             },
           ],

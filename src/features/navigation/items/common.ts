@@ -22,19 +22,21 @@ const badgeField: Field = {
   admin: { description: { nb: 'For eksempel «Nyhet».', en: 'For example “New”.' } },
 }
 
+export const deviceField = (label: Localised): Field => ({
+  name: 'device',
+  type: 'select',
+  defaultValue: 'all',
+  label,
+  options: [
+    { value: 'all', label: { nb: 'Alle skjermer', en: 'All screens' } },
+    { value: 'wide', label: { nb: 'Brede skjermer', en: 'Wide screens' } },
+    { value: 'narrow', label: { nb: 'Smale skjermer', en: 'Narrow screens' } },
+  ],
+})
+
 /** For whom an item is drawn: on which screens, and signed in or not. */
 const visibilityFields: Field[] = [
-  {
-    name: 'device',
-    type: 'select',
-    defaultValue: 'all',
-    label: { nb: 'Vises på', en: 'Shown on' },
-    options: [
-      { value: 'all', label: { nb: 'Alle skjermer', en: 'All screens' } },
-      { value: 'wide', label: { nb: 'Brede skjermer', en: 'Wide screens' } },
-      { value: 'narrow', label: { nb: 'Smale skjermer', en: 'Narrow screens' } },
-    ],
-  },
+  deviceField({ nb: 'Vises på', en: 'Shown on' }),
   {
     name: 'audience',
     type: 'select',
