@@ -1,0 +1,137 @@
+/** Dropdowns that are taller than the window has room for (spec §9: tall dropdowns, resize and scroll debounce). */
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { startBrowser } from '../support/browser'
+import { about, account, editMenus, link, mega, nested, openMenu, openPage, tabs } from '../support/menu'
+import { startSite } from '../support/site'
+
+const site = await startSite()
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const HEIGHT = 400
+/** What a dropdown leaves free below itself. */
+const MARGIN = 15
+const menus = await editMenus(site)
+const { items } = await menus.read()
+const many = Array.from({ length: 20 }, (_, at) => link(`Side ${at + 1}`, `/kontakt#${at}`))
+await menus.publish({
+  sticky: false,
+  items: items.map((item) =>
+    item.blockType === 'dropdown' ? { ...item, items: [...(item.items ?? []), ...many] } : item,
+  ),
+})
+
+const low = (width: number) => ({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' as const })
+type Panel = ReturnType<typeof mega>['panel']
+const bottomOf = async (panel: Panel) => {
+  const box = await panel.boundingBox()
+  return box ? box.y + box.height : Number.NaN
+}
+/** Whether its last part comes into the window by turning the wheel over it, while the page stays. */
+async function scrollsInside(page: Page, panel: Panel): Promise<boolean> {
+  const { x = 0, y = 0, width = 0 } = (await panel.boundingBox()) ?? {}
+  const { hidden } = await panel.evaluate((element) => ({ hidden: element.scrollHeight - element.clientHeight }))
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(x + width / 2, y + 20)
+  await page.mouse.wheel(0, hidden + 200)
+  await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThanOrEqual(hidden - 1)
+  return hidden > 0 && (await page.evaluate(() => scrollY)) === before
+}
+
+test.each([820, 1280])('a panel ends 15 px above the lower edge and scrolls inside, at %d px', async (width) => {
+  await using opened = await openPage(browser, site, low(width))
+  const { page } = opened
+  for (const item of [mega(page), about(page)]) {
+    await item.button.click()
+    await item.panel.waitFor()
+    await expect.poll(() => bottomOf(item.panel)).toBeLessThanOrEqual(HEIGHT - MARGIN)
+    expect(await scrollsInside(page, item.panel)).toBe(true)
+  }
+  for (const item of [tabs(page), account(page)]) {
+    await item.button.click()
+    await item.panel.waitFor()
+    await expect.poll(() => bottomOf(item.panel)).toBeLessThanOrEqual(HEIGHT - MARGIN)
+  }
+})
+
+test('what stands deep in a tall panel is scrolled to by keyboard', async () => {
+  await using opened = await openPage(browser, site, low(1280))
+  const { page } = opened
+  await about(page).button.focus()
+  await page.keyboard.press('Enter')
+  await nested(page).button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  const last = about(page).panel.locator('a').last()
+  await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect
+    .poll(async () => ((await last.boundingBox())?.y ?? HEIGHT) + ((await last.boundingBox())?.height ?? 0))
+    .toBeLessThanOrEqual(HEIGHT - MARGIN)
+})
+
+test('the collapsed menu ends 15 px above the lower edge and scrolls inside', async () => {
+  await using opened = await openPage(browser, site, low(375))
+  const { page } = opened
+  const panel = page.locator('.site-menu > nav')
+  await openMenu(page)
+  await about(page).button.click()
+  await about(page).panel.waitFor()
+  await expect.poll(() => bottomOf(panel)).toBeLessThanOrEqual(HEIGHT - MARGIN)
+  expect(await scrollsInside(page, panel)).toBe(true)
+})
+
+/** Notes when the window was last resized or the page scrolled, and when the open panel was measured after it. */
+async function noteMeasuring(page: Page, event: 'resize' | 'scroll', panel: Panel) {
+  await panel.evaluate((element, name) => {
+    const noted = { moved: 0, measured: 0 }
+    Object.assign(window, { noted })
+    addEventListener(name, () => Object.assign(noted, { moved: performance.now() }))
+    new MutationObserver(() => Object.assign(noted, { measured: performance.now() })).observe(element, {
+      attributeFilter: ['style'],
+    })
+  }, event)
+  return async () => {
+    const wait = () =>
+      page.evaluate(() => {
+        const { moved, measured } = (window as Window & { noted?: { moved: number; measured: number } }).noted ?? {}
+        return (measured ?? 0) - (moved ?? 0)
+      })
+    await expect.poll(wait, { timeout: 3000 }).toBeGreaterThan(0)
+    return wait()
+  }
+}
+
+test('after the window was resized it is measured again when that has rested for 300 ms', async () => {
+  await using opened = await openPage(browser, site, low(1280))
+  const { page } = opened
+  const { button, panel } = mega(page)
+  await button.click()
+  await expect.poll(() => bottomOf(panel)).toBeLessThanOrEqual(HEIGHT - MARGIN)
+  const measured = await noteMeasuring(page, 'resize', panel)
+  for (const height of [380, 340, 300]) await page.setViewportSize({ width: 1280, height })
+  const time = await measured()
+  expect(time).toBeGreaterThan(290)
+  expect(time).toBeLessThan(600)
+  expect(await bottomOf(panel)).toBeLessThanOrEqual(300 - MARGIN)
+})
+
+test('after the page was scrolled it is measured again when that has rested for 500 ms', async () => {
+  await using opened = await openPage(browser, site, low(1280))
+  const { page } = opened
+  const { button, panel } = about(page)
+  await button.click()
+  await expect.poll(() => bottomOf(panel)).toBe(HEIGHT - MARGIN)
+  const measured = await noteMeasuring(page, 'scroll', panel)
+  for (const top of [10, 30, 50]) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  const time = await measured()
+  expect(time).toBeGreaterThan(490)
+  expect(time).toBeLessThan(800)
+  expect(await bottomOf(panel)).toBe(HEIGHT - MARGIN)
+})
