@@ -47,7 +47,17 @@ function ToolItem({ item, site, nonce }: { item: Tool; site: Site; nonce: string
       return <SearchTool item={item} site={site} />
     case 'account':
       return (
-        <Disclosure item={item} kind="account" icon="log-in" label={item.label || site.t('accountSignIn')}>
+        <Disclosure
+          item={item}
+          kind="account"
+          icon="user-round"
+          label={
+            <>
+              <span className="for-guests">{item.label || site.t('accountSignIn')}</span>
+              <span className="for-members">{site.t('accountPage')}</span>
+            </>
+          }
+        >
           <AccountPanel site={site} nonce={nonce} />
         </Disclosure>
       )
@@ -66,7 +76,7 @@ function Disclosure({
   item: Tool
   kind: 'search' | 'account'
   icon: HeaderIcon
-  label: string
+  label: ReactNode
   children: ReactNode
 }) {
   return (

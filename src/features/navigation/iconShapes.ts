@@ -23,7 +23,6 @@ import image from 'lucide-static/icons/image.svg?raw'
 import info from 'lucide-static/icons/info.svg?raw'
 import layoutGrid from 'lucide-static/icons/layout-grid.svg?raw'
 import leaf from 'lucide-static/icons/leaf.svg?raw'
-import logIn from 'lucide-static/icons/log-in.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
 import mapPin from 'lucide-static/icons/map-pin.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
@@ -49,6 +48,7 @@ import tag from 'lucide-static/icons/tag.svg?raw'
 import thermometer from 'lucide-static/icons/thermometer.svg?raw'
 import treePine from 'lucide-static/icons/tree-pine.svg?raw'
 import truck from 'lucide-static/icons/truck.svg?raw'
+import userRound from 'lucide-static/icons/user-round.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 import video from 'lucide-static/icons/video.svg?raw'
 import wrench from 'lucide-static/icons/wrench.svg?raw'
@@ -56,7 +56,7 @@ import x from 'lucide-static/icons/x.svg?raw'
 import type { IconName } from './icons'
 
 /** Icons that the header itself uses, beside those that editors choose. */
-export type HeaderIcon = 'layout-grid' | 'log-in' | 'menu' | 'search' | 'shopping-cart' | 'x'
+export type HeaderIcon = 'layout-grid' | 'user-round' | 'menu' | 'search' | 'shopping-cart' | 'x'
 
 const files: Record<IconName | HeaderIcon, string> = {
   armchair,
@@ -83,7 +83,7 @@ const files: Record<IconName | HeaderIcon, string> = {
   info,
   'layout-grid': layoutGrid,
   leaf,
-  'log-in': logIn,
+  'user-round': userRound,
   mail,
   'map-pin': mapPin,
   menu,
