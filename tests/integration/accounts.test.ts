@@ -210,6 +210,33 @@ test('signing out ends the session on the server, and that one alone', async () 
   expect((await site.get('/konto', { cookie: other })).text).toContain('Hei, Kari Ås!')
 })
 
+test('whoever could not be signed out keeps the cookies, and is not told otherwise', async () => {
+  await using site = await openProgram()
+  const cookie = await memberCookies(site)
+  const { updateOne } = site.payload.db
+  site.payload.db.updateOne = () => Promise.reject(new Error('the database is gone'))
+  const answer = await post(site, '/konto/logg-ut', { page: '/' }, { cookie })
+  expect([answer.status, answer.cookies]).toEqual([500, []])
+  site.payload.db.updateOne = updateOne
+  expect((await post(site, '/konto/logg-ut', { page: '/' }, { cookie })).status).toBe(303)
+})
+
+test('what fails in the database is said without a trace of it', async () => {
+  await using site = await openProgram()
+  await register(site)
+  const { findOne, create } = site.payload.db
+  const gone = () => Promise.reject(new Error('Failed query, params: kari@example.com'))
+  Object.assign(site.payload.db, { findOne: gone, create: gone })
+  const registered = await register(site, { user: 'ny', mail: 'ny@example.com' })
+  expect([registered.status, registered.text]).toEqual([200, SOMETHING_WRONG])
+  const signedIn = await signIn(site)
+  expect(signedIn.status).toBe(500)
+  expect(signedIn.text).toMatch(/role="alert">Innloggingen virket ikke akkurat nå\./)
+  expect(signedIn.text).not.toContain('Failed query')
+  Object.assign(site.payload.db, { findOne, create })
+  expect((await signIn(site)).status).toBe(303)
+})
+
 test('a session that is not valid is forgotten by the browser too', async () => {
   await using site = await openProgram()
   const cookie = await memberCookies(site)

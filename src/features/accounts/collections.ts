@@ -25,6 +25,7 @@ export const members: CollectionConfig = {
     defaultColumns: ['username', 'email', 'name', 'createdAt'],
     group: { nb: 'Tilgang', en: 'Access' },
     hidden: hiddenUnless('administrator'),
+    hideAPIURL: true,
   },
   access: {
     admin: () => false,

@@ -70,7 +70,13 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     if (!sentFromHere(context.req.raw.headers)) return context.body('', 403)
     const page = pathOf((await readValues(context))[PAGE])
     const token = tokenOf(context)
-    if (token) await endSession(payload, token)
+    try {
+      if (token) await endSession(payload, token)
+    } catch (error) {
+      // The cookies stay: whoever is not signed out must not believe it.
+      runtime.log.error(faultFacts(error), 'a session could not be ended')
+      return context.body('', 500)
+    }
     removeCookies(context, cookies)
     return context.redirect(page, 303)
   }

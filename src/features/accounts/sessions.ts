@@ -78,8 +78,8 @@ export async function endSession(payload: BasePayload, token: SessionToken): Pro
   await payload.db.updateOne({
     collection: 'members',
     id: member.id,
-    // As Payload itself ends one; without a date, so that it does not count as a change of the member.
-    data: { ...member, sessions: member.sessions.filter(({ id }) => id !== token.session), updatedAt: null },
+    // Without a date, as Payload does it: the member has not changed.
+    data: { sessions: member.sessions.filter(({ id }) => id !== token.session), updatedAt: null },
     returning: false,
   })
 }

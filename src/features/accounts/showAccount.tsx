@@ -18,7 +18,7 @@ export async function showAccount(
     kind: 'page',
     status,
     meta: {
-      title: site.t(member ? 'accountPage' : 'accountSignIn'),
+      title: site.t('accountPage'),
       path: ACCOUNT_PATH,
       languages: site.languages,
       noindex: true,
