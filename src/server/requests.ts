@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { RequestFacts, Routes } from '../site/feature'
+import { networkOf } from '../site/network'
 import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
 import { type Admin, isAdminPath } from './admin'
@@ -123,7 +124,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       if (
         method === 'POST' &&
         loginPaths.has(path) &&
-        !logins.take(visitorAddress(request, parts.trustProxy), Date.now())
+        !logins.take(networkOf(visitorAddress(request, parts.trustProxy)), Date.now())
       )
         return tooManyLogins(response)
       return parts.answerRest(request, response)

@@ -14,7 +14,7 @@ export const members: CollectionConfig = {
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
     tokenExpiration: REMEMBERED_SECONDS,
-    // A lock would let strangers lock members out; tries are limited by address and name instead (signInLimits.ts).
+    // A lock would let strangers lock members out; tries are limited by address and name instead (limits.ts).
     maxLoginAttempts: 0,
   },
   // Registering and signing in have routes of their own.

@@ -25,3 +25,20 @@ test('many addresses together get 30 tries at an account, and the owner waits 20
   expect(limit.take('owner', 'kari', 19 * second)).toBe(false)
   expect(limit.take('owner', 'kari', 40 * second)).toBe(true)
 })
+
+test('where somebody has signed in to the account before, guesses from elsewhere keep nobody out', () => {
+  const limit = createSignInLimit()
+  limit.succeeded('home', 'kari')
+  for (const at of times(100)) limit.take(`address-${at}`, 'kari', 0)
+  expect(limit.take('home', 'kari', 0)).toBe(true)
+  expect(limit.take('elsewhere', 'kari', 0)).toBe(false)
+  // Guessing from there is limited as from anywhere.
+  expect(times(100).filter(() => limit.take('home', 'kari', 0))).toHaveLength(19)
+})
+
+test('a subscriber’s many IPv6 addresses are one', () => {
+  const limit = createSignInLimit()
+  for (const at of times(20)) limit.take(`2001:db8:1:2::${at}`, `name-${at}`, 0)
+  expect(limit.take('2001:db8:1:2:ffff::1', 'kari', 0)).toBe(false)
+  expect(limit.take('2001:db8:1:3::1', 'kari', 0)).toBe(true)
+})

@@ -49,13 +49,16 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
       return showAccount(context, runtime, locale, { returned, status })
     }
     if (!sentFromHere(context.req.raw.headers)) return comeBack(403, 'accountFromElsewhere')
-    if (!limit.take(context.env.address, accountKey(user), Date.now())) {
+    const { address } = context.env
+    const account = accountKey(user)
+    if (!limit.take(address, account, Date.now())) {
       context.header('retry-after', NEXT_TRY)
       return comeBack(429, 'accountTooMany')
     }
     try {
       const token = await beginSession(payload, { user, pass, remember }, { secret, now: Date.now() })
       if (!token) return comeBack(422, 'accountSignInWrong')
+      limit.succeeded(address, account)
       const before = tokenOf(context)
       if (before) await endSession(payload, before)
       setCookies(context, token, remember, cookies)

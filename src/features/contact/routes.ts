@@ -1,6 +1,7 @@
 import { CONTACT_FORM, contactSchema } from '../../blocks/contactForm/schema'
 import type { Routes, Runtime } from '../../site/feature'
 import { receiveForm } from '../../site/forms/submission'
+import { networkOf } from '../../site/network'
 import { createRateLimit } from '../../site/rateLimit'
 
 /** Messages from one address: five at once, then one every three minutes. */
@@ -15,7 +16,7 @@ export function contactRoutes(routes: Routes, runtime: Runtime): void {
       {
         name: CONTACT_FORM,
         schema: contactSchema,
-        allow: (address) => messages.take(address, Date.now()),
+        allow: (address) => messages.take(networkOf(address), Date.now()),
         async accept(message) {
           await payload.create({ collection: 'contact-messages', data: message })
         },

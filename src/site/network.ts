@@ -1,0 +1,16 @@
+/**
+ * Whom an address belongs to, for limits: with IPv6 one subscriber has a whole /64, and could otherwise come from a new
+ * address each time.
+ */
+export function networkOf(address: string): string {
+  // IPv4, also written as IPv6 (`::ffff:192.0.2.1`).
+  if (!address.includes(':') || address.includes('.')) return address
+  const [before = '', after] = address.split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const missing = after === undefined ? 0 : Math.max(0, 8 - groups(before).length - groups(after).length)
+  const all = [...groups(before), ...Array<string>(missing).fill('0'), ...groups(after ?? '')]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
