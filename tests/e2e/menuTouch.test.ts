@@ -125,11 +125,15 @@ test('hovering is ignored until 1000 ms after a tap', async () => {
   await using opened = await withMenu(tabletTouched)
   const { page } = opened
   const { x, y } = await middleOf(page, '.menu > .menu-mega > .menu-own')
+  const rest = (milliseconds: number) =>
+    page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
   await about(page).button.tap()
   await expect.poll(() => openItems(page)).toEqual(['dropdown'])
+  // It has rested for 300 ms when the tap is still fresh.
+  await rest(400)
   await page.mouse.move(x, y, { steps: 3 })
-  await stays(page, ['dropdown'], 600)
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  await stays(page, ['dropdown'], 700)
+  await rest(200)
   await page.mouse.move(x, y + 500, { steps: 3 })
   await page.mouse.move(x, y, { steps: 3 })
   await expect.poll(() => openItems(page)).toEqual(['mega'])
