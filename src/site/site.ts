@@ -2,7 +2,7 @@
 import type { Locale } from '../content/locales'
 import { defaultLocale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
-import type { Site as Settings, Theme } from '../content/types'
+import type { Site as Settings, Text, Theme } from '../content/types'
 import type { FormState } from './forms/formState'
 import { type PageId, type PageTree, readPageTree } from './pageTree'
 import { fill, type TextKey, texts } from './texts'
@@ -34,6 +34,17 @@ export function localisedPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
+const translators = new WeakMap<object, Site['t']>()
+
+/** The same function for as long as the editors' own texts are the same: what was drawn with it can be kept. */
+function translator(ownTexts: Text, locale: Locale): Site['t'] {
+  const known = translators.get(ownTexts)
+  if (known) return known
+  const t: Site['t'] = (key, values) => fill(ownTexts[key] || texts[key][locale], values)
+  translators.set(ownTexts, t)
+  return t
+}
+
 export async function readSite(
   reader: ContentReader,
   { url, path, form }: { url: string; path: string; form?: FormState },
@@ -56,7 +67,7 @@ export async function readSite(
     tree,
     path,
     ...(form ? { form } : {}),
-    t: (key, values) => fill(ownTexts[key] || texts[key][locale], values),
+    t: translator(ownTexts, locale),
     href,
     pageHref(id) {
       const path = tree.path(id)

@@ -42,17 +42,18 @@ export function Dropdown({
   return (
     <Parent
       kind="dropdown"
+      item={item}
       label={item.label}
       link={resolveLink(item, site)}
-      look={item}
       group={group}
       site={site}
       holdsCurrent={holdsCurrent(item.items, site)}
-    >
-      <ul className="submenu">
-        <Entries entries={item.items} group={below} site={site} />
-      </ul>
-    </Parent>
+      panel={(on) => (
+        <ul className="submenu">
+          <Entries entries={item.items} group={below} site={on} />
+        </ul>
+      )}
+    />
   )
 }
 

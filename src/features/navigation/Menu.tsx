@@ -29,15 +29,27 @@ export function Item({ item, site, group }: { item: BarItem | OverlayItem; site:
       return <Dropdown item={item} group={group} site={site} />
     case 'mega':
       return (
-        <Parent kind="mega" label={item.label} link={resolveLink(item, site)} look={item} group={group} site={site}>
-          <Columns columns={item.columns} site={site} />
-        </Parent>
+        <Parent
+          kind="mega"
+          item={item}
+          label={item.label}
+          link={resolveLink(item, site)}
+          group={group}
+          site={site}
+          panel={(on) => <Columns columns={item.columns} site={on} />}
+        />
       )
     case 'tabs':
       return (
-        <Parent kind="tabs" label={item.label} link={resolveLink(item, site)} look={item} group={group} site={site}>
-          <Tabs item={item} site={site} />
-        </Parent>
+        <Parent
+          kind="tabs"
+          item={item}
+          label={item.label}
+          link={resolveLink(item, site)}
+          group={group}
+          site={site}
+          panel={(on) => <Tabs item={item} site={on} />}
+        />
       )
     case 'icon': {
       const link = resolveLink(item, site)

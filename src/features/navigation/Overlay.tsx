@@ -10,6 +10,7 @@ import { Icon } from './Icon'
 import type { OverlayItem } from './items/types'
 import { Item } from './Menu'
 import { MenuLink } from './MenuLink'
+import { Panel } from './Panel'
 import { classesOf } from './visibility'
 
 const OVERLAY = 'overlay-menu'
@@ -39,11 +40,18 @@ export function Overlay({ site, navigation }: { site: Site; navigation: Partial<
         </a>
       </div>
       <nav className="wide" aria-label={site.t('overlayMenu')}>
-        <ul className="overlay-items">
-          {navigation.overlay?.items?.map((item, at) => (
-            <OverlayEntry key={item.id ?? at} item={item} site={site} />
-          ))}
-        </ul>
+        <Panel
+          item={navigation.overlay ?? navigation}
+          site={site}
+          className="overlay-content"
+          draw={(on) => (
+            <ul className="overlay-items">
+              {navigation.overlay?.items?.map((item, at) => (
+                <OverlayEntry key={item.id ?? at} item={item} site={on} />
+              ))}
+            </ul>
+          )}
+        />
       </nav>
     </dialog>
   )

@@ -7,41 +7,43 @@ import type { ResolvedLink } from '../../site/links'
 import type { Site } from '../../site/site'
 import type { Look } from './items/types'
 import { Label, MenuLink } from './MenuLink'
+import { Panel } from './Panel'
 import { classesOf } from './visibility'
 
 export function Parent({
   kind,
+  item,
   label,
   link,
-  look,
   group,
   site,
   holdsCurrent = false,
-  children,
+  panel,
 }: {
   kind: 'dropdown' | 'mega' | 'tabs'
+  item: Look
   label: string
   link: ResolvedLink | undefined
-  look: Look
   /** Siblings share it. */
   group: string
   site: Site
   /** Whether the page that is shown is one of those below. */
   holdsCurrent?: boolean
-  children: ReactNode
+  /** Draws what is below. */
+  panel: (site: Site) => ReactNode
 }) {
   return (
-    <li className={classesOf(look, 'menu-parent', `menu-${kind}`)}>
-      {link && <MenuLink link={link} site={site} look={look} className="menu-own" />}
+    <li className={classesOf(item, 'menu-parent', `menu-${kind}`)}>
+      {link && <MenuLink link={link} site={site} look={item} className="menu-own" />}
       <details name={group}>
         <summary data-current={holdsCurrent && !link ? '' : undefined}>
           {link ? (
             <span className="visually-hidden">{site.t('submenuOf', { label })}</span>
           ) : (
-            <Label look={look}>{label}</Label>
+            <Label look={item}>{label}</Label>
           )}
         </summary>
-        <div className="menu-panel">{children}</div>
+        <Panel item={item} site={site} draw={panel} />
       </details>
     </li>
   )

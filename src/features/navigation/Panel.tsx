@@ -1,0 +1,53 @@
+/**
+ * What hangs from an item. A panel without a link to the page that is shown looks the same on every page, so it is
+ * drawn once and kept as text, for as long as the documents last that it was drawn from: a page that is made anew then
+ * costs its own content, and not hundreds of links.
+ */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Site } from '../../site/site'
+import { currentOf } from './current'
+
+interface Kept {
+  /** What it was drawn from beside the item. */
+  from: readonly object[]
+  html: string
+  hrefs: readonly string[]
+}
+
+const kept = new WeakMap<object, Kept>()
+
+/** The documents behind a site; each is the same object until it changes. */
+const documentsOf = ({ tree, settings, t }: Site): readonly object[] => [tree, settings, t]
+
+/** A path that no link leads to. */
+const NOWHERE = '\0'
+
+function drawn(item: object, site: Site, draw: (site: Site) => ReactNode): Kept {
+  const known = kept.get(item)
+  const from = documentsOf(site)
+  if (known && known.from.every((document, at) => document === from[at])) return known
+  const html = renderToStaticMarkup(draw({ ...site, path: NOWHERE }))
+  const hrefs = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href)
+  const panel = { from, html, hrefs }
+  kept.set(item, panel)
+  return panel
+}
+
+export function Panel({
+  item,
+  site,
+  draw,
+  className = 'menu-panel',
+}: {
+  /** The stored item, whose panel this is. */
+  item: object
+  site: Site
+  /** Draws the content; all that it needs of the page is in the site. No islands: each page numbers its own. */
+  draw: (site: Site) => ReactNode
+  className?: string
+}) {
+  const { html, hrefs } = drawn(item, site, draw)
+  if (hrefs.some((href) => currentOf(href, site.path))) return <div className={className}>{draw(site)}</div>
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
