@@ -26,7 +26,7 @@ const NOWHERE = '\0'
 function drawn(item: object, site: Site, draw: (site: Site) => ReactNode): Kept {
   const known = kept.get(item)
   const from = documentsOf(site)
-  if (known && known.from.every((document, at) => document === from[at])) return known
+  if (known?.from.every((document, at) => document === from[at])) return known
   const html = renderToStaticMarkup(draw({ ...site, path: NOWHERE }))
   const hrefs = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href)
   const panel = { from, html, hrefs }
