@@ -157,8 +157,10 @@ test('the same cart is shown at once in another tab and on the next page, where 
   })
   for (const path of ['/om-oss', '/en', '/kontakt', '/finn-forhandler']) {
     await page.goto(site.url + path, { waitUntil: 'load' })
-    await expect.poll(() => quantity(page).textContent()).toBe('73')
-    expect(await page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])])).toEqual(['73'])
+    const seen = () => page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])])
+    // What is looked at frame by frame is seen a frame later than it is there.
+    await expect.poll(async () => (await seen()).at(-1)).toBe('73')
+    expect(await seen()).toEqual(['73'])
   }
 })
 
