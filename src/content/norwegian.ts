@@ -18,3 +18,11 @@ export function slugFrom(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
+
+/** Characters in one segment of an address. */
+export const MAX_SEGMENT = 80
+
+/** A segment of an address made of a title, cut where it may end. */
+export function segmentFrom(title: string): string {
+  return slugFrom(title).slice(0, MAX_SEGMENT).replace(/-+$/, '')
+}

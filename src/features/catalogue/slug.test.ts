@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { segmentFrom } from '../../content/norwegian'
 import { slugOf } from './addresses'
-import { articleSlug, fillSlug } from './slug'
+import { fillSlug } from './slug'
 
 const filled = (data: object, originalDoc?: object) =>
   (fillSlug as (args: object) => { slug?: string } | undefined)({ data, originalDoc })?.slug
@@ -10,11 +11,11 @@ test.each([
   ['Bålfat 80', 'balfat-80'],
   ['  Peissett, «Smie» ', 'peissett-smie'],
   ['!!!', ''],
-])('%j becomes %j', (name, slug) => expect(articleSlug(name)).toBe(slug))
+])('%j becomes %j', (name, slug) => expect(segmentFrom(name)).toBe(slug))
 
 test('a slug made of a long name ends in a letter or digit', () => {
-  expect(articleSlug('a'.repeat(200))).toBe('a'.repeat(80))
-  expect(articleSlug(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79))
+  expect(segmentFrom('a'.repeat(200))).toBe('a'.repeat(80))
+  expect(segmentFrom(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79))
 })
 
 test('an empty slug is made of the name, and of the number where the name has no letters', () => {
@@ -29,7 +30,7 @@ test('a typed slug is put into its form, and one that is there stays when the na
 
 test('whatever is made as a slug is found at its address, and nothing else is', () => {
   for (const name of ['Bålfat 80', 'Å', 'Varde 8 / Kleber', 'a'.repeat(200)])
-    expect(slugOf(`/artikler/${articleSlug(name)}`)).toBe(articleSlug(name))
+    expect(slugOf(`/artikler/${segmentFrom(name)}`)).toBe(segmentFrom(name))
   for (const path of ['/artikler', '/artikler/', '/artikler/a/b', '/artikler/A', '/artikler/a--b', '/andre/a'])
     expect(slugOf(path)).toBeUndefined()
 })

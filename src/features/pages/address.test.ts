@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressProblem, segmentFrom } from './address'
+import { segmentFrom } from '../../content/norwegian'
+import { addressProblem } from './address'
 
 test('a segment made of a long title ends in a word', () => {
   expect(segmentFrom('a'.repeat(200))).toBe('a'.repeat(80))

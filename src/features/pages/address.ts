@@ -1,10 +1,7 @@
 /** Rules of a page's address: plain functions over its last segment and its parent. */
 import { locales } from '../../content/locales'
-import { slugFrom } from '../../content/norwegian'
+import { MAX_SEGMENT } from '../../content/norwegian'
 import { FRONT_PAGE } from '../../site/pageTree'
-
-/** Characters in one segment. */
-export const MAX_SEGMENT = 80
 
 /** First segments that belong to the program, its calls and its files. */
 export const reservedSegments: ReadonlySet<string> = new Set([
@@ -25,11 +22,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'wp-json',
   ...locales,
 ])
-
-/** A segment made of a title, cut where it may end. */
-export function segmentFrom(title: string): string {
-  return slugFrom(title).slice(0, MAX_SEGMENT).replace(/-+$/, '')
-}
 
 export type AddressProblem = 'malformed' | 'tooLong' | 'reserved' | 'frontHasParent'
 

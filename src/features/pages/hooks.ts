@@ -2,8 +2,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { say } from '../../content/messages'
+import { MAX_SEGMENT, segmentFrom } from '../../content/norwegian'
 import { FRONT_PAGE, PageTree } from '../../site/pageTree'
-import { addressKey, addressProblem, MAX_SEGMENT, segmentFrom } from './address'
+import { addressKey, addressProblem } from './address'
 import { pageMessages } from './messages'
 import { storedPages, titleOf } from './storedPages'
 
