@@ -8,15 +8,19 @@ export function LinkTo({
   link,
   site,
   className,
+  current,
 }: {
   link: Omit<ResolvedLink, 'label'> & { label: ReactNode }
   site: Site
-  className?: string
+  className?: string | undefined
+  /** Whether it leads to the page that is shown, or to a section around it. */
+  current?: 'page' | 'true' | undefined
 }) {
   return (
     <a
       className={className}
       href={link.href}
+      aria-current={current}
       target={link.newTab ? '_blank' : undefined}
       rel={link.newTab ? 'noopener' : undefined}
     >

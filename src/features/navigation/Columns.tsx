@@ -1,4 +1,5 @@
 /** The columns of a mega panel: headings, links, pictures and promoted articles. */
+import { LinkTo } from '../../site/Links'
 import { resolveLink } from '../../site/links'
 import { Picture } from '../../site/Picture'
 import type { Site } from '../../site/site'
@@ -51,11 +52,20 @@ function Part({ part, site }: { part: ColumnPart; site: Site }) {
           </figure>
         )
       return (
-        <a className="menu-picture" href={link.href} target={link.newTab ? '_blank' : undefined}>
-          {picture}
-          <span className="menu-label">{link.label}</span>
-          {part.note && <span className="menu-note">{part.note}</span>}
-        </a>
+        <LinkTo
+          className="menu-picture"
+          site={site}
+          link={{
+            ...link,
+            label: (
+              <>
+                {picture}
+                <span className="menu-label">{link.label}</span>
+                {part.note && <span className="menu-note">{part.note}</span>}
+              </>
+            ),
+          }}
+        />
       )
     }
     case 'articles':

@@ -126,3 +126,15 @@ test('the rules of wide and narrow screens meet at the chosen breakpoint', () =>
   expect(css).toContain('@media(width<=900px)')
   expect(css).toContain('--container-gutter:24px')
 })
+
+test('icons and pictures that open a new tab say so, as every link does', () => {
+  const outside = { label: 'Ute', type: 'address', url: 'https://example.com', newTab: true }
+  const html = draw({
+    items: [
+      { blockType: 'icon', icon: 'phone', ...outside },
+      { blockType: 'mega', label: 'Mer', columns: [{ content: [{ blockType: 'picture', ...outside }] }] },
+    ],
+  })
+  expect(html.match(/rel="noopener"/g)).toHaveLength(2)
+  expect(html.match(/åpnes i ny fane/g)).toHaveLength(2)
+})

@@ -1,4 +1,5 @@
 /** The items of the main menu, in the editors' order. Tools (search, account, cart) stand beside it: see Tools.tsx. */
+import { LinkTo } from '../../site/Links'
 import { resolveLink } from '../../site/links'
 import type { Site } from '../../site/site'
 import { Columns } from './Columns'
@@ -56,10 +57,18 @@ export function Item({ item, site, group }: { item: BarItem | OverlayItem; site:
       if (!link || !isIconName(item.icon)) return null
       return (
         <li className={classesOf(item, 'menu-icon')}>
-          <a href={link.href} target={link.newTab ? '_blank' : undefined} rel={link.newTab ? 'noopener' : undefined}>
-            <Icon name={item.icon} />
-            <span className="menu-label">{link.label}</span>
-          </a>
+          <LinkTo
+            site={site}
+            link={{
+              ...link,
+              label: (
+                <>
+                  <Icon name={item.icon} />
+                  <span className="menu-label">{link.label}</span>
+                </>
+              ),
+            }}
+          />
         </li>
       )
     }

@@ -1,5 +1,6 @@
 /** A link in a menu: icon, label, badge, and whether it is where the visitor is. */
 import type { ReactNode } from 'react'
+import { LinkTo } from '../../site/Links'
 import type { ResolvedLink } from '../../site/links'
 import type { Site } from '../../site/site'
 import { currentOf } from './current'
@@ -20,18 +21,14 @@ export function MenuLink({
   note?: string | null
   className?: string
 }) {
-  return (
-    <a
-      className={className}
-      href={link.href}
-      aria-current={currentOf(link.href, site.path)}
-      target={link.newTab ? '_blank' : undefined}
-      rel={link.newTab ? 'noopener' : undefined}
-    >
+  const label = (
+    <>
       <Label look={look}>{link.label}</Label>
       {note && <span className="menu-note">{note}</span>}
-      {link.newTab && <span className="visually-hidden"> ({site.t('opensInNewTab')})</span>}
-    </a>
+    </>
+  )
+  return (
+    <LinkTo link={{ ...link, label }} site={site} className={className} current={currentOf(link.href, site.path)} />
   )
 }
 
