@@ -18,3 +18,13 @@ export function pagePolicy(styleHash: string, { framedBySelf = false } = {}): st
     `style-src 'self' ${developing ? "'unsafe-inline'" : `'${styleHash}'`}`,
   ].join('; ')
 }
+
+/** Headers of a page that was made for one reader: kept by nobody, found by no search engine. */
+export function personalHeaders(styleHash: string, options?: Parameters<typeof pagePolicy>[1]) {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(styleHash, options),
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  }
+}

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Locale } from '../../content/locales'
 import type { Member } from '../../content/types'
 import type { Runtime } from '../../site/feature'
-import { pagePolicy } from '../../site/policy'
+import { personalHeaders } from '../../site/policy'
 import { GuestPage, MemberPage, type Returned } from './AccountPage'
 import { ACCOUNT_PATH } from './addresses'
 import { registrationNonce } from './nonce'
@@ -29,10 +29,5 @@ export async function showAccount(
       <GuestPage site={site} nonce={registrationNonce(secret)} returned={returned} />
     ),
   }))
-  return context.body(rendered.html, rendered.status as 200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(rendered.styleHash),
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-  })
+  return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.styleHash))
 }

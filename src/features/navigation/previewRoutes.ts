@@ -2,7 +2,7 @@
 import { hasRole } from '../../content/access/roles'
 import { defaultLocale, isLocale } from '../../content/locales'
 import type { Routes, Runtime } from '../../site/feature'
-import { pagePolicy } from '../../site/policy'
+import { personalHeaders } from '../../site/policy'
 import { NAVIGATION_PREVIEW } from './preview'
 
 export function previewRoutes(router: Routes, { payload, renderWithDrafts }: Runtime): void {
@@ -13,11 +13,7 @@ export function previewRoutes(router: Routes, { payload, renderWithDrafts }: Run
     const asked = context.req.query('locale')
     const locale = isLocale(asked) ? asked : defaultLocale
     const rendered = await renderWithDrafts({ locale, path: '/' }, ['navigation'])
-    return context.body(rendered.html, rendered.status as 200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(rendered.styleHash, { framedBySelf: true }),
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    })
+    const headers = personalHeaders(rendered.styleHash, { framedBySelf: true })
+    return context.body(rendered.html, rendered.status as 200, headers)
   })
 }

@@ -6,12 +6,9 @@ import type { Page } from '../../../content/types'
 import type { PageRequest, Routes, Runtime } from '../../../site/feature'
 import type { PreviewKind } from '../../../site/meta'
 import { FRONT_PAGE } from '../../../site/pageTree'
-import { pagePolicy } from '../../../site/policy'
+import { personalHeaders } from '../../../site/policy'
 import { drawPage } from '../pageRoute'
 import { readPreviewToken } from './token'
-
-/** Drafts are nobody's to keep. */
-const privately = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 async function readDraft(id: number, { reader }: PageRequest): Promise<Page | null> {
   const page = await reader.payload.findByID({
@@ -51,11 +48,8 @@ export function previewRoutes(router: Routes, { payload, secret, renderPage }: R
       },
       { preview },
     )
-    return context.body(rendered.html, rendered.status as 200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(rendered.styleHash, { framedBySelf: preview === 'live' }),
-      ...privately,
-    })
+    const headers = personalHeaders(rendered.styleHash, { framedBySelf: preview === 'live' })
+    return context.body(rendered.html, rendered.status as 200, headers)
   }
 
   router.get('/preview/pages/:id', async (context) => {
