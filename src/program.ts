@@ -7,6 +7,7 @@ import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
 import { pagesFeature } from './features/pages'
 import { redirectsFeature } from './features/redirects'
+import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
 import { usersFeature } from './features/users'
 import type { Feature } from './site/feature'
@@ -17,6 +18,7 @@ export const program: readonly Feature[] = [
   accountsFeature,
   catalogueFeature,
   pagesFeature,
+  reusableBlocksFeature,
   redirectsFeature,
   navigationFeature,
   mediaFeature,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { IslandProvider } from '../site/Island'
 import { richText, testPicture, testSite } from '../site/testSite'
 import { Body } from './Body'
+import { withForeignBlocks } from './embeddedPage/embed'
 import { blocks } from './list'
 import type { PageBlock } from './types'
 
@@ -19,7 +20,7 @@ const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string)
 const draw = (...blocks: PageBlock[]) =>
   renderToStaticMarkup(
     <IslandProvider value={islands()}>
-      <Body blocks={blocks} site={testSite} />
+      <Body body={{ blocks: withForeignBlocks(blocks) }} site={testSite} />
     </IslandProvider>,
   )
 
@@ -40,7 +41,7 @@ test('no id comes twice: anchors before headings, the first of equals first', ()
 })
 
 test('a block of a type that the program does not know draws nothing', () => {
-  expect(draw({ blockType: 'carousel' } as unknown as PageBlock)).toBe('')
+  expect(draw({ blockType: 'unheardOf' } as unknown as PageBlock)).toBe('')
 })
 
 test('a draft whose required fields are empty can still be previewed', () => {

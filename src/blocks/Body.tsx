@@ -1,34 +1,91 @@
 /** A page's blocks, each in a section of its own. */
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { PageIds, PageIdsContext } from '../site/headingIds'
+import type { PreviewKind } from '../site/meta'
 import type { Site } from '../site/site'
+import { AccordionBlock } from './accordion/Block'
+import { AudioBlock } from './audio/Block'
 import { CallToActionBlock } from './callToAction/Block'
 import { CardsBlock } from './cards/Block'
+import { CarouselBlock } from './carousel/Block'
 import { ColumnsBlock } from './columns/Block'
 import { ContactFormBlock } from './contactForm/Block'
+import { CountdownBlock } from './countdown/Block'
+import { DealerCallToActionBlock } from './dealerCallToAction/Block'
+import { DeliveryTermsBlock } from './deliveryTerms/Block'
 import { DividerBlock } from './divider/Block'
-import { withEmbeddedPages } from './embeddedPage/embed'
+import { ExpandBlock } from './expand/Block'
+import { FaqBlock } from './faq/Block'
+import { FileListBlock } from './fileList/Block'
+import { GalleryBlock } from './gallery/Block'
 import { HeroBlock } from './hero/Block'
+import { ImageCarouselBlock } from './imageCarousel/Block'
+import { LightboxBlock } from './lightbox/Block'
+import { LogoWallBlock } from './logoWall/Block'
+import { PriceTableBlock } from './priceTable/Block'
 import { QuoteBlock } from './quote/Block'
+import { RawHtmlBlock } from './rawHtml/Block'
+import type { BodyContent } from './readBody'
 import { RichTextBlock } from './richText/Block'
 import { TableBlock } from './table/Block'
+import { TabsBlock } from './tabs/Block'
+import { TestimonialsBlock } from './testimonials/Block'
 import { TextWithImageBlock } from './textWithImage/Block'
-import type { PageBlock } from './types'
+import type { BlockProps, PageBlock, PlacedBlock } from './types'
+import { VideoBlock } from './video/Block'
 
-export function Body({ blocks, site }: { blocks: readonly PageBlock[]; site: Site }) {
-  const all = withEmbeddedPages(blocks)
-  const firstHero = all.find(({ blockType }) => blockType === 'hero')
+const components: { [Type in PlacedBlock['blockType']]: ComponentType<BlockProps<Type>> } = {
+  hero: HeroBlock,
+  richText: RichTextBlock,
+  textWithImage: TextWithImageBlock,
+  cards: CardsBlock,
+  columns: ColumnsBlock,
+  tabs: TabsBlock,
+  accordion: AccordionBlock,
+  expand: ExpandBlock,
+  faq: FaqBlock,
+  carousel: CarouselBlock,
+  imageCarousel: ImageCarouselBlock,
+  gallery: GalleryBlock,
+  lightbox: LightboxBlock,
+  video: VideoBlock,
+  audio: AudioBlock,
+  quote: QuoteBlock,
+  testimonials: TestimonialsBlock,
+  logoWall: LogoWallBlock,
+  priceTable: PriceTableBlock,
+  table: TableBlock,
+  fileList: FileListBlock,
+  callToAction: CallToActionBlock,
+  dealerCallToAction: DealerCallToActionBlock,
+  countdown: CountdownBlock,
+  deliveryTerms: DeliveryTermsBlock,
+  contactForm: ContactFormBlock,
+  rawHtml: RawHtmlBlock,
+  divider: DividerBlock,
+}
+
+export function Body({ body, site, preview }: { body: BodyContent; site: Site; preview?: PreviewKind | undefined }) {
+  const { blocks, deliveryTerms } = body
+  const firstHero = blocks.find(({ blockType }) => blockType === 'hero')
   const ids = new PageIds()
   // Anchors come first: a heading further up must not take the id that a link was made for.
-  const sections = all.map((block) => ({ block, id: block.anchor ? ids.take(block.anchor) : undefined }))
+  for (const block of blocks) for (const part of [block, ...partsOf(block)]) ids.give(part, part.anchor)
   return (
     <PageIdsContext value={ids}>
-      {sections.map(({ block, id }, at) => {
-        const content = draw(block, site, block === firstHero)
-        if (!content) return null
+      {blocks.map((block, at) => {
+        // Nothing for a type that this program does not know: content may be older or newer than it.
+        const Component = components[block.blockType] as ComponentType<BlockProps<typeof block.blockType>> | undefined
+        if (!Component) return null
         return (
-          <section key={at} className={`block block-${block.blockType}`} id={id}>
-            {content}
+          <section key={at} className={`block block-${block.blockType}`} id={ids.given(block)}>
+            <Component
+              block={block}
+              site={site}
+              first={block === firstHero}
+              deliveryTerms={deliveryTerms}
+              preview={preview}
+            />
           </section>
         )
       })}
@@ -36,30 +93,16 @@ export function Body({ blocks, site }: { blocks: readonly PageBlock[]; site: Sit
   )
 }
 
-/** Nothing for a type that this program does not know: content may be older or newer than it. */
-function draw(block: PageBlock, site: Site, first: boolean): ReactNode {
+/** Parts of a block that can have anchors of their own. */
+function partsOf(block: PageBlock): readonly { anchor?: string | null }[] {
   switch (block.blockType) {
-    case 'hero':
-      return <HeroBlock block={block} site={site} first={first} />
-    case 'richText':
-      return <RichTextBlock block={block} site={site} first={first} />
-    case 'textWithImage':
-      return <TextWithImageBlock block={block} site={site} first={first} />
-    case 'columns':
-      return <ColumnsBlock block={block} site={site} first={first} />
-    case 'cards':
-      return <CardsBlock block={block} site={site} first={first} />
-    case 'callToAction':
-      return <CallToActionBlock block={block} site={site} first={first} />
-    case 'quote':
-      return <QuoteBlock block={block} site={site} first={first} />
-    case 'contactForm':
-      return <ContactFormBlock block={block} site={site} />
-    case 'table':
-      return <TableBlock block={block} site={site} first={first} />
-    case 'divider':
-      return <DividerBlock block={block} site={site} first={first} />
+    case 'tabs':
+      return block.tabs ?? []
+    case 'accordion':
+      return block.spoilers ?? []
+    case 'faq':
+      return block.questions ?? []
     default:
-      return null
+      return []
   }
 }

@@ -1,8 +1,11 @@
-import type { Page } from '../content/types'
+import type { DeliveryTerm, Page } from '../content/types'
+import type { PreviewKind } from '../site/meta'
 import type { Site } from '../site/site'
 
 /** A block of a page as it is stored. A draft in preview may lack what the type calls required: it is not validated. */
 export type PageBlock = NonNullable<Page['body']>[number]
+/** A block that stands on a page itself: those that bring blocks from elsewhere have been replaced by what they bring. */
+export type PlacedBlock = Exclude<PageBlock, { blockType: 'embeddedPage' | 'reusable' }>
 export type BlockOf<Type extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Type }>
 
 export interface BlockProps<Type extends PageBlock['blockType']> {
@@ -10,4 +13,8 @@ export interface BlockProps<Type extends PageBlock['blockType']> {
   site: Site
   /** The page's first hero: its heading is the page's, and its picture is what visitors wait for. */
   first: boolean
+  /** The published terms, where the page has a block that shows them. */
+  deliveryTerms?: DeliveryTerm | undefined
+  /** Whether an editor looks at a draft. */
+  preview?: PreviewKind | undefined
 }

@@ -72,6 +72,7 @@ export interface Config {
     members: Member;
     articles: Article;
     pages: Page;
+    reusableBlocks: ReusableBlock;
     redirects: Redirect;
     media: Media;
     files: File;
@@ -88,6 +89,7 @@ export interface Config {
     members: MembersSelect<false> | MembersSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -106,12 +108,14 @@ export interface Config {
     site: Site;
     theme: Theme;
     texts: Text;
+    deliveryTerms: DeliveryTerm;
     navigation: Navigation;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
+    deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
   locale: 'nb' | 'en';
@@ -472,6 +476,298 @@ export interface Page {
             blockType: 'columns';
           }
         | {
+            heading?: string | null;
+            direction: 'horizontal' | 'vertical';
+            active?: number | null;
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            tabs: {
+              title: string;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              anchor?: string | null;
+              disabled?: boolean | null;
+              url?: string | null;
+              newWindow?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            heading?: string | null;
+            style: 'plain' | 'boxed' | 'filled';
+            icon: 'plus' | 'chevron' | 'arrow';
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            spoilers: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              open?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            height: number;
+            moreLabel?: string | null;
+            lessLabel?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'expand';
+          }
+        | {
+            heading?: string | null;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perView: '1' | '2' | '3' | '4';
+            /**
+             * 0 turns it off.
+             */
+            autoplay: number;
+            arrows?: boolean | null;
+            dots?: boolean | null;
+            slides: {
+              picture?: (number | null) | Media;
+              heading?: string | null;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            label: string;
+            thumbnail?: (number | null) | Media;
+            opens: 'picture' | 'content' | 'frame';
+            picture?: (number | null) | Media;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+             */
+            url?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lightbox';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            source: 'own' | 'external';
+            file?: (number | null) | File;
+            /**
+             * Nothing is fetched from there before the visitor presses play.
+             */
+            url?: string | null;
+            poster?: (number | null) | Media;
+            shape: 'wide' | 'classic' | 'square' | 'tall';
+            captions?:
+              | {
+                  file: number | File;
+                  language: 'nb' | 'en';
+                  id?: string | null;
+                }[]
+              | null;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            file: number | File;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
+        | {
             /**
              * Without quotation marks; the page adds them.
              */
@@ -483,6 +779,96 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            testimonials: {
+              text: string;
+              name: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              stars?: number | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * In their own colours when pointed at.
+             */
+            grey?: boolean | null;
+            logos: {
+              picture: number | Media;
+              name: string;
+              url?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logoWall';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fileList';
           }
         | {
             heading: string;
@@ -506,17 +892,64 @@ export interface Page {
             blockType: 'callToAction';
           }
         | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'table';
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            until: string;
+            over?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            /**
+             * When it changes, so do all pages that show it.
+             */
+            reusable: number | ReusableBlock;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
           }
         | {
             /**
@@ -532,12 +965,14 @@ export interface Page {
             blockType: 'embeddedPage';
           }
         | {
-            heading?: string | null;
-            text?: string | null;
+            /**
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             */
+            html?: string | null;
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'contactForm';
+            blockType: 'rawHtml';
           }
         | {
             style: 'line' | 'space' | 'ornament';
@@ -584,6 +1019,647 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusableBlocks".
+ */
+export interface ReusableBlock {
+  id: number;
+  name: string;
+  body?:
+    | (
+        | {
+            eyebrow?: string | null;
+            /**
+             * The main heading of the page when the hero comes first.
+             */
+            heading: string;
+            lead?: string | null;
+            picture?: (number | null) | Media;
+            layout: 'cover' | 'split' | 'plain';
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            width: 'text' | 'wide';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            picture: number | Media;
+            side: 'left' | 'right';
+            caption?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textWithImage';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            cards: {
+              picture?: (number | null) | Media;
+              heading: string;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            heading?: string | null;
+            columns: {
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            heading?: string | null;
+            direction: 'horizontal' | 'vertical';
+            active?: number | null;
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            tabs: {
+              title: string;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              anchor?: string | null;
+              disabled?: boolean | null;
+              url?: string | null;
+              newWindow?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            heading?: string | null;
+            style: 'plain' | 'boxed' | 'filled';
+            icon: 'plus' | 'chevron' | 'arrow';
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            spoilers: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              open?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            height: number;
+            moreLabel?: string | null;
+            lessLabel?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'expand';
+          }
+        | {
+            heading?: string | null;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perView: '1' | '2' | '3' | '4';
+            /**
+             * 0 turns it off.
+             */
+            autoplay: number;
+            arrows?: boolean | null;
+            dots?: boolean | null;
+            slides: {
+              picture?: (number | null) | Media;
+              heading?: string | null;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            label: string;
+            thumbnail?: (number | null) | Media;
+            opens: 'picture' | 'content' | 'frame';
+            picture?: (number | null) | Media;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+             */
+            url?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lightbox';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            source: 'own' | 'external';
+            file?: (number | null) | File;
+            /**
+             * Nothing is fetched from there before the visitor presses play.
+             */
+            url?: string | null;
+            poster?: (number | null) | Media;
+            shape: 'wide' | 'classic' | 'square' | 'tall';
+            captions?:
+              | {
+                  file: number | File;
+                  language: 'nb' | 'en';
+                  id?: string | null;
+                }[]
+              | null;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            file: number | File;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
+        | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            testimonials: {
+              text: string;
+              name: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              stars?: number | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * In their own colours when pointed at.
+             */
+            grey?: boolean | null;
+            logos: {
+              picture: number | Media;
+              name: string;
+              url?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logoWall';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fileList';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            until: string;
+            over?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            /**
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             */
+            html?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rawHtml';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -758,6 +1834,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'reusableBlocks';
+        value: number | ReusableBlock;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -994,6 +2074,189 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        tabs?:
+          | T
+          | {
+              heading?: T;
+              direction?: T;
+              active?: T;
+              anchorInUrl?: T;
+              tabs?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    disabled?: T;
+                    url?: T;
+                    newWindow?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        accordion?:
+          | T
+          | {
+              heading?: T;
+              style?: T;
+              icon?: T;
+              anchorInUrl?: T;
+              spoilers?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    open?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        expand?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              height?: T;
+              moreLabel?: T;
+              lessLabel?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    anchor?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        carousel?:
+          | T
+          | {
+              heading?: T;
+              perView?: T;
+              autoplay?: T;
+              arrows?: T;
+              dots?: T;
+              slides?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    content?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        imageCarousel?:
+          | T
+          | {
+              heading?: T;
+              shape?: T;
+              enlarge?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              layout?: T;
+              perRow?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        lightbox?:
+          | T
+          | {
+              heading?: T;
+              label?: T;
+              thumbnail?: T;
+              opens?: T;
+              picture?: T;
+              content?: T;
+              url?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              source?: T;
+              file?: T;
+              url?: T;
+              poster?: T;
+              shape?: T;
+              captions?:
+                | T
+                | {
+                    file?: T;
+                    language?: T;
+                    id?: T;
+                  };
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        audio?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              file?: T;
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         quote?:
           | T
           | {
@@ -1001,6 +2264,102 @@ export interface PagesSelect<T extends boolean = true> {
               name?: T;
               role?: T;
               picture?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              testimonials?:
+                | T
+                | {
+                    text?: T;
+                    name?: T;
+                    role?: T;
+                    picture?: T;
+                    stars?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logoWall?:
+          | T
+          | {
+              heading?: T;
+              grey?: T;
+              logos?:
+                | T
+                | {
+                    picture?: T;
+                    name?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              offers?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    text?: T;
+                    features?: T;
+                    highlighted?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              cells?: T;
+              header?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        fileList?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -1029,13 +2388,64 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        table?:
+        dealerCallToAction?:
           | T
           | {
               heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              until?: T;
+              over?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        deliveryTerms?:
+          | T
+          | {
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              reusable?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -1048,11 +2458,10 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contactForm?:
+        rawHtml?:
           | T
           | {
-              heading?: T;
-              text?: T;
+              html?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -1074,6 +2483,510 @@ export interface PagesSelect<T extends boolean = true> {
   picture?: T;
   noindex?: T;
   addressKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusableBlocks_select".
+ */
+export interface ReusableBlocksSelect<T extends boolean = true> {
+  name?: T;
+  body?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              layout?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              content?: T;
+              width?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        textWithImage?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              picture?: T;
+              side?: T;
+              caption?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              perRow?: T;
+              cards?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        columns?:
+          | T
+          | {
+              heading?: T;
+              columns?:
+                | T
+                | {
+                    content?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        tabs?:
+          | T
+          | {
+              heading?: T;
+              direction?: T;
+              active?: T;
+              anchorInUrl?: T;
+              tabs?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    disabled?: T;
+                    url?: T;
+                    newWindow?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        accordion?:
+          | T
+          | {
+              heading?: T;
+              style?: T;
+              icon?: T;
+              anchorInUrl?: T;
+              spoilers?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    open?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        expand?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              height?: T;
+              moreLabel?: T;
+              lessLabel?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    anchor?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        carousel?:
+          | T
+          | {
+              heading?: T;
+              perView?: T;
+              autoplay?: T;
+              arrows?: T;
+              dots?: T;
+              slides?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    content?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        imageCarousel?:
+          | T
+          | {
+              heading?: T;
+              shape?: T;
+              enlarge?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              layout?: T;
+              perRow?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        lightbox?:
+          | T
+          | {
+              heading?: T;
+              label?: T;
+              thumbnail?: T;
+              opens?: T;
+              picture?: T;
+              content?: T;
+              url?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              source?: T;
+              file?: T;
+              url?: T;
+              poster?: T;
+              shape?: T;
+              captions?:
+                | T
+                | {
+                    file?: T;
+                    language?: T;
+                    id?: T;
+                  };
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        audio?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              file?: T;
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              picture?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              testimonials?:
+                | T
+                | {
+                    text?: T;
+                    name?: T;
+                    role?: T;
+                    picture?: T;
+                    stars?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logoWall?:
+          | T
+          | {
+              heading?: T;
+              grey?: T;
+              logos?:
+                | T
+                | {
+                    picture?: T;
+                    name?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              offers?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    text?: T;
+                    features?: T;
+                    highlighted?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              cells?: T;
+              header?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        fileList?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        dealerCallToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              until?: T;
+              over?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        deliveryTerms?:
+          | T
+          | {
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        rawHtml?:
+          | T
+          | {
+              html?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              style?: T;
+              size?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1316,6 +3229,15 @@ export interface Site {
     | null;
   dealerPage?: (number | null) | Page;
   contactPage?: (number | null) | Page;
+  lightboxCaptions?: boolean | null;
+  /**
+   * “No” lets the link go straight to the picture when the screen is narrower than 768 pixels.
+   */
+  lightboxOnMobile: 'yes' | 'no';
+  /**
+   * Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.
+   */
+  frameHosts?: string[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1439,6 +3361,71 @@ export interface Text {
   searchArticleNumber?: string | null;
   articleNumber?: string | null;
   articlePrice?: string | null;
+  previous?: string | null;
+  next?: string | null;
+  expandMore?: string | null;
+  expandLess?: string | null;
+  carousel?: string | null;
+  carouselSlide?: string | null;
+  carouselGoTo?: string | null;
+  carouselPause?: string | null;
+  carouselPlay?: string | null;
+  mediaTranscript?: string | null;
+  mediaDownload?: string | null;
+  mediaFailed?: string | null;
+  videoPlay?: string | null;
+  frameFrom?: string | null;
+  frameShow?: string | null;
+  frameOpen?: string | null;
+  deliveryTerms?: string | null;
+  deliveryTermsVersion?: string | null;
+  fileTypeAndSize?: string | null;
+  dealerPlace?: string | null;
+  priceIncluded?: string | null;
+  priceNotIncluded?: string | null;
+  starsOfFive?: string | null;
+  countdownUntil?: string | null;
+  countdownOver?: string | null;
+  tooltipAbout?: string | null;
+  lightboxClose?: string | null;
+  lightboxLoading?: string | null;
+  lightboxPrevious?: string | null;
+  lightboxNext?: string | null;
+  lightboxZoom?: string | null;
+  lightboxCounter?: string | null;
+  lightboxImageFailed?: string | null;
+  lightboxNotFound?: string | null;
+  lightboxFailed?: string | null;
+  lightboxOpenLink?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * One text for the whole site. Each publication gets a new number, and older versions are kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveryTerms".
+ */
+export interface DeliveryTerm {
+  id: number;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  version?: number | null;
+  validFrom?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2867,6 +4854,9 @@ export interface SiteSelect<T extends boolean = true> {
       };
   dealerPage?: T;
   contactPage?: T;
+  lightboxCaptions?: T;
+  lightboxOnMobile?: T;
+  frameHosts?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2992,6 +4982,55 @@ export interface TextsSelect<T extends boolean = true> {
   searchArticleNumber?: T;
   articleNumber?: T;
   articlePrice?: T;
+  previous?: T;
+  next?: T;
+  expandMore?: T;
+  expandLess?: T;
+  carousel?: T;
+  carouselSlide?: T;
+  carouselGoTo?: T;
+  carouselPause?: T;
+  carouselPlay?: T;
+  mediaTranscript?: T;
+  mediaDownload?: T;
+  mediaFailed?: T;
+  videoPlay?: T;
+  frameFrom?: T;
+  frameShow?: T;
+  frameOpen?: T;
+  deliveryTerms?: T;
+  deliveryTermsVersion?: T;
+  fileTypeAndSize?: T;
+  dealerPlace?: T;
+  priceIncluded?: T;
+  priceNotIncluded?: T;
+  starsOfFive?: T;
+  countdownUntil?: T;
+  countdownOver?: T;
+  tooltipAbout?: T;
+  lightboxClose?: T;
+  lightboxLoading?: T;
+  lightboxPrevious?: T;
+  lightboxNext?: T;
+  lightboxZoom?: T;
+  lightboxCounter?: T;
+  lightboxImageFailed?: T;
+  lightboxNotFound?: T;
+  lightboxFailed?: T;
+  lightboxOpenLink?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveryTerms_select".
+ */
+export interface DeliveryTermsSelect<T extends boolean = true> {
+  content?: T;
+  version?: T;
+  validFrom?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -66,7 +66,7 @@ export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
   const shared = [
     ...common,
     'Content-Security-Policy',
-    pagePolicy(rendered.styleHash),
+    pagePolicy(rendered.needs),
     'Cache-Control',
     rendered.cacheable ? 'public, max-age=0, must-revalidate' : 'no-cache',
     'ETag',

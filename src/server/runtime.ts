@@ -115,7 +115,7 @@ export async function createProgram({
         status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': pagePolicy(rendered.styleHash),
+          'content-security-policy': pagePolicy(rendered.needs),
           'cache-control': 'private, no-store',
         },
       })

@@ -2,11 +2,14 @@
 import type { Field, GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnless } from '../content/access/roles'
+import { checkbox } from '../content/fields/checkbox'
 import { pictureField } from '../content/fields/pictureField'
+import { select } from '../content/fields/select'
 import { localeNames, locales } from '../content/locales'
 import { say } from '../content/messages'
 import { contrastProblems, isHexColour } from './contrast'
 import { fontNames } from './fonts'
+import { isHostName } from './frames'
 import { networks } from './networks'
 import { isOrganisationNumber } from './organisationNumber'
 import { type TextKey, texts } from './texts'
@@ -21,6 +24,10 @@ const messages = {
   contrast: {
     nb: 'Kontrasten mellom {foreground} og {background} er {ratio}:1. Den må være minst {needed}:1 (WCAG AA). Velg en mørkere eller lysere farge.',
     en: 'The contrast between {foreground} and {background} is {ratio}:1. It must be at least {needed}:1 (WCAG AA). Choose a darker or lighter colour.',
+  },
+  badHost: {
+    nb: '«{host}» er ikke et vertsnavn. Skriv det uten https:// og uten sti, for eksempel kart.eksempel.no.',
+    en: '“{host}” is not a host name. Write it without https:// and without a path, for example maps.example.com.',
   },
   socialAddress: {
     nb: 'Skriv en full adresse som begynner med https://',
@@ -141,6 +148,43 @@ export const siteGlobal: GlobalConfig = {
               relationTo: 'pages',
               maxDepth: 0,
               label: { nb: 'Kontakt', en: 'Contact' },
+            },
+          ],
+        },
+        {
+          label: { nb: 'Bilder og rammer', en: 'Pictures and frames' },
+          fields: [
+            checkbox(
+              'lightboxCaptions',
+              { nb: 'Bildetekster i lysboksen', en: 'Captions in the lightbox' },
+              { on: true },
+            ),
+            select(
+              'lightboxOnMobile',
+              { nb: 'Lysboks på mobil', en: 'Lightbox on mobile' },
+              { yes: { nb: 'Ja', en: 'Yes' }, no: { nb: 'Nei', en: 'No' } },
+              {
+                description: {
+                  nb: '«Nei» lar lenken gå rett til bildet når skjermen er smalere enn 768 piksler.',
+                  en: '“No” lets the link go straight to the picture when the screen is narrower than 768 pixels.',
+                },
+              },
+            ),
+            {
+              name: 'frameHosts',
+              type: 'text',
+              hasMany: true,
+              label: { nb: 'Nettsteder som kan vises i rammer', en: 'Sites that may be shown in frames' },
+              admin: {
+                description: {
+                  nb: 'Vertsnavn, som kart.eksempel.no. YouTube og Vimeo er alltid med. Innholdet hentes først når den besøkende ber om det.',
+                  en: 'Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.',
+                },
+              },
+              validate: (value: string[] | null | undefined, { req }: { req: Parameters<typeof say>[0] }) => {
+                const bad = value?.find((host) => !isHostName(host))
+                return bad === undefined ? true : say(req, messages.badHost, { host: bad })
+              },
             },
           ],
         },

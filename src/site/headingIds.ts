@@ -1,5 +1,6 @@
-/** Ids of a page's headings, so that they can be linked to: made of their text, each once. */
+/** Ids of a page's headings and parts, so that they can be linked to: each once. */
 import { createContext } from 'react'
+import { anchorFrom } from '../content/fields/anchor'
 import { slugFrom } from '../content/norwegian'
 
 /** Ids that the frame around every page uses. */
@@ -8,15 +9,31 @@ const RESERVED = ['content', 'search']
 /** Ids taken on the page that is being drawn; its anchors are taken before its headings ask. */
 export class PageIds {
   readonly #taken = new Set<string>(RESERVED)
+  readonly #given = new WeakMap<object, string>()
 
   /** The id if it is free, and then it is taken. */
   take(id: string): string | undefined {
-    if (this.#taken.has(id)) return undefined
+    if (!id || this.#taken.has(id)) return undefined
     this.#taken.add(id)
     return id
   }
 
-  /** The heading's text as an id, numbered where another heading has it. */
+  /** Gives what editors named its anchor before any heading can take it; the first of equals gets it. */
+  give(part: object, anchor: string | null | undefined): void {
+    const id = anchor ? this.take(anchorFrom(anchor)) : undefined
+    if (id) this.#given.set(part, id)
+  }
+
+  /** The anchor that was given, or one made of the text for a part that must have one. */
+  of(part: object, text: string): string {
+    return this.#given.get(part) ?? this.forHeading(text)
+  }
+
+  given(part: object): string | undefined {
+    return this.#given.get(part)
+  }
+
+  /** The heading's text as an id, numbered where another has it. */
   forHeading(text: string): string {
     const base = slugFrom(text) || 'avsnitt'
     for (let count = 1; ; count++) {

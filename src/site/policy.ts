@@ -3,14 +3,24 @@
 /** Vite puts styles into the page while developing; nothing else is loosened. */
 const developing = process.env.NODE_ENV === 'development'
 
-export function pagePolicy(styleHash: string, { framedBySelf = false } = {}): string {
+/** What a page needs of the policy beside what all have. */
+export interface PageNeeds {
+  /** Hash of the page's one style element: `sha256-…`. */
+  styleHash: string
+  /** Hosts whose pages it may show in frames, once the visitor asks. */
+  frameHosts: readonly string[]
+}
+
+export function pagePolicy({ styleHash, frameHosts }: PageNeeds): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "connect-src 'self'",
     "font-src 'self'",
     "form-action 'self'",
-    `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
+    ['frame-src', "'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
+    // The live preview and the lightbox show pages of the site inside others of it.
+    "frame-ancestors 'self'",
     "img-src 'self' data:",
     "manifest-src 'self'",
     "media-src 'self'",
@@ -20,10 +30,10 @@ export function pagePolicy(styleHash: string, { framedBySelf = false } = {}): st
 }
 
 /** Headers of a page that was made for one reader: kept by nobody, found by no search engine. */
-export function personalHeaders(styleHash: string, options?: Parameters<typeof pagePolicy>[1]) {
+export function personalHeaders(needs: PageNeeds) {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(styleHash, options),
+    'content-security-policy': pagePolicy(needs),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   }

@@ -8,9 +8,11 @@ import type { Assets } from './assets'
 import { Document } from './Document'
 import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './feature'
 import type { FormState } from './forms/formState'
+import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
 import type { PreviewKind } from './meta'
 import { NotFound } from './NotFound'
+import type { PageNeeds } from './policy'
 import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
 
@@ -18,8 +20,7 @@ export interface RenderedPage {
   kind: 'page'
   status: number
   html: string
-  /** Hash of the page's one style element, for the content security policy: `sha256-…`. */
-  styleHash: string
+  needs: PageNeeds
   /** Tags of everything that the page was made from. */
   dependencies: readonly string[]
   cacheable: boolean
@@ -116,7 +117,7 @@ export function createRenderer({
       kind: 'page',
       status: result.status ?? 200,
       html: `<!doctype html>${html}`,
-      styleHash: hashOf(css),
+      needs: { styleHash: hashOf(css), frameHosts: frameHosts(site.settings) },
       dependencies: [...reader.dependencies],
       cacheable,
       queries: reader.queries,

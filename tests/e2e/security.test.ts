@@ -69,13 +69,13 @@ test('only our own names are answered', async () => {
       expect((await raw(site.url, path, { headers: { host } })).status, `${host}${path}`).toBe(421)
 })
 
-test('pages may run nothing of strangers, and be framed by nobody', async () => {
+test('pages may run nothing of strangers, and be framed by no other site', async () => {
   for (const path of ['/', '/en', '/kontakt', '/sok', '/finnes-ikke', '/skjema/finnes-ikke']) {
     const { headers } = await raw(site.url, path)
     const policy = headers['content-security-policy'] ?? ''
     expect(policy, path).toContain("default-src 'none'")
     expect(policy, path).toContain("script-src 'self';")
-    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(policy, path).toContain("frame-ancestors 'self'")
     expect(policy, path).not.toMatch(/unsafe|\*/)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['strict-transport-security'], path).toBeUndefined()
@@ -83,13 +83,13 @@ test('pages may run nothing of strangers, and be framed by nobody', async () => 
   }
 })
 
-test('our own admin may frame a preview; a shared one is framed by nobody', async () => {
+test('previews are framed by our own admin alone, and kept by nobody', async () => {
   const { call, headers: asEditor } = await signIn(site.url, site.admin, nextAddress())
   const { url } = await call<{ url: string }>('POST', '/api/pages/1/preview-link')
   const live = await raw(site.url, '/preview/pages/1?locale=nb', { headers: asEditor })
   const shared = await raw(site.url, new URL(url).pathname)
   expect(live.headers['content-security-policy']).toContain("frame-ancestors 'self'")
-  expect(shared.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(shared.headers['content-security-policy']).toContain("frame-ancestors 'self'")
   for (const { status, headers } of [live, shared]) {
     expect(status).toBe(200)
     expect(headers['content-security-policy']).not.toContain('unsafe')

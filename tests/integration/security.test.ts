@@ -29,7 +29,7 @@ test('a page lets nothing run that is not ours, and nobody frame it', async () =
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self'")
-  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toContain('unsafe-inline')
   expect(text).not.toMatch(/ style="| on\w+="/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,7 +1,7 @@
 import { HONEYPOT } from '../../site/forms/honeypot'
 import { Island } from '../../site/Island'
-import type { Site } from '../../site/site'
 import type { TextKey } from '../../site/texts'
+import type { BlockProps } from '../types'
 import ContactForm from './islands/ContactForm'
 import { CONTACT_FORM } from './schema'
 
@@ -20,13 +20,7 @@ const needed: readonly TextKey[] = [
   'formTooLong',
 ]
 
-export function ContactFormBlock({
-  block,
-  site,
-}: {
-  block: { heading?: string | null; text?: string | null }
-  site: Site
-}) {
+export function ContactFormBlock({ block, site }: BlockProps<'contactForm'>) {
   const state = site.form?.form === CONTACT_FORM ? site.form : undefined
   const faults = Object.entries(state?.faults ?? {}).map(([field, key]) => [field, site.t(key)])
   return (

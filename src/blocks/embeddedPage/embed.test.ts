@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../content/types'
 import type { BlockOf, PageBlock } from '../types'
-import { withEmbeddedPages } from './embed'
+import { withForeignBlocks } from './embed'
 
 const quote = (text: string, anchor?: string): BlockOf<'quote'> => ({
   blockType: 'quote',
@@ -22,22 +22,22 @@ const embedded = (page: number | Page, anchor?: string): BlockOf<'embeddedPage'>
 
 test('the blocks of the other page stand where it is embedded, without its hero', () => {
   const blocks = [quote('før'), embedded(page(hero, quote('a'), quote('b'))), quote('etter')]
-  expect(withEmbeddedPages(blocks)).toEqual([quote('før'), quote('a'), quote('b'), quote('etter')])
+  expect(withForeignBlocks(blocks)).toEqual([quote('før'), quote('a'), quote('b'), quote('etter')])
 })
 
 test('with an anchor only that block is shown, and none where it is gone', () => {
   const other = page(quote('a', 'en'), quote('b', 'to'))
-  expect(withEmbeddedPages([embedded(other, 'to')])).toEqual([quote('b', 'to')])
-  expect(withEmbeddedPages([embedded(other, 'tre')])).toEqual([])
+  expect(withForeignBlocks([embedded(other, 'to')])).toEqual([quote('b', 'to')])
+  expect(withForeignBlocks([embedded(other, 'tre')])).toEqual([])
 })
 
 test('pages that embed each other have an end', () => {
   const one = page(quote('a'))
   one.body?.push(embedded(one))
-  expect(withEmbeddedPages([embedded(one)])).toEqual([quote('a')])
+  expect(withForeignBlocks([embedded(one)])).toEqual([quote('a')])
 })
 
 test('a page that is not published gives nothing', () => {
-  expect(withEmbeddedPages([embedded(2)])).toEqual([])
-  expect(withEmbeddedPages([embedded({ ...page(), body: null })])).toEqual([])
+  expect(withForeignBlocks([embedded(2)])).toEqual([])
+  expect(withForeignBlocks([embedded({ ...page(), body: null })])).toEqual([])
 })

@@ -29,5 +29,5 @@ export async function showAccount(
       <GuestPage site={site} nonce={registrationNonce(secret)} returned={returned} />
     ),
   }))
-  return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.styleHash))
+  return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
 }

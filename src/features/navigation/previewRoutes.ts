@@ -13,7 +13,7 @@ export function previewRoutes(router: Routes, { payload, renderWithDrafts }: Run
     const asked = context.req.query('locale')
     const locale = isLocale(asked) ? asked : defaultLocale
     const rendered = await renderWithDrafts({ locale, path: '/' }, ['navigation'])
-    const headers = personalHeaders(rendered.styleHash, { framedBySelf: true })
+    const headers = personalHeaders(rendered.needs)
     return context.body(rendered.html, rendered.status as 200, headers)
   })
 }

@@ -1,4 +1,6 @@
 /** Pages that editors write and visitors read. */
+
+import { deliveryTermsGlobal } from '../../site/deliveryTerms'
 import type { Feature } from '../../site/feature'
 import { PAGE_TREE_TAG } from '../../site/pageTree'
 import { pages } from './collections'
@@ -33,6 +35,7 @@ export const pagesFeature: Feature = {
       },
     },
   ],
+  globals: [deliveryTermsGlobal],
   pages: [pageRoute],
   siteMap: pagesOfSiteMap,
   routes(routes, runtime) {

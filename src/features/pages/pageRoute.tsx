@@ -1,10 +1,12 @@
 /** The pages that editors wrote, at their addresses. */
 import { Body } from '../../blocks/Body'
+import { readBody } from '../../blocks/readBody'
+import { bodyStructuredData } from '../../blocks/structuredData'
 import type { Locale } from '../../content/locales'
 import type { Page } from '../../content/types'
 import type { PageRequest, PageResult, PageRoute } from '../../site/feature'
 import { socialPicture } from '../../site/media'
-import type { Crumb } from '../../site/meta'
+import type { Crumb, PreviewKind } from '../../site/meta'
 import type { Site } from '../../site/site'
 
 /** Relations filled in below a page: an embedded page, its blocks' pictures and pages. */
@@ -18,12 +20,17 @@ export const pageRoute: PageRoute = {
     if (id === undefined) return null
     if (site.tree.node(id)?.title[site.locale] === undefined) return null
     const page = await reader.byId('pages', id, { depth: DEPTH })
-    return page ? drawPage(page, site, path) : null
+    return page ? drawPage(page, { path, site, reader }) : null
   },
 }
 
 /** A page as visitors see it. Live preview draws drafts through the same function. */
-export function drawPage(page: Page, site: Site, path: string): PageResult {
+export async function drawPage(
+  page: Page,
+  { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>,
+  preview?: PreviewKind,
+): Promise<PageResult> {
+  const body = await readBody(page.body, reader)
   const picture = typeof page.picture === 'object' && page.picture ? socialPicture(page.picture) : undefined
   const node = site.tree.node(page.id)
   return {
@@ -36,8 +43,9 @@ export function drawPage(page: Page, site: Site, path: string): PageResult {
       noindex: page.noindex === true,
       ...(picture ? { picture } : {}),
       crumbs: crumbsOf(page, site, path),
+      jsonLd: bodyStructuredData(body),
     },
-    content: <Body blocks={page.body ?? []} site={site} />,
+    content: <Body body={body} site={site} preview={preview} />,
   }
 }
 

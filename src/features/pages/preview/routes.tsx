@@ -44,11 +44,11 @@ export function previewRoutes(router: Routes, { payload, secret, renderPage }: R
       { locale, path: '/' },
       async (request) => {
         const page = Number.isSafeInteger(id) ? await readDraft(id, request) : null
-        return page ? drawPage(page, request.site, draftAddress(page, request)) : expired(request)
+        return page ? drawPage(page, { ...request, path: draftAddress(page, request) }, preview) : expired(request)
       },
       { preview },
     )
-    const headers = personalHeaders(rendered.styleHash, { framedBySelf: preview === 'live' })
+    const headers = personalHeaders(rendered.needs)
     return context.body(rendered.html, rendered.status as 200, headers)
   }
 

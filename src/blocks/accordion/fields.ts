@@ -1,0 +1,49 @@
+import { anchorField, block } from '../../content/fields/block'
+import { checkbox } from '../../content/fields/checkbox'
+import { headingField } from '../../content/fields/heading'
+import { select } from '../../content/fields/select'
+import { richTextField } from '../../content/richText/editor'
+import { anchorInUrlField } from '../anchorInUrl'
+
+/** Spoilers below each other; opening one closes its siblings (spec §4). One alone is a single spoiler. */
+export const accordionBlock = block({
+  slug: 'accordion',
+  name: { nb: 'Trekkspill', en: 'Accordion' },
+  fields: [
+    headingField(),
+    select(
+      'style',
+      { nb: 'Utseende', en: 'Appearance' },
+      {
+        plain: { nb: 'Enkel, med streker', en: 'Plain, with rules' },
+        boxed: { nb: 'Bokser', en: 'Boxes' },
+        filled: { nb: 'Fylte bokser', en: 'Filled boxes' },
+      },
+    ),
+    select(
+      'icon',
+      { nb: 'Tegn', en: 'Sign' },
+      {
+        plus: { nb: 'Pluss', en: 'Plus' },
+        chevron: { nb: 'Vinkel', en: 'Chevron' },
+        arrow: { nb: 'Pil', en: 'Arrow' },
+      },
+    ),
+    anchorInUrlField(),
+    {
+      name: 'spoilers',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 40,
+      label: { nb: 'Deler', en: 'Spoilers' },
+      labels: { singular: { nb: 'Del', en: 'Spoiler' }, plural: { nb: 'Deler', en: 'Spoilers' } },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 160, label: { nb: 'Tittel', en: 'Title' } },
+        richTextField(),
+        anchorField(),
+        checkbox('open', { nb: 'Åpen fra start', en: 'Open at first' }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,17 @@
+import { block } from '../../content/fields/block'
+import { headingField } from '../../content/fields/heading'
+import { richTextField } from '../../content/richText/editor'
+
+export const audioBlock = block({
+  slug: 'audio',
+  name: { nb: 'Lyd', en: 'Audio' },
+  fields: [
+    headingField(),
+    { name: 'title', type: 'text', required: true, maxLength: 160, label: { nb: 'Tittel', en: 'Title' } },
+    { name: 'file', type: 'upload', relationTo: 'files', required: true, label: { nb: 'Lydfil', en: 'Audio file' } },
+    richTextField('transcript', {
+      label: { nb: 'Tekstversjon (for den som ikke hører)', en: 'Transcript (for those who do not hear)' },
+      required: false,
+    }),
+  ],
+})

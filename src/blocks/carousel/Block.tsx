@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function CarouselBlock(_: BlockProps<'carousel'>) {
+  return null
+}

@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function CountdownBlock(_: BlockProps<'countdown'>) {
+  return null
+}

@@ -1,0 +1,27 @@
+import { block } from '../../content/fields/block'
+import { headingField } from '../../content/fields/heading'
+import { linksField } from '../../content/fields/link'
+
+/** Time left until a moment: an opening, the end of a campaign. */
+export const countdownBlock = block({
+  slug: 'countdown',
+  name: { nb: 'Nedtelling', en: 'Countdown' },
+  fields: [
+    headingField(),
+    { name: 'text', type: 'textarea', maxLength: 400, label: { nb: 'Tekst', en: 'Text' } },
+    {
+      name: 'until',
+      type: 'date',
+      required: true,
+      label: { nb: 'Tidspunkt', en: 'Moment' },
+      admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15, displayFormat: 'dd.MM.yyyy HH:mm' } },
+    },
+    {
+      name: 'over',
+      type: 'text',
+      maxLength: 200,
+      label: { nb: 'Tekst når tiden er ute', en: 'Text when the time has come' },
+    },
+    linksField(),
+  ],
+})

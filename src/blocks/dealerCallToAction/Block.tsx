@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function DealerCallToActionBlock(_: BlockProps<'dealerCallToAction'>) {
+  return null
+}

@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function DeliveryTermsBlock(_: BlockProps<'deliveryTerms'>) {
+  return null
+}

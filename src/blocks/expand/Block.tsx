@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function ExpandBlock(_: BlockProps<'expand'>) {
+  return null
+}

@@ -1,0 +1,26 @@
+import { anchorField, block } from '../../content/fields/block'
+import { headingField } from '../../content/fields/heading'
+import { richTextField } from '../../content/richText/editor'
+
+/** Questions with their answers, told to search engines too. */
+export const faqBlock = block({
+  slug: 'faq',
+  name: { nb: 'Spørsmål og svar', en: 'Questions and answers' },
+  fields: [
+    headingField(),
+    {
+      name: 'questions',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 60,
+      label: { nb: 'Spørsmål', en: 'Questions' },
+      labels: { singular: { nb: 'Spørsmål', en: 'Question' }, plural: { nb: 'Spørsmål', en: 'Questions' } },
+      fields: [
+        { name: 'question', type: 'text', required: true, maxLength: 200, label: { nb: 'Spørsmål', en: 'Question' } },
+        richTextField('answer', { label: { nb: 'Svar', en: 'Answer' } }),
+        anchorField(),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function GalleryBlock(_: BlockProps<'gallery'>) {
+  return null
+}

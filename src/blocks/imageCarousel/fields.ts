@@ -1,0 +1,37 @@
+import { block } from '../../content/fields/block'
+import { checkbox } from '../../content/fields/checkbox'
+import { headingField } from '../../content/fields/heading'
+import { pictureField } from '../../content/fields/pictureField'
+import { select } from '../../content/fields/select'
+
+/** Pictures that follow each other every 5000 ms (spec §9). */
+export const imageCarouselBlock = block({
+  slug: 'imageCarousel',
+  name: { nb: 'Bildekarusell', en: 'Image carousel' },
+  fields: [
+    headingField(),
+    select(
+      'shape',
+      { nb: 'Format', en: 'Shape' },
+      {
+        wide: { nb: 'Bredt (16:9)', en: 'Wide (16:9)' },
+        classic: { nb: 'Klassisk (3:2)', en: 'Classic (3:2)' },
+        square: { nb: 'Kvadrat', en: 'Square' },
+      },
+    ),
+    checkbox('enlarge', { nb: 'Bildene kan forstørres', en: 'Pictures can be enlarged' }, { on: true }),
+    {
+      name: 'pictures',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 40,
+      label: { nb: 'Bilder', en: 'Pictures' },
+      labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
+      fields: [
+        pictureField('picture', { required: true }),
+        { name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } },
+      ],
+    },
+  ],
+})

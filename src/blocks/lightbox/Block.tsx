@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function LightboxBlock(_: BlockProps<'lightbox'>) {
+  return null
+}

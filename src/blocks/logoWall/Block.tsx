@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function LogoWallBlock(_: BlockProps<'logoWall'>) {
+  return null
+}

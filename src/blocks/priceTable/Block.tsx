@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function PriceTableBlock(_: BlockProps<'priceTable'>) {
+  return null
+}

@@ -1,0 +1,60 @@
+import { block } from '../../content/fields/block'
+import { checkbox } from '../../content/fields/checkbox'
+import { headingField } from '../../content/fields/heading'
+import { linkField } from '../../content/fields/link'
+
+/** Offers beside each other: what each costs and what is in it. */
+export const priceTableBlock = block({
+  slug: 'priceTable',
+  name: { nb: 'Pristabell', en: 'Price table' },
+  fields: [
+    headingField(),
+    { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
+    {
+      name: 'offers',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 6,
+      label: { nb: 'Tilbud', en: 'Offers' },
+      labels: { singular: { nb: 'Tilbud', en: 'Offer' }, plural: { nb: 'Tilbud', en: 'Offers' } },
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 80, label: { nb: 'Navn', en: 'Name' } },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'price',
+              type: 'text',
+              required: true,
+              maxLength: 40,
+              label: { nb: 'Pris (som den skal stå)', en: 'Price (as it is to be shown)' },
+            },
+            {
+              name: 'unit',
+              type: 'text',
+              maxLength: 60,
+              label: { nb: 'Etter prisen, som «per måned»', en: 'After the price, as “a month”' },
+            },
+          ],
+        },
+        { name: 'text', type: 'textarea', maxLength: 300, label: { nb: 'Tekst', en: 'Text' } },
+        {
+          name: 'features',
+          type: 'textarea',
+          maxLength: 2000,
+          label: { nb: 'Dette er med', en: 'What is in it' },
+          admin: {
+            description: {
+              nb: 'Ett punkt per linje. Et punkt som begynner med minus (-), er ikke med.',
+              en: 'One a line. A line that begins with minus (-) is not in it.',
+            },
+          },
+        },
+        checkbox('highlighted', { nb: 'Framhevet', en: 'Highlighted' }),
+        linkField(),
+      ],
+    },
+    { name: 'note', type: 'textarea', maxLength: 400, label: { nb: 'Merknad under', en: 'Note below' } },
+  ],
+})

@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function RawHtmlBlock(_: BlockProps<'rawHtml'>) {
+  return null
+}

@@ -1,0 +1,23 @@
+import { administratorsOnField } from '../../content/access/roles'
+import { block } from '../../content/fields/block'
+
+/** HTML that an administrator writes. It is cleaned when it is drawn: no script, style or foreign frame gets through. */
+export const rawHtmlBlock = block({
+  slug: 'rawHtml',
+  name: { nb: 'HTML (for administratorer)', en: 'HTML (for administrators)' },
+  fields: [
+    {
+      name: 'html',
+      type: 'code',
+      label: 'HTML',
+      access: { create: administratorsOnField, update: administratorsOnField },
+      admin: {
+        language: 'html',
+        description: {
+          nb: 'Bare administratorer kan endre den. Skript, stiler og skjemaer fjernes; rammer fra nettsteder på listen (Nettstedet → Bilder og rammer) hentes først når den besøkende ber om det.',
+          en: 'Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.',
+        },
+      },
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+/** What search engines are told of a page's blocks (schema.org). */
+import { plainTextOf } from '../site/plainText'
+import type { BodyContent } from './readBody'
+
+/** One `FAQPage` for all questions of the page, which may stand in several blocks. */
+export function bodyStructuredData({ blocks }: BodyContent): object[] {
+  const questions = blocks.flatMap((block) => (block.blockType === 'faq' ? (block.questions ?? []) : []))
+  const entities = questions.flatMap(({ question, answer }) => {
+    const text = plainTextOf(answer)
+    if (!question || !text) return []
+    return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }]
+  })
+  return entities.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: entities }] : []
+}

@@ -1,0 +1,5 @@
+import type { BlockProps } from '../types'
+
+export function TabsBlock(_: BlockProps<'tabs'>) {
+  return null
+}

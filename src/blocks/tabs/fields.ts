@@ -1,0 +1,71 @@
+import type { Field } from 'payload'
+import { anchorField, block } from '../../content/fields/block'
+import { checkbox } from '../../content/fields/checkbox'
+import { headingField } from '../../content/fields/heading'
+import { select } from '../../content/fields/select'
+import { say } from '../../content/messages'
+import { richTextField } from '../../content/richText/editor'
+import { anchorInUrlField } from '../anchorInUrl'
+import { isSafeTabAddress } from './address'
+
+const messages = {
+  badAddress: {
+    nb: 'Skriv en adresse som begynner med #, http://, https://, mailto: eller tel:.',
+    en: 'Write an address that begins with #, http://, https://, mailto: or tel:.',
+  },
+}
+
+export const tabsBlock = block({
+  slug: 'tabs',
+  name: { nb: 'Faner', en: 'Tabs' },
+  fields: [
+    headingField(),
+    {
+      type: 'row',
+      fields: [
+        select(
+          'direction',
+          { nb: 'Retning', en: 'Direction' },
+          {
+            horizontal: { nb: 'Vannrett', en: 'Horizontal' },
+            vertical: { nb: 'Loddrett', en: 'Vertical' },
+          },
+        ),
+        {
+          name: 'active',
+          type: 'number',
+          min: 1,
+          defaultValue: 1,
+          label: { nb: 'Fane som er åpen fra start (nummer)', en: 'Tab that is open at first (number)' },
+        },
+      ],
+    },
+    anchorInUrlField(),
+    {
+      name: 'tabs',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      label: { nb: 'Faner', en: 'Tabs' },
+      labels: { singular: { nb: 'Fane', en: 'Tab' }, plural: { nb: 'Faner', en: 'Tabs' } },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 80, label: { nb: 'Tittel', en: 'Title' } },
+        richTextField('content', { required: false }),
+        anchorField(),
+        checkbox('disabled', {
+          nb: 'Slått av (vises, men kan ikke åpnes)',
+          en: 'Disabled (shown, but cannot be opened)',
+        }),
+        {
+          name: 'url',
+          type: 'text',
+          label: { nb: 'Gå heller til adressen', en: 'Go to this address instead' },
+          validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+            !value || isSafeTabAddress(value) ? true : say(req, messages.badAddress),
+        } as Field,
+        checkbox('newWindow', { nb: 'Åpne adressen i nytt vindu', en: 'Open the address in a new window' }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+/** Blocks that are written once and shown on many pages, through the block `reusable`. */
+import type { CollectionConfig } from 'payload'
+import { reusableBlocksOffered } from '../../blocks/list'
+import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+
+/** Milliseconds after the last key before a draft is saved (DESIGN §12.11). */
+const AUTOSAVE_INTERVAL = 800
+/** Versions kept of each. */
+const MAX_VERSIONS = 50
+
+export const reusableBlocks: CollectionConfig = {
+  slug: 'reusableBlocks',
+  labels: {
+    singular: { nb: 'Gjenbrukbar blokk', en: 'Reusable block' },
+    plural: { nb: 'Gjenbrukbare blokker', en: 'Reusable blocks' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'updatedAt'],
+    group: { nb: 'Innhold', en: 'Content' },
+    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    livePreview: { url: ({ data, locale }) => `/preview/reusable/${data.id}?locale=${locale?.code ?? 'nb'}` },
+  },
+  access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
+  versions: {
+    drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, validate: false },
+    maxPerDoc: MAX_VERSIONS,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
+    {
+      name: 'body',
+      type: 'blocks',
+      localized: true,
+      blocks: reusableBlocksOffered,
+      label: { nb: 'Innhold', en: 'Body' },
+      labels: { singular: { nb: 'Blokk', en: 'Block' }, plural: { nb: 'Blokker', en: 'Blocks' } },
+    },
+  ],
+}

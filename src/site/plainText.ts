@@ -1,0 +1,25 @@
+/** Words of rich text without their form: for search engines, names of things, checks. */
+
+interface Node {
+  type?: unknown
+  text?: unknown
+  children?: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Nodes that stand in the middle of a text. */
+const inline: readonly unknown[] = ['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']
+
+/** The text of rich text (Lexical's JSON), its paragraphs, items and cells separated by blanks. */
+export function plainTextOf(data: { root?: unknown } | null | undefined): string {
+  return textOf(data?.root).replace(/\s+/g, ' ').trim()
+}
+
+function textOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  if (node.type === 'linebreak' || node.type === 'tab') return ' '
+  if (typeof node.text === 'string') return node.text
+  const text = Array.isArray(node.children) ? node.children.map(textOf).join('') : ''
+  return inline.includes(node.type) ? text : `${text} `
+}
