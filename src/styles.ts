@@ -1,9 +1,8 @@
-/** Every style of the public site, in the order in which they may override each other. */
+/** Styles of every page, in the order in which they may override each other. Those of blocks come with the page (`blocks/styles.ts`). */
 import './site/styles/reset.css'
 import './site/styles/base.css'
 import './site/styles/parts.css'
 import './site/styles/frame.css'
 import './site/styles/print.css'
 
-import.meta.glob('./blocks/*/styles.css', { eager: true })
 import.meta.glob('./features/*/styles.css', { eager: true })

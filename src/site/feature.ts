@@ -85,6 +85,8 @@ export interface PageResult {
   content: ReactNode
   /** 200 unless said. */
   status?: number
+  /** Rules that this page needs beside those of every page; they join its one style element. */
+  styles?: string
 }
 
 export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null

@@ -16,6 +16,9 @@ import type { PageNeeds } from './policy'
 import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
 
+/** Style elements whose hashes are kept: pages differ by the blocks that they show. */
+const MAX_STYLES = 500
+
 export interface RenderedPage {
   kind: 'page'
   status: number
@@ -84,7 +87,7 @@ export function createRenderer({
     const kept = styleHashes.get(css)
     if (kept) return kept
     const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-    styleHashes.clear()
+    if (styleHashes.size >= MAX_STYLES) styleHashes.clear()
     styleHashes.set(css, hash)
     return hash
   }
@@ -96,7 +99,7 @@ export function createRenderer({
   ): Promise<RenderedPage> {
     const { header, footer, styles } = await frame.load({ site, reader, meta: result.meta })
     const theme = themeStyle(site.theme)
-    const css = theme.css + styles
+    const css = theme.css + styles + (result.styles ?? '')
     const scope = { assets: assets().islands, drawn: 0 }
     const html = renderToString(
       <IslandProvider value={scope}>

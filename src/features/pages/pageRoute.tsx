@@ -2,6 +2,7 @@
 import { Body } from '../../blocks/Body'
 import { readBody } from '../../blocks/readBody'
 import { bodyStructuredData } from '../../blocks/structuredData'
+import { bodyStyles } from '../../blocks/styles'
 import type { Locale } from '../../content/locales'
 import type { Page } from '../../content/types'
 import type { PageRequest, PageResult, PageRoute } from '../../site/feature'
@@ -45,6 +46,7 @@ export async function drawPage(
       crumbs: crumbsOf(page, site, path),
       jsonLd: bodyStructuredData(body),
     },
+    styles: bodyStyles(body),
     content: <Body body={body} site={site} preview={preview} />,
   }
 }
