@@ -19,10 +19,10 @@ export function block({ slug, name, fields }: { slug: string; name: Localised; f
   return {
     slug,
     labels: { singular: name, plural: name },
-    admin: { images: { thumbnail: { url: blockPicture(slug), alt: name.nb } } },
+    admin: { images: { thumbnail: { url: `${BLOCK_PICTURES}/${slug}.svg`, alt: name.nb } } },
     fields: [...fields, anchorField()],
   }
 }
 
-/** Address of the drawing by which editors know a block. */
-export const blockPicture = (slug: string) => `/preview/blocks/${slug}.svg`
+/** Path below which the drawings lie by which editors know the blocks. */
+export const BLOCK_PICTURES = '/preview/blocks'

@@ -17,10 +17,11 @@ export async function checkBrand(payload: BasePayload, brand: Brand): Promise<vo
         throw withPlace(`${place} (${locale})`, error)
       }
   }
-  const { pages, articles } = payload.collections
+  const { pages, articles, reusableBlocks } = payload.collections
   for (const [name, source] of brand.pages) check(`pages/${name}.yaml`, source, pages.config.fields)
   for (const source of brand.articles)
     check(`articles.yaml, “${String(source.number)}”`, source, articles.config.fields)
+  for (const [name, source] of brand.reusable) check(`reusable.yaml, “${name}”`, source, reusableBlocks.config.fields)
   for (const { slug, source } of globalsOf(brand)) {
     const global = payload.config.globals.find((candidate) => candidate.slug === slug)
     if (global) check(`brand.yaml, ${slug}`, source, global.fields)

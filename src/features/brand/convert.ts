@@ -98,7 +98,7 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
 
 /** Named documents as their ids, of the collection that the field relates to. */
 function related(value: unknown, { name, relationTo, hasMany }: RelationshipField, names: Names): unknown {
-  const byName = { pages: names.page, articles: names.article }[String(relationTo)]
+  const byName = { pages: names.page, articles: names.article, reusableBlocks: names.reusable }[String(relationTo)]
   if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
   if (!hasMany) return byName(String(value))
   if (!Array.isArray(value)) throw new BrandError(`“${name}” is a list of names`)

@@ -92,6 +92,28 @@ export async function loadArticles(
   }
 }
 
+export async function loadReusableBlocks(
+  { payload, brand, names, toRichText }: Loading,
+  ids: Map<string, number>,
+): Promise<void> {
+  const fields = payload.collections.reusableBlocks.config.fields as Field[]
+  for (const [name, source] of brand.reusable)
+    for (const locale of brand.languages) {
+      if (locale !== defaultLocale && inLocale(source.body, locale) === undefined) continue
+      try {
+        const data = { ...convertFields(source, fields, names, toRichText, locale), _status: 'published' } as never
+        const id = ids.get(name)
+        const saved =
+          id === undefined
+            ? await payload.create({ collection: 'reusableBlocks', locale, data })
+            : await payload.update({ collection: 'reusableBlocks', id, locale, data })
+        ids.set(name, saved.id)
+      } catch (error) {
+        throw withPlace(`reusable.yaml, “${name}” (${locale})`, error)
+      }
+    }
+}
+
 /** Files are titled by their names: `monteringsanvisning-varde-8.pdf` becomes “monteringsanvisning-varde-8”. */
 export async function loadFiles(payload: BasePayload, { folder, files }: Brand, ids: Map<string, number>) {
   for (const path of files) {

@@ -28,6 +28,8 @@ export interface Brand {
   /** By their file names without `.yaml`. */
   pages: ReadonlyMap<string, Yaml>
   articles: readonly Yaml[]
+  /** Reusable blocks by the names that pages use. */
+  reusable: ReadonlyMap<string, Yaml>
   /** Files to download, as paths in the folder. */
   files: readonly string[]
 }
@@ -50,6 +52,10 @@ function readArticles(file: string): Yaml[] {
   return articles
 }
 
+function readReusable(file: string): Record<string, Yaml> {
+  return existsSync(file) ? (readYaml(file) as Record<string, Yaml>) : {}
+}
+
 export function readBrand(folder: string): Brand {
   const settings = readYaml(join(folder, 'brand.yaml')) as Yaml
   const offered = (settings.languages as Locale[] | undefined) ?? [defaultLocale]
@@ -64,17 +70,18 @@ export function readBrand(folder: string): Brand {
     logos: [logo?.light, logo?.dark, settings.favicon as string | undefined].filter((file) => file !== undefined),
     pages: new Map(pages.map((file) => [basename(file, '.yaml'), readYaml(join(folder, 'pages', file)) as Yaml])),
     articles: readArticles(join(folder, 'articles.yaml')),
+    reusable: new Map(Object.entries(readReusable(join(folder, 'reusable.yaml')))),
     files: existsSync(files) ? readdirSync(files).map((file) => join('files', file)) : [],
   }
 }
 
 /** The parts of `brand.yaml` as the globals that hold them. */
 export function globalsOf({ settings }: Brand) {
-  const { navigation, theme, texts, logo, favicon, ...rest } = settings as Record<string, Yaml> & {
+  const { navigation, theme, texts, deliveryTerms, logo, favicon, ...rest } = settings as Record<string, Yaml> & {
     logo?: { light?: string; dark?: string }
   }
   const site: Yaml = { ...rest, logo: logo?.light, logoDark: logo?.dark, icon: favicon }
-  const all = { site, navigation, texts, theme }
+  const all = { site, navigation, texts, theme, deliveryTerms }
   return (Object.keys(all) as (keyof typeof all)[]).flatMap((slug) => {
     const source = all[slug]
     return source && Object.keys(source).length > 0 ? [{ slug, source }] : []

@@ -4,7 +4,7 @@
  */
 import type { BasePayload } from 'payload'
 import { checkBrand } from './check'
-import { createPages, type Loading, loadArticles, loadFiles, publishPages } from './documents'
+import { createPages, type Loading, loadArticles, loadFiles, loadReusableBlocks, publishPages } from './documents'
 import { readBrand } from './folder'
 import { loadGlobals } from './globals'
 import { createMarkdownReader } from './markdown'
@@ -23,6 +23,7 @@ export async function loadBrand(payload: BasePayload, folder: string, progress: 
   const toRichText = await createMarkdownReader(payload.config, names)
   const loading: Loading = { payload, brand, names, toRichText, progress }
   await loadArticles(loading, ids.article)
+  await loadReusableBlocks(loading, ids.reusable)
   await publishPages(loading)
   progress('Demo: settings, theme and menus …')
   await loadGlobals(loading)

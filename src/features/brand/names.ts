@@ -10,6 +10,8 @@ export interface Names {
   page(name: string): number
   /** Article number. */
   article(number: string): number
+  /** Name in `reusable.yaml`. */
+  reusable(name: string): number
   /** File name in `files/`. */
   file(name: string): number
 }
@@ -20,7 +22,7 @@ export class BrandError extends Error {}
 export type Ids = Record<keyof Names, Map<string, number>>
 
 export function noIds(): Ids {
-  return { picture: new Map(), page: new Map(), article: new Map(), file: new Map() }
+  return { picture: new Map(), page: new Map(), article: new Map(), reusable: new Map(), file: new Map() }
 }
 
 export function namesOf(ids: Ids): Names {
@@ -29,15 +31,22 @@ export function namesOf(ids: Ids): Names {
     if (id === undefined) throw new BrandError(`there is no ${kind} “${name}”`)
     return id
   }
-  return { picture: find('picture'), page: find('page'), article: find('article'), file: find('file') }
+  return {
+    picture: find('picture'),
+    page: find('page'),
+    article: find('article'),
+    reusable: find('reusable'),
+    file: find('file'),
+  }
 }
 
 /** The names that the folder gives, for reading it before anything has an id. */
-export function namesIn({ pictures, logos, pages, articles, files }: Brand): Names {
+export function namesIn({ pictures, logos, pages, articles, reusable, files }: Brand): Names {
   const ids = noIds()
   for (const name of [...pictures.keys(), ...logos]) ids.picture.set(name, 0)
   for (const name of pages.keys()) ids.page.set(name, 0)
   for (const { number } of articles) ids.article.set(String(number), 0)
+  for (const name of reusable.keys()) ids.reusable.set(name, 0)
   for (const file of files) ids.file.set(basename(file), 0)
   return namesOf(ids)
 }

@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { reusableBlocksOffered } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { REUSABLE_PREVIEW } from './previewPath'
 
 /** Milliseconds after the last key before a draft is saved (DESIGN §12.11). */
 const AUTOSAVE_INTERVAL = 800
@@ -19,7 +20,7 @@ export const reusableBlocks: CollectionConfig = {
     defaultColumns: ['name', '_status', 'updatedAt'],
     group: { nb: 'Innhold', en: 'Content' },
     hidden: hiddenUnless('administrator', 'editor', 'marketer'),
-    livePreview: { url: ({ data, locale }) => `/preview/reusable/${data.id}?locale=${locale?.code ?? 'nb'}` },
+    livePreview: { url: ({ data, locale }) => `${REUSABLE_PREVIEW}/${data.id}?locale=${locale?.code ?? 'nb'}` },
   },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
   versions: {

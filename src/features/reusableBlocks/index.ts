@@ -1,5 +1,10 @@
 /** Blocks that are written once and shown on many pages. */
 import type { Feature } from '../../site/feature'
 import { reusableBlocks } from './collections'
+import { previewRoutes } from './preview'
 
-export const reusableBlocksFeature: Feature = { name: 'reusableBlocks', collections: [reusableBlocks] }
+export const reusableBlocksFeature: Feature = {
+  name: 'reusableBlocks',
+  collections: [reusableBlocks],
+  routes: previewRoutes,
+}

@@ -1,12 +1,13 @@
 /** Drafts as they will be published: beside the editor, and by a link that can be shared. */
-import type { Context } from 'hono'
-import { hasRole } from '../../../content/access/roles'
-import { defaultLocale, isLocale, type Locale } from '../../../content/locales'
+import { pictureOf } from '../../../blocks/pictures'
+import { BLOCK_PICTURES } from '../../../content/fields/block'
+import { defaultLocale, type Locale } from '../../../content/locales'
 import type { Page } from '../../../content/types'
 import type { PageRequest, Routes, Runtime } from '../../../site/feature'
 import type { PreviewKind } from '../../../site/meta'
 import { FRONT_PAGE } from '../../../site/pageTree'
 import { personalHeaders } from '../../../site/policy'
+import { staffPreview } from '../../../site/staffPreview'
 import { drawPage } from '../pageRoute'
 import { readPreviewToken } from './token'
 
@@ -38,9 +39,10 @@ function draftAddress(page: Page, { site }: PageRequest): string {
   return `${above}/${page.slug}`
 }
 
-export function previewRoutes(router: Routes, { payload, secret, renderPage }: Runtime): void {
-  async function show(context: Context, id: number, locale: Locale, preview: PreviewKind): Promise<Response> {
-    const rendered = await renderPage(
+export function previewRoutes(router: Routes, runtime: Runtime): void {
+  const { secret, renderPage } = runtime
+  const draw = (id: number, locale: Locale, preview: PreviewKind) =>
+    renderPage(
       { locale, path: '/' },
       async (request) => {
         const page = Number.isSafeInteger(id) ? await readDraft(id, request) : null
@@ -48,21 +50,19 @@ export function previewRoutes(router: Routes, { payload, secret, renderPage }: R
       },
       { preview },
     )
-    const headers = personalHeaders(rendered.needs)
-    return context.body(rendered.html, rendered.status as 200, headers)
-  }
 
-  router.get('/preview/pages/:id', async (context) => {
-    const { user } = await payload.auth({ headers: context.req.raw.headers })
-    if (!hasRole(user, 'administrator', 'editor', 'marketer'))
-      return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`, 302)
-    const locale = context.req.query('locale')
-    return show(context, Number(context.req.param('id')), isLocale(locale) ? locale : defaultLocale, 'live')
-  })
+  staffPreview(router, runtime, '/preview/pages/:id', ({ id, locale }) => draw(id, locale, 'live'))
 
   router.get('/preview/shared/:token', async (context) => {
     const grant = readPreviewToken(context.req.param('token'), secret, Date.now())
-    return show(context, grant?.page ?? Number.NaN, grant?.locale ?? defaultLocale, 'shared')
+    const rendered = await draw(grant?.page ?? Number.NaN, grant?.locale ?? defaultLocale, 'shared')
+    return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
+  })
+
+  router.get(`${BLOCK_PICTURES}/:file{.+\\.svg}`, (context) => {
+    const picture = pictureOf(context.req.param('file').slice(0, -'.svg'.length))
+    if (!picture) return context.notFound()
+    return context.body(picture, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=3600' })
   })
 }
 

@@ -1,0 +1,36 @@
+/** A reusable block as its draft would look on a page, for staff beside the form. */
+import { Body } from '../../blocks/Body'
+import { readBody } from '../../blocks/readBody'
+import { bodyStyles } from '../../blocks/styles'
+import type { Routes, Runtime } from '../../site/feature'
+import { staffPreview } from '../../site/staffPreview'
+import { REUSABLE_PREVIEW } from './previewPath'
+
+export function previewRoutes(router: Routes, runtime: Runtime): void {
+  const { payload, renderPage } = runtime
+  staffPreview(router, runtime, `${REUSABLE_PREVIEW}/:id`, async ({ id, locale }) => {
+    if (!Number.isSafeInteger(id)) return null
+    const draft = await payload.findByID({
+      collection: 'reusableBlocks',
+      id,
+      draft: true,
+      depth: 2,
+      locale,
+      disableErrors: true,
+    })
+    if (!draft) return null
+    return renderPage(
+      { locale, path: '/' },
+      async ({ site, reader }) => {
+        const body = await readBody(draft.body, reader)
+        return {
+          kind: 'page',
+          meta: { title: draft.name, noindex: true },
+          styles: bodyStyles(body),
+          content: <Body body={body} site={site} preview="live" />,
+        }
+      },
+      { preview: 'live' },
+    )
+  })
+}
