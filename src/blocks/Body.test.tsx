@@ -20,7 +20,7 @@ const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string)
 const draw = (...blocks: PageBlock[]) =>
   renderToStaticMarkup(
     <IslandProvider value={islands()}>
-      <Body body={{ blocks: withForeignBlocks(blocks) }} site={testSite} />
+      <Body body={{ blocks: withForeignBlocks(blocks), origins: [] }} site={testSite} />
     </IslandProvider>,
   )
 

@@ -66,7 +66,7 @@ const components: { [Type in PlacedBlock['blockType']]: ComponentType<BlockProps
 }
 
 export function Body({ body, site, preview }: { body: BodyContent; site: Site; preview?: PreviewKind | undefined }) {
-  const { blocks, deliveryTerms } = body
+  const { blocks, origins, deliveryTerms } = body
   const firstHero = blocks.find(({ blockType }) => blockType === 'hero')
   const ids = new PageIds()
   // Anchors come first: a heading further up must not take the id that a link was made for.
@@ -78,7 +78,12 @@ export function Body({ body, site, preview }: { body: BodyContent; site: Site; p
         const Component = components[block.blockType] as ComponentType<BlockProps<typeof block.blockType>> | undefined
         if (!Component) return null
         return (
-          <section key={at} className={`block block-${block.blockType}`} id={ids.given(block)}>
+          <section
+            key={at}
+            className={`block block-${block.blockType}`}
+            id={ids.given(block)}
+            data-block={preview === 'live' ? origins[at] : undefined}
+          >
             <Component
               block={block}
               site={site}

@@ -6,6 +6,8 @@ import type { PageBlock, PlacedBlock } from './types'
 
 export interface BodyContent {
   blocks: readonly PlacedBlock[]
+  /** For each block its place among those that are stored: several can come from one. */
+  origins: readonly number[]
   deliveryTerms?: DeliveryTerm
 }
 
@@ -13,7 +15,9 @@ export async function readBody(
   stored: readonly PageBlock[] | null | undefined,
   reader: ContentReader,
 ): Promise<BodyContent> {
-  const blocks = withForeignBlocks(stored ?? [])
-  if (!blocks.some(({ blockType }) => blockType === 'deliveryTerms')) return { blocks }
-  return { blocks, deliveryTerms: await reader.global('deliveryTerms') }
+  const placed = (stored ?? []).map((block) => withForeignBlocks([block]))
+  const blocks = placed.flat()
+  const origins = placed.flatMap((some, at) => some.map(() => at))
+  if (!blocks.some(({ blockType }) => blockType === 'deliveryTerms')) return { blocks, origins }
+  return { blocks, origins, deliveryTerms: await reader.global('deliveryTerms') }
 }

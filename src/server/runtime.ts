@@ -108,6 +108,10 @@ export async function createProgram({
     readUpload: uploads.read,
     renderPage: renderer.renderPage,
     renderWithDrafts: renderer.renderWithDrafts,
+    async findsPath(path) {
+      const rendered = await renderer.renderPath(path, {})
+      return rendered.kind === 'redirect' || rendered.status !== 404
+    },
     async renderForm(path, form, status) {
       const rendered = await renderer.renderPath(path, {}, form)
       if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)

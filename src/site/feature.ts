@@ -59,6 +59,8 @@ export interface Runtime {
   renderPage: RenderPage
   /** Renders a page with the drafts of globals, for staff alone. */
   renderWithDrafts: RenderWithDrafts
+  /** Whether there is a page at a path, with its language's prefix, or a redirect from it. */
+  findsPath(path: string): Promise<boolean>
   /** The page at a path with a form that came back: never kept. */
   renderForm(path: string, form: FormState, status: number): Promise<Response>
   log: Log

@@ -24,7 +24,14 @@ export const pages: CollectionConfig = {
     hidden: hiddenUnless('administrator', 'editor', 'marketer'),
     livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
     preview: (data, { locale }) => previewPath(data.id, locale),
-    components: { edit: { beforeDocumentControls: ['/src/features/pages/admin/SharePreview#SharePreview'] } },
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/src/features/pages/admin/PageCheck#PageCheck',
+          '/src/features/pages/admin/SharePreview#SharePreview',
+        ],
+      },
+    },
   },
   access: {
     read: publishedOrStaff,

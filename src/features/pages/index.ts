@@ -3,6 +3,7 @@
 import { deliveryTermsGlobal } from '../../site/deliveryTerms'
 import type { Feature } from '../../site/feature'
 import { PAGE_TREE_TAG } from '../../site/pageTree'
+import { checkRoutes } from './check/routes'
 import { pages } from './collections'
 import { pageRoute } from './pageRoute'
 import { previewRoutes } from './preview/routes'
@@ -41,6 +42,7 @@ export const pagesFeature: Feature = {
   routes(routes, runtime) {
     siteMapRoutes(routes, runtime)
     previewRoutes(routes, runtime)
+    checkRoutes(routes, runtime)
   },
   work: startSchedule,
 }

@@ -2,53 +2,22 @@
 import { pictureOf } from '../../../blocks/pictures'
 import { BLOCK_PICTURES } from '../../../content/fields/block'
 import { defaultLocale, type Locale } from '../../../content/locales'
-import type { Page } from '../../../content/types'
 import type { PageRequest, Routes, Runtime } from '../../../site/feature'
 import type { PreviewKind } from '../../../site/meta'
-import { FRONT_PAGE } from '../../../site/pageTree'
 import { personalHeaders } from '../../../site/policy'
 import { staffPreview } from '../../../site/staffPreview'
-import { drawPage } from '../pageRoute'
+import { readAndDraw } from './draft'
 import { readPreviewToken } from './token'
-
-async function readDraft(id: number, { reader }: PageRequest): Promise<Page | null> {
-  const page = await reader.payload.findByID({
-    collection: 'pages',
-    id,
-    draft: true,
-    depth: 2,
-    locale: reader.locale,
-    disableErrors: true,
-  })
-  if (!page) return null
-  // Other pages that this one embeds are shown as they are published, not as their own drafts.
-  const body = await Promise.all(
-    (page.body ?? []).map(async (block) => {
-      if (block.blockType !== 'embeddedPage') return block
-      const embedded = typeof block.page === 'object' ? block.page?.id : block.page
-      return { ...block, page: (embedded && (await reader.byId('pages', embedded))) || embedded }
-    }),
-  )
-  return { ...page, body } as Page
-}
-
-function draftAddress(page: Page, { site }: PageRequest): string {
-  if (page.slug === FRONT_PAGE) return '/'
-  const parent = typeof page.parent === 'object' ? page.parent?.id : page.parent
-  const above = parent ? (site.tree.path(parent) ?? '') : ''
-  return `${above}/${page.slug}`
-}
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {
   const { secret, renderPage } = runtime
   const draw = (id: number, locale: Locale, preview: PreviewKind) =>
     renderPage(
       { locale, path: '/' },
-      async (request) => {
-        const page = Number.isSafeInteger(id) ? await readDraft(id, request) : null
-        return page ? drawPage(page, { ...request, path: draftAddress(page, request) }, preview) : expired(request)
+      async (request) => (await readAndDraw(id, request, preview)) ?? expired(request),
+      {
+        preview,
       },
-      { preview },
     )
 
   staffPreview(router, runtime, '/preview/pages/:id', ({ id, locale }) => draw(id, locale, 'live'))

@@ -1,0 +1,172 @@
+'use client'
+/**
+ * The check of a page, beside its controls: what its readers would stumble over, anew after each autosave, with a way
+ * to the block. Publishing stops once to show what is serious.
+ */
+import { Button, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { showBlock } from './showBlock'
+import './pageCheck.css'
+
+const texts = {
+  nb: {
+    check: 'Sjekk siden',
+    fine: 'Ingenting å rette',
+    some: '{count} å se på',
+    title: 'Sjekk av siden',
+    serious: 'Bør rettes',
+    advice: 'Råd',
+    nothing: 'Ingenting å rette. Overskrifter, lenker, bilder og farger er i orden.',
+    show: 'Vis stedet',
+    publish: 'Publiser likevel',
+    close: 'Lukk',
+    failed: 'Siden ble ikke sjekket. Prøv igjen.',
+  },
+  en: {
+    check: 'Check the page',
+    fine: 'Nothing to mend',
+    some: '{count} to look at',
+    title: 'Check of the page',
+    serious: 'Should be mended',
+    advice: 'Advice',
+    nothing: 'Nothing to mend. Headings, links, pictures and colours are in order.',
+    show: 'Show the place',
+    publish: 'Publish anyway',
+    close: 'Close',
+    failed: 'The page was not checked. Try again.',
+  },
+}
+
+interface Finding {
+  text: string
+  serious: boolean
+  block?: number
+}
+
+/** Payload's button that publishes. */
+const PUBLISH = '#action-save'
+/** Milliseconds that publishing waits for an autosave under way, so that the check sees what was typed last. */
+const AUTOSAVE_PATIENCE = 2000
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+export function PageCheck() {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const modified = useFormModified()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const [findings, setFindings] = useState<readonly Finding[] | 'failed'>()
+  const [publishing, setPublishing] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const unsaved = useRef(modified)
+  unsaved.current = modified
+
+  const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
+    const query = new URLSearchParams({ locale: code, language: i18n.language })
+    const answer = await fetch(`/preview/pages/${id}/check?${query}`).catch(() => undefined)
+    const found = answer?.ok ? ((await answer.json()) as { findings: Finding[] }).findings : undefined
+    setFindings(found ?? 'failed')
+    return found
+  }, [id, code, i18n.language])
+
+  // Anew whenever the page was saved.
+  useEffect(() => {
+    if (id) void check()
+  }, [id, check, lastUpdateTime])
+
+  useEffect(() => {
+    if (!id) return
+    const allowed = new WeakSet<Event>()
+    const guard = async (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(PUBLISH) : null
+      if (!button || allowed.has(event) || button.dataset.checked === 'true') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const started = Date.now()
+      while (unsaved.current && Date.now() - started < AUTOSAVE_PATIENCE) await pause(50)
+      const found = await check()
+      // A check that fails must not keep anybody from publishing.
+      if (found?.some(({ serious }) => serious)) {
+        setPublishing(true)
+        dialog.current?.showModal()
+      } else publish()
+    }
+    document.addEventListener('click', guard, true)
+    return () => document.removeEventListener('click', guard, true)
+  }, [id, check])
+
+  function publish() {
+    const button = document.querySelector<HTMLButtonElement>(PUBLISH)
+    if (!button) return
+    button.dataset.checked = 'true'
+    button.click()
+    delete button.dataset.checked
+    dialog.current?.close()
+  }
+
+  if (!id) return null
+  const list = Array.isArray(findings) ? (findings as readonly Finding[]) : []
+  const label = list.length > 0 ? text.some.replace('{count}', String(list.length)) : findings ? text.fine : text.check
+  const groups = [
+    { name: text.serious, of: list.filter(({ serious }) => serious) },
+    { name: text.advice, of: list.filter(({ serious }) => !serious) },
+  ]
+  return (
+    <>
+      <Button
+        buttonStyle={list.some(({ serious }) => serious) ? 'error' : 'secondary'}
+        size="medium"
+        margin={false}
+        extraButtonProps={{ id: 'action-check' }}
+        onClick={() => {
+          setPublishing(false)
+          dialog.current?.showModal()
+        }}
+      >
+        {label}
+      </Button>
+      <dialog ref={dialog} className="page-check" aria-labelledby="page-check-title">
+        <h2 id="page-check-title">{text.title}</h2>
+        {findings === 'failed' && <p>{text.failed}</p>}
+        {findings && list.length === 0 && findings !== 'failed' && <p>{text.nothing}</p>}
+        {groups.map(
+          ({ name, of }) =>
+            of.length > 0 && (
+              <section key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {of.map((finding) => (
+                    <li key={`${finding.block} ${finding.text}`}>
+                      <span>{finding.text}</span>
+                      {finding.block !== undefined && (
+                        <button
+                          type="button"
+                          onClick={() => {
+                            dialog.current?.close()
+                            showBlock(finding.block ?? 0)
+                          }}
+                        >
+                          {text.show}
+                        </button>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+        <div className="page-check-buttons">
+          {publishing && (
+            <Button buttonStyle="primary" onClick={publish} margin={false}>
+              {text.publish}
+            </Button>
+          )}
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()} margin={false}>
+            {text.close}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+/** Looks at a page as it would be published, and tells what its readers would stumble over. */
+import type { Locale } from '../../../content/locales'
+import type { Page } from '../../../content/types'
+import { contrastProblems } from '../../../site/contrast'
+import type { Runtime } from '../../../site/feature'
+import { MEDIA_PATH } from '../../../site/media'
+import { splitLocale } from '../../../site/render'
+import type { Site } from '../../../site/site'
+import { paletteLabels } from '../../../site/themeDefaults'
+import { reservedSegments } from '../address'
+import { type DrawnLink, readMarkup } from './markup'
+import type { Finding } from './messages'
+import { readStored } from './stored'
+
+/** Whether a path of the site leads to a page or a redirect. Calls of the program and uploads are taken as they are. */
+async function exists(path: string, { findsPath }: Pick<Runtime, 'findsPath'>): Promise<boolean> {
+  const bare = splitLocale(path).path
+  const first = bare.split('/')[1] ?? ''
+  if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !['artikler', 'sok'].includes(first))) return true
+  return findsPath(path)
+}
+
+async function readLinks(
+  links: readonly DrawnLink[],
+  ids: ReadonlySet<string>,
+  ownPath: string,
+  runtime: Pick<Runtime, 'findsPath' | 'siteUrl'>,
+): Promise<Finding[]> {
+  const known = new Map<string, Promise<boolean>>()
+  const findings = await Promise.all(
+    links.map(async ({ href, text, block }): Promise<Finding[]> => {
+      const place = block === undefined ? {} : { block }
+      if (!URL.canParse(href, runtime.siteUrl + ownPath)) return []
+      const url = new URL(href, runtime.siteUrl + ownPath)
+      if (url.origin !== runtime.siteUrl) return []
+      const path = safelyDecoded(url.pathname).replace(/(?<=.)\/$/, '')
+      if (path === ownPath) {
+        const anchor = safelyDecoded(url.hash.slice(1))
+        const missing = anchor && !anchor.startsWith('.') && !ids.has(anchor)
+        return missing ? [{ kind: 'brokenAnchor', values: { text, href: url.hash }, ...place }] : []
+      }
+      const found = known.get(path) ?? exists(path, runtime)
+      known.set(path, found)
+      return (await found) ? [] : [{ kind: 'brokenLink', values: { text, href: path }, ...place }]
+    }),
+  )
+  return findings.flat()
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * `html` is the draft as live preview draws it, `page` the same draft as it is stored in this language alone, with its
+ * relations; `language` is the editor's own.
+ */
+export async function checkPage(
+  { page, html, site, path, language }: { page: Page; html: string; site: Site; path: string; language: Locale },
+  runtime: Pick<Runtime, 'findsPath' | 'siteUrl'>,
+): Promise<Finding[]> {
+  const markup = readMarkup(html)
+  const stored = (page.body ?? []).flatMap((block, at) => readStored(block, site).map((one) => ({ ...one, block: at })))
+  const contrast = contrastProblems(site.theme).map(({ foreground, background, ratio, needed }): Finding => {
+    const label = (key: keyof typeof paletteLabels) => paletteLabels[key][language].toLowerCase()
+    const values = { foreground: label(foreground), background: label(background), ratio: ratio.toFixed(2), needed }
+    return { kind: 'contrast', values }
+  })
+  const whole: Finding[] = page.description?.trim() ? [] : [{ kind: 'noDescription', values: {} }]
+  const links = await readLinks(markup.links, markup.ids, path, runtime)
+  return [...markup.findings, ...stored, ...links, ...contrast, ...whole].sort(
+    (one, other) => (one.block ?? Number.POSITIVE_INFINITY) - (other.block ?? Number.POSITIVE_INFINITY),
+  )
+}

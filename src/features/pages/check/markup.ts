@@ -1,0 +1,97 @@
+/** Finds faults in a page as it is drawn: what visitors get, whichever block or text it comes from. */
+import { Parser } from 'htmlparser2'
+import type { Finding } from './messages'
+
+export interface DrawnLink {
+  href: string
+  text: string
+  block: number | undefined
+}
+
+export interface MarkupFindings {
+  findings: Finding[]
+  /** Links of the page's content, for those who can tell where they lead. */
+  links: DrawnLink[]
+  /** Ids of the whole document, to which a link's hash may lead. */
+  ids: ReadonlySet<string>
+}
+
+interface Open {
+  text: string
+  /** Whether it has a name beside its text. */
+  named: boolean
+  href?: string
+  level?: number
+}
+
+/** Characters of a text that a finding quotes. */
+const QUOTED = 60
+
+const quoted = (text: string) => {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  return tidy.length > QUOTED ? `${tidy.slice(0, QUOTED)} …` : tidy
+}
+
+/** Reads a whole document whose blocks carry `data-block`; only what stands in `main` is judged. */
+export function readMarkup(html: string): MarkupFindings {
+  const findings: Finding[] = []
+  const links: DrawnLink[] = []
+  const ids = new Set<string>()
+  const depth = { main: 0, section: 0 }
+  let block: number | undefined
+  let above = 0
+  let heading: Open | undefined
+  let link: Open | undefined
+
+  const report = (kind: Finding['kind'], values: Finding['values']) =>
+    findings.push({ kind, values, ...(block === undefined ? {} : { block }) })
+
+  function endHeading({ level = 1, text }: Open): void {
+    if (!text.trim()) report('emptyHeading', {})
+    // The first heading may be of any level here; that there is a main one is another question.
+    else if (above > 0 && level > above + 1)
+      report('skippedLevel', { text: quoted(text), level, above, wanted: above + 1 })
+    above = level
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id) ids.add(attributes.id)
+      if (name === 'main') depth.main++
+      if (!depth.main) return
+      if (name === 'section') {
+        depth.section++
+        if (attributes['data-block'] !== undefined) block = Number(attributes['data-block'])
+      }
+      if (/^h[1-6]$/.test(name)) heading = { text: '', named: false, level: Number(name[1]) }
+      if (name === 'a' && attributes.href !== undefined)
+        link = { text: '', named: Boolean(attributes['aria-label']?.trim()), href: attributes.href }
+      if (name === 'img') {
+        if (attributes.alt === undefined) report('noAlt', { name: quoted(attributes.src ?? '') })
+        if (link && attributes.alt?.trim()) link.named = true
+        if (heading && attributes.alt) heading.text += attributes.alt
+      }
+    },
+    ontext(text) {
+      if (heading) heading.text += text
+      if (link) link.text += text
+    },
+    onclosetag(name) {
+      if (heading && /^h[1-6]$/.test(name)) {
+        endHeading(heading)
+        heading = undefined
+      }
+      if (name === 'a' && link) {
+        const { href = '', text, named } = link
+        if (!text.trim() && !named) report('emptyLink', { href })
+        links.push({ href, text: quoted(text) || href, block })
+        link = undefined
+      }
+      if (name === 'section' && depth.main && --depth.section === 0) block = undefined
+      if (name === 'main') depth.main--
+    },
+  })
+  parser.end(html)
+  if (!/<h1[\s>]/.test(html)) findings.unshift({ kind: 'noMainHeading', values: {} })
+  return { findings, links, ids }
+}

@@ -1,0 +1,55 @@
+/** What the check of a page says, in the editor's language. */
+import type { Localised } from '../../../content/locales'
+
+export const checkMessages = {
+  noMainHeading: {
+    nb: 'Siden har ingen hovedoverskrift. Begynn med et toppfelt.',
+    en: 'The page has no main heading. Begin with a hero.',
+  },
+  emptyHeading: { nb: 'En overskrift er tom.', en: 'A heading is empty.' },
+  skippedLevel: {
+    nb: 'Overskriften «{text}» er på nivå {level}, men den over er på nivå {above}. Velg nivå {wanted}, så de som hører siden, ikke leter etter noe imellom.',
+    en: 'The heading “{text}” is on level {level}, but the one above is on level {above}. Choose level {wanted}, so that those who listen to the page do not look for something between.',
+  },
+  noAlt: {
+    nb: 'Bildet «{name}» mangler alternativ tekst på dette språket. Åpne bildet og si hva det viser.',
+    en: 'The picture “{name}” has no alternative text in this language. Open the picture and say what it shows.',
+  },
+  emptyLink: {
+    nb: 'Lenken til {href} har ingen tekst. Skriv hvor den går.',
+    en: 'The link to {href} has no text. Write where it goes.',
+  },
+  lostLink: {
+    nb: 'Lenken «{text}» går til en side eller fil som ikke er publisert, og vises ikke.',
+    en: 'The link “{text}” goes to a page or file that is not published, and is not shown.',
+  },
+  brokenLink: {
+    nb: 'Lenken «{text}» går til {href}, som ikke finnes på nettstedet.',
+    en: 'The link “{text}” goes to {href}, which does not exist on the site.',
+  },
+  brokenAnchor: {
+    nb: 'Lenken «{text}» går til ankeret {href}, som ikke finnes på siden.',
+    en: 'The link “{text}” goes to the anchor {href}, which does not exist on the page.',
+  },
+  largePicture: {
+    nb: 'Bildet «{name}» er på {size} MB. Last opp en mindre utgave (under {max} MB).',
+    en: 'The picture “{name}” has {size} MB. Upload a smaller one (below {max} MB).',
+  },
+  contrast: {
+    nb: 'Fargene i utseendet har for svak kontrast: {foreground} på {background} er {ratio}:1, minst {needed}:1 trengs.',
+    en: 'The colours of the theme have too little contrast: {foreground} on {background} is {ratio}:1, at least {needed}:1 is needed.',
+  },
+  noDescription: {
+    nb: 'Siden mangler beskrivelse. Søkemotorer velger da selv hva de viser.',
+    en: 'The page has no description. Search engines then choose what to show.',
+  },
+} as const satisfies Record<string, Localised>
+
+export type CheckMessage = keyof typeof checkMessages
+
+export interface Finding {
+  kind: CheckMessage
+  values: Readonly<Record<string, string | number>>
+  /** Place of the block among those of the page, from 0; left out where it is about the page as a whole. */
+  block?: number
+}

@@ -1,0 +1,82 @@
+/** Finds faults in a page as it is stored: what is not drawn, or cannot be told from what is. */
+import type { Media } from '../../../content/types'
+import { resolveLink, type StoredLink } from '../../../site/links'
+import { plainTextOf } from '../../../site/plainText'
+import type { Site } from '../../../site/site'
+import type { Finding } from './messages'
+
+const MEGABYTE = 1024 * 1024
+/** Bytes of a picture beyond which it is worth making smaller: an upload, of which the site makes its own sizes. */
+const MAX_UPLOAD = 6 * MEGABYTE
+/** Bytes of a picture that is sent as it is: vector drawings and moving pictures. */
+const MAX_SENT = MEGABYTE / 2
+
+/** Deeper than any block; blocks are plain data, but links lead to pages with blocks of their own. */
+const MAX_DEPTH = 12
+
+type Values = Record<string, unknown>
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+function isPicture(value: Values): value is Values & Media {
+  return typeof value.mimeType === 'string' && value.mimeType.startsWith('image/') && 'alt' in value
+}
+
+/** A link as `linkFields` and the rich text editor store it. */
+function isLink(value: Values): boolean {
+  return typeof value.type === 'string' && ['page', 'article', 'file'].includes(value.type) && 'label' in value
+}
+
+const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1)
+
+/** The findings of one stored block with its relations filled in. */
+export function readStored(block: unknown, site: Site): Omit<Finding, 'block'>[] {
+  const findings: Omit<Finding, 'block'>[] = []
+  const seen = new Set<unknown>()
+
+  function readPicture({ alt, filename, filesize, sizes }: Media): void {
+    const name = filename ?? ''
+    if (!alt?.trim()) findings.push({ kind: 'noAlt', values: { name } })
+    const madeSmaller = Object.entries(sizes ?? {}).some(([key, size]) => key !== 'social' && size?.filename)
+    const max = madeSmaller ? MAX_UPLOAD : MAX_SENT
+    if ((filesize ?? 0) > max)
+      findings.push({
+        kind: 'largePicture',
+        values: { name, size: inMegabytes(filesize ?? 0), max: inMegabytes(max) },
+      })
+  }
+
+  function readLink(link: StoredLink): void {
+    if (!link.label?.trim()) return
+    if (!resolveLink(link, site)) findings.push({ kind: 'lostLink', values: { text: link.label } })
+  }
+
+  /** A link in rich text to a page that is not published is drawn as plain text. */
+  function readTextLink(node: Values): void {
+    const { linkType, doc } = (node.fields ?? {}) as {
+      linkType?: string
+      doc?: { relationTo?: string; value?: number | { id: number } }
+    }
+    if (linkType !== 'internal' || doc?.relationTo !== 'pages' || !doc.value) return
+    const id = typeof doc.value === 'object' ? doc.value.id : doc.value
+    if (site.pageHref(id) === undefined)
+      findings.push({ kind: 'lostLink', values: { text: plainTextOf({ root: node }) } })
+  }
+
+  function visit(value: unknown, depth: number): void {
+    if (depth > MAX_DEPTH || !isObject(value) || seen.has(value)) return
+    seen.add(value)
+    if (isPicture(value)) {
+      readPicture(value)
+      return
+    }
+    if (isLink(value)) readLink(value as StoredLink)
+    if (value.type === 'link') readTextLink(value)
+    // Other pages answer for themselves.
+    if ('slug' in value && '_status' in value) return
+    for (const part of Object.values(value)) visit(part, depth + 1)
+  }
+
+  visit(block, 0)
+  return findings
+}

@@ -1,0 +1,62 @@
+/** A page's draft, drawn as it will be published. */
+import type { Locale } from '../../../content/locales'
+import type { Page } from '../../../content/types'
+import type { PageRequest, PageResult, Runtime } from '../../../site/feature'
+import type { PreviewKind } from '../../../site/meta'
+import { FRONT_PAGE } from '../../../site/pageTree'
+import { localisedPath, type Site } from '../../../site/site'
+import { drawPage } from '../pageRoute'
+
+async function readDraft(id: number, { reader }: PageRequest): Promise<Page | null> {
+  const page = await reader.payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 2,
+    locale: reader.locale,
+    disableErrors: true,
+  })
+  if (!page) return null
+  // Other pages that this one embeds are shown as they are published, not as their own drafts.
+  const body = await Promise.all(
+    (page.body ?? []).map(async (block) => {
+      if (block.blockType !== 'embeddedPage') return block
+      const embedded = typeof block.page === 'object' ? block.page?.id : block.page
+      return { ...block, page: (embedded && (await reader.byId('pages', embedded))) || embedded }
+    }),
+  )
+  return { ...page, body } as Page
+}
+
+function draftAddress(page: Page, { site }: PageRequest): string {
+  if (page.slug === FRONT_PAGE) return '/'
+  const parent = typeof page.parent === 'object' ? page.parent?.id : page.parent
+  const above = parent ? (site.tree.path(parent) ?? '') : ''
+  return `${above}/${page.slug}`
+}
+
+/** Null where there is no such page. */
+export async function readAndDraw(id: number, request: PageRequest, preview: PreviewKind): Promise<PageResult | null> {
+  const page = Number.isSafeInteger(id) ? await readDraft(id, request) : null
+  return page && drawPage(page, { ...request, path: draftAddress(page, request) }, preview)
+}
+
+/** The whole document of live preview, with what is needed to judge it. */
+export async function drawDraft(
+  { renderPage }: Pick<Runtime, 'renderPage'>,
+  id: number,
+  locale: Locale,
+): Promise<{ html: string; site: Site; path: string } | null> {
+  let drawnFor: { site: Site; path: string } | undefined
+  const rendered = await renderPage(
+    { locale, path: '/' },
+    async (request) => {
+      const result = await readAndDraw(id, request, 'live')
+      if (!result) return { kind: 'page', status: 404, meta: { title: '' }, content: null }
+      drawnFor = { site: request.site, path: localisedPath(result.meta.path ?? '/', locale) }
+      return result
+    },
+    { preview: 'live' },
+  )
+  return drawnFor ? { html: rendered.html, ...drawnFor } : null
+}

@@ -1,0 +1,117 @@
+/** The check of a page: while it is written, before it is published, and the way to the spot. */
+import AxeBuilder from '@axe-core/playwright'
+import { afterAll, expect, test } from 'vitest'
+import { signInToAdmin, startBrowser } from '../support/browser'
+import { type Stored, signIn, startSite } from '../support/site'
+
+const site = await startSite()
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const text = (...children: object[]) => ({
+  root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children },
+})
+const words = (value: string) => [{ type: 'text', version: 1, text: value }]
+const heading = (tag: string, value: string) => ({ type: 'heading', version: 1, tag, children: words(value) })
+const link = (url: string, children: object[]) => ({
+  type: 'paragraph',
+  version: 1,
+  children: [{ type: 'link', version: 3, fields: { linkType: 'custom', url, newTab: false }, children }],
+})
+const richText = (...children: object[]) => ({ blockType: 'richText', width: 'text', content: text(...children) })
+const hero = { blockType: 'hero', layout: 'plain', heading: 'Prøveside' }
+
+test('faults are told with their block, for the language that is written', async () => {
+  const { call, headers } = await signIn(site.url, site.admin)
+  const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'Prøveside',
+    description: 'En side med feil.',
+    body: [
+      hero,
+      richText(heading('h2', 'Først'), heading('h4', 'For dypt')),
+      richText(link('/finnes-ikke', words('borte')), link('/om-oss', words('finnes'))),
+      richText(link('#ingensteds', words('anker')), link('#forst', words('overskriften'))),
+      richText(link('/kontakt', words(' '))),
+    ],
+  })
+  const read = async (language: string) => {
+    const answer = await fetch(`${site.url}/preview/pages/${doc.id}/check?locale=nb&language=${language}`, { headers })
+    return ((await answer.json()) as { findings: { text: string; serious: boolean; block?: number }[] }).findings
+  }
+  expect((await read('nb')).map(({ text, block }) => `${block}: ${text.slice(0, 44)}`)).toEqual([
+    '1: Overskriften «For dypt» er på nivå 4, men de',
+    '2: Lenken «borte» går til /finnes-ikke, som ikk',
+    '3: Lenken «anker» går til ankeret #ingensteds, ',
+    '4: Lenken til /kontakt har ingen tekst. Skriv h',
+  ])
+  expect((await read('en')).map(({ text }) => text)[1]).toBe(
+    'The link “borte” goes to /finnes-ikke, which does not exist on the site.',
+  )
+  const stranger = await fetch(`${site.url}/preview/pages/${doc.id}/check`)
+  expect(stranger.status).toBe(403)
+})
+
+test('the editor is told while writing, led to the spot, and asked once before publishing', {
+  timeout: 90_000,
+}, async () => {
+  const { call } = await signIn(site.url, site.admin)
+  const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'Sjekket side',
+    slug: 'sjekket-side',
+    description: 'En side uten feil.',
+    body: [hero, { ...hero, heading: 'Andre' }, richText(heading('h2', 'Her'))],
+  })
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  const button = page.locator('#action-check')
+  await expect.poll(() => button.textContent()).toBe('Ingenting å rette')
+
+  // A link to nowhere, typed into the second block.
+  await call('PATCH', `/api/pages/${doc.id}?draft=true`, {
+    body: [hero, { ...hero, heading: 'Andre' }, richText(link('/finnes-ikke', words('borte')))],
+  })
+  await page.reload()
+  await expect.poll(() => button.textContent()).toBe('1 å se på')
+  await page.locator('#field-description').fill('')
+  await expect.poll(() => button.textContent(), { timeout: 10_000 }).toBe('2 å se på')
+
+  await button.click()
+  const dialog = page.locator('dialog.page-check')
+  await dialog.getByText('Siden mangler beskrivelse').waitFor()
+  const { violations } = await new AxeBuilder({ page }).include('dialog.page-check').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await dialog.getByRole('button', { name: 'Vis stedet' }).click()
+  expect(await dialog.isVisible()).toBe(false)
+  await expect
+    .poll(() => page.locator('#body-row-2').evaluate((row) => row.getBoundingClientRect().top < innerHeight))
+    .toBe(true)
+
+  const publish = page.locator('#action-save')
+  await publish.click()
+  await dialog.getByRole('button', { name: 'Publiser likevel' }).waitFor()
+  expect((await fetch(`${site.url}/sjekket-side`)).status).toBe(404)
+  await dialog.getByRole('button', { name: 'Publiser likevel' }).click()
+  await expect.poll(async () => (await fetch(`${site.url}/sjekket-side`)).status, { timeout: 10_000 }).toBe(200)
+  await page.close()
+})
+
+test('the picker shows a picture of each block', async () => {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/collections/pages/create`)
+  await page.locator('.blocks-field__drawer-toggler').click()
+  const drawer = page.locator('.blocks-drawer')
+  await drawer.getByText('Trekkspill').waitFor()
+  await expect
+    .poll(() =>
+      drawer
+        .locator('img')
+        .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
+    )
+    .toBe(30)
+  await page.close()
+})
