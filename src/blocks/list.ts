@@ -1,5 +1,6 @@
-/** Every content block, in the order in which the admin offers them. */
+/** Every content block, in the groups and the order in which the admin offers them. */
 import type { Block } from 'payload'
+import type { Localised } from '../content/locales'
 import { accordionBlock } from './accordion/fields'
 import { audioBlock } from './audio/fields'
 import { callToActionBlock } from './callToAction/fields'
@@ -31,38 +32,58 @@ import { testimonialsBlock } from './testimonials/fields'
 import { textWithImageBlock } from './textWithImage/fields'
 import { videoBlock } from './video/fields'
 
-export const blocks: Block[] = [
-  heroBlock,
-  richTextBlock,
-  textWithImageBlock,
-  cardsBlock,
-  columnsBlock,
-  tabsBlock,
-  accordionBlock,
-  expandBlock,
-  faqBlock,
-  carouselBlock,
-  imageCarouselBlock,
-  galleryBlock,
-  lightboxBlock,
-  videoBlock,
-  audioBlock,
-  quoteBlock,
-  testimonialsBlock,
-  logoWallBlock,
-  priceTableBlock,
-  tableBlock,
-  fileListBlock,
-  callToActionBlock,
-  dealerCallToActionBlock,
-  countdownBlock,
-  deliveryTermsBlock,
-  contactFormBlock,
-  reusableBlock,
-  embeddedPageBlock,
-  rawHtmlBlock,
-  dividerBlock,
+interface Group {
+  name: Localised
+  blocks: Block[]
+}
+
+const groups: readonly Group[] = [
+  {
+    name: { nb: 'Tekst', en: 'Text' },
+    blocks: [
+      heroBlock,
+      richTextBlock,
+      textWithImageBlock,
+      cardsBlock,
+      columnsBlock,
+      quoteBlock,
+      tableBlock,
+      dividerBlock,
+    ],
+  },
+  {
+    name: { nb: 'Tekst som åpnes', en: 'Text that opens' },
+    blocks: [tabsBlock, accordionBlock, expandBlock, faqBlock, deliveryTermsBlock],
+  },
+  {
+    name: { nb: 'Bilder, lyd og video', en: 'Pictures, sound and video' },
+    blocks: [galleryBlock, imageCarouselBlock, carouselBlock, lightboxBlock, videoBlock, audioBlock],
+  },
+  {
+    name: { nb: 'Salg og tillit', en: 'Sales and trust' },
+    blocks: [
+      dealerCallToActionBlock,
+      callToActionBlock,
+      priceTableBlock,
+      testimonialsBlock,
+      logoWallBlock,
+      countdownBlock,
+      fileListBlock,
+      contactFormBlock,
+    ],
+  },
+  {
+    name: { nb: 'Hentet fra andre steder', en: 'From elsewhere' },
+    blocks: [reusableBlock, embeddedPageBlock, rawHtmlBlock],
+  },
 ]
 
-/** What a reusable block may consist of: nothing that itself brings blocks from elsewhere, which could go in circles. */
-export const reusableBlocksOffered = blocks.filter((block) => block !== reusableBlock && block !== embeddedPageBlock)
+export const blocks: Block[] = groups.flatMap(({ name, blocks }) =>
+  blocks.map((block) => ({ ...block, admin: { ...block.admin, group: name } })),
+)
+
+/** Blocks that bring others from elsewhere, which could go in circles. */
+const bringing = [reusableBlock.slug, embeddedPageBlock.slug]
+
+/** What a reusable block may consist of. */
+export const reusableBlocksOffered = blocks.filter(({ slug }) => !bringing.includes(slug))
