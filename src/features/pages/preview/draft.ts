@@ -17,12 +17,17 @@ async function readDraft(id: number, { reader }: PageRequest): Promise<Page | nu
     disableErrors: true,
   })
   if (!page) return null
-  // Other pages that this one embeds are shown as they are published, not as their own drafts.
+  // What this page shows of others is shown as it is published, not as their own drafts.
+  const published = async (collection: 'pages' | 'reusableBlocks', related: number | { id: number }) => {
+    const id = typeof related === 'object' ? related?.id : related
+    return (id && (await reader.byId(collection, id))) || id
+  }
   const body = await Promise.all(
     (page.body ?? []).map(async (block) => {
-      if (block.blockType !== 'embeddedPage') return block
-      const embedded = typeof block.page === 'object' ? block.page?.id : block.page
-      return { ...block, page: (embedded && (await reader.byId('pages', embedded))) || embedded }
+      if (block.blockType === 'embeddedPage') return { ...block, page: await published('pages', block.page) }
+      if (block.blockType === 'reusable')
+        return { ...block, reusable: await published('reusableBlocks', block.reusable) }
+      return block
     }),
   )
   return { ...page, body } as Page
