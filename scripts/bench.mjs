@@ -4,11 +4,12 @@
  *     npm run bench                    all but Lighthouse; some minutes
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
- *     npm run bench -- --only saving   one part: cached, rendered, weight, menu, saving, starting
+ *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { weighBlocks } from '../bench/blocks.mjs'
 import { median, printTable, WORDPRESS_UNCACHED } from '../bench/budgets.mjs'
 import { measureCachedPage } from '../bench/cachedPage.mjs'
 import { lighthouseScores } from '../bench/lighthouse.mjs'
@@ -139,6 +140,14 @@ async function weight() {
 }
 
 /** @returns {Promise<Row[]>} */
+async function blocks() {
+  return weighBlocks().flatMap(({ block, script, styles }) => [
+    { what: `block ${block}: script`, measured: script / KILOBYTE, unit: 'KB gz' },
+    { what: '  its styles', measured: styles / KILOBYTE, unit: 'KB gz' },
+  ])
+}
+
+/** @returns {Promise<Row[]>} */
 async function menu() {
   const [cost, task] = await step('Menu', () =>
     withSite(async ({ url, page }) => [await measureMenuCost(url, page, seconds), await measureMenuTasks(url)]),
@@ -182,7 +191,7 @@ async function measurements() {
     const failed = await step(`${times} starts`, () => countFailedStarts(times))
     return [{ what: `failed of ${times} starts`, measured: failed, unit: '', budget: { atMost: 0 } }]
   }
-  const parts = { cached, rendered, weight, menu, saving, starting }
+  const parts = { cached, rendered, weight, blocks, menu, saving, starting }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
   const rows = []
