@@ -102,21 +102,3 @@ test('the editor is told while writing, led to the spot, and asked once before p
   await expect.poll(async () => (await fetch(`${site.url}/sjekket-side`)).status, { timeout: 10_000 }).toBe(200)
   await context.close()
 })
-
-test('the picker shows a picture of each block', async () => {
-  const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, locale: 'nb-NO' })
-  await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/create`)
-  await page.waitForURL(/pages\/\d+/)
-  await page.locator('.blocks-field__drawer-toggler').click()
-  const drawer = page.locator('.blocks-drawer__blocks-wrapper')
-  await drawer.getByText('Trekkspill').first().waitFor()
-  await expect
-    .poll(() =>
-      drawer
-        .locator('img')
-        .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
-    )
-    .toBe(30)
-  await page.close()
-})

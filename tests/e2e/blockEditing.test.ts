@@ -1,0 +1,70 @@
+/** Blocks in the admin: named, folded, duplicated, copied from page to page, and chosen by their pictures. */
+import { afterAll, expect, test } from 'vitest'
+import { signInToAdmin, startBrowser } from '../support/browser'
+import { type Stored, signIn, startSite } from '../support/site'
+
+const site = await startSite()
+const browser = await startBrowser()
+const page = await browser.newPage({ viewport: { width: 1500, height: 950 }, locale: 'nb-NO' })
+await signInToAdmin(page, site)
+const { call } = await signIn(site.url, site.admin)
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const quote = (text: string) => ({ blockType: 'quote', text })
+
+async function openPage(title: string, ...texts: string[]): Promise<number> {
+  const { doc } = await call<Stored>('POST', '/api/pages?draft=true', { title, body: texts.map(quote) })
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await page.locator('#body-row-0 .array-actions__button').waitFor()
+  return doc.id as number
+}
+
+async function choose(row: number, action: string): Promise<void> {
+  await page.locator(`#body-row-${row} .array-actions__button`).first().click()
+  await page.locator('.array-actions__action:visible', { hasText: action }).click()
+}
+
+const drafts = async (id: number) => {
+  const { body } = await call<{ body: { text: string; blockName?: string }[] }>('GET', `/api/pages/${id}?draft=true`)
+  return body
+}
+
+test('a block that was copied can be pasted on another page', async () => {
+  await openPage('Fra', 'Ett', 'Skal kopieres')
+  await choose(1, 'Kopier rad')
+  const id = await openPage('Til', 'Blir stående', 'Blir byttet ut')
+  await choose(1, 'Lim inn rad')
+  await expect
+    .poll(async () => (await drafts(id)).map(({ text }) => text), { timeout: 10_000 })
+    .toEqual(['Blir stående', 'Skal kopieres'])
+})
+
+test('a block is duplicated, named and folded', async () => {
+  const id = await openPage('Ordnet', 'Ett')
+  await choose(0, 'Dupliser')
+  await page.locator('#body-row-1').waitFor()
+  await page.locator('#body-row-1 .section-title__input').fill('Kundens ord')
+  await expect
+    .poll(async () => (await drafts(id)).map(({ text, blockName }) => [text, blockName ?? '']), { timeout: 10_000 })
+    .toEqual([
+      ['Ett', ''],
+      ['Ett', 'Kundens ord'],
+    ])
+  const field = page.locator('#field-body__1__text')
+  expect(await field.isVisible()).toBe(true)
+  await page.locator('#body-row-1 .collapsible__toggle').first().click()
+  await expect.poll(() => field.evaluate((element) => element.checkVisibility())).toBe(false)
+})
+
+test('the picker shows a picture of each block', async () => {
+  await openPage('Velg', 'Ett')
+  await page.locator('.blocks-field__drawer-toggler').click()
+  const drawer = page.locator('.blocks-drawer__blocks-wrapper')
+  await drawer.getByText('Trekkspill').first().waitFor()
+  const loaded = () =>
+    drawer.locator('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length)
+  await expect.poll(loaded).toBe(30)
+})
