@@ -19,7 +19,7 @@ export function block({ slug, name, fields }: { slug: string; name: Localised; f
   return {
     slug,
     labels: { singular: name, plural: name },
-    admin: { images: { thumbnail: { url: `${BLOCK_PICTURES}/${slug}.svg`, alt: name.nb } } },
+    admin: { images: { thumbnail: { url: `${BLOCK_PICTURES}/${slug}.svg`, alt: '' } } },
     fields: [...fields, anchorField()],
   }
 }
