@@ -476,6 +476,40 @@ export interface Page {
             blockType: 'columns';
           }
         | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
             heading?: string | null;
             direction: 'horizontal' | 'vertical';
             active?: number | null;
@@ -598,6 +632,44 @@ export interface Page {
             blockType: 'faq';
           }
         | {
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
             heading?: string | null;
             /**
              * Fewer on narrow screens.
@@ -643,37 +715,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
           }
         | {
             heading?: string | null;
@@ -768,17 +809,67 @@ export interface Page {
             blockType: 'audio';
           }
         | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
+            heading: string;
+            text?: string | null;
+            label?: string | null;
             picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'quote';
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
           }
         | {
             heading?: string | null;
@@ -814,96 +905,6 @@ export interface Page {
           }
         | {
             heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading?: string | null;
             text?: string | null;
             until: string;
             over?: string | null;
@@ -927,11 +928,18 @@ export interface Page {
             blockType: 'countdown';
           }
         | {
-            text?: string | null;
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[];
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'deliveryTerms';
+            blockType: 'fileList';
           }
         | {
             heading?: string | null;
@@ -973,14 +981,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'rawHtml';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
           }
       )[]
     | null;
@@ -1172,6 +1172,40 @@ export interface ReusableBlock {
             blockType: 'columns';
           }
         | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
             heading?: string | null;
             direction: 'horizontal' | 'vertical';
             active?: number | null;
@@ -1294,6 +1328,44 @@ export interface ReusableBlock {
             blockType: 'faq';
           }
         | {
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
             heading?: string | null;
             /**
              * Fewer on narrow screens.
@@ -1339,37 +1411,6 @@ export interface ReusableBlock {
             id?: string | null;
             blockName?: string | null;
             blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
           }
         | {
             heading?: string | null;
@@ -1464,17 +1505,67 @@ export interface ReusableBlock {
             blockType: 'audio';
           }
         | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
+            heading: string;
+            text?: string | null;
+            label?: string | null;
             picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'quote';
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
           }
         | {
             heading?: string | null;
@@ -1510,96 +1601,6 @@ export interface ReusableBlock {
           }
         | {
             heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading?: string | null;
             text?: string | null;
             until: string;
             over?: string | null;
@@ -1623,11 +1624,18 @@ export interface ReusableBlock {
             blockType: 'countdown';
           }
         | {
-            text?: string | null;
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[];
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'deliveryTerms';
+            blockType: 'fileList';
           }
         | {
             heading?: string | null;
@@ -1646,14 +1654,6 @@ export interface ReusableBlock {
             id?: string | null;
             blockName?: string | null;
             blockType: 'rawHtml';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
           }
       )[]
     | null;
@@ -2074,6 +2074,37 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              picture?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              cells?: T;
+              header?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              style?: T;
+              size?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         tabs?:
           | T
           | {
@@ -2144,6 +2175,48 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        deliveryTerms?:
+          | T
+          | {
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              layout?: T;
+              perRow?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        imageCarousel?:
+          | T
+          | {
+              heading?: T;
+              shape?: T;
+              enlarge?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         carousel?:
           | T
           | {
@@ -2170,40 +2243,6 @@ export interface PagesSelect<T extends boolean = true> {
                           url?: T;
                           newTab?: T;
                         };
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
                     id?: T;
                   };
               anchor?: T;
@@ -2257,13 +2296,71 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        quote?:
+        dealerCallToAction?:
           | T
           | {
+              heading?: T;
               text?: T;
-              name?: T;
-              role?: T;
+              label?: T;
               picture?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              offers?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    text?: T;
+                    features?: T;
+                    highlighted?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -2303,103 +2400,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         countdown?:
           | T
           | {
@@ -2425,10 +2425,19 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        deliveryTerms?:
+        fileList?:
           | T
           | {
-              text?: T;
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -2462,15 +2471,6 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               html?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -2601,6 +2601,37 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              picture?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              cells?: T;
+              header?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              style?: T;
+              size?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         tabs?:
           | T
           | {
@@ -2671,6 +2702,48 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        deliveryTerms?:
+          | T
+          | {
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              layout?: T;
+              perRow?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        imageCarousel?:
+          | T
+          | {
+              heading?: T;
+              shape?: T;
+              enlarge?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         carousel?:
           | T
           | {
@@ -2697,40 +2770,6 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                           url?: T;
                           newTab?: T;
                         };
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
                     id?: T;
                   };
               anchor?: T;
@@ -2784,13 +2823,71 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        quote?:
+        dealerCallToAction?:
           | T
           | {
+              heading?: T;
               text?: T;
-              name?: T;
-              role?: T;
+              label?: T;
               picture?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              offers?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    text?: T;
+                    features?: T;
+                    highlighted?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -2830,103 +2927,6 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         countdown?:
           | T
           | {
@@ -2952,10 +2952,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        deliveryTerms?:
+        fileList?:
           | T
           | {
-              text?: T;
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -2973,15 +2982,6 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
           | T
           | {
               html?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

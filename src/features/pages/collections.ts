@@ -1,5 +1,6 @@
 /** Pages: a title, an address, and a body of blocks; with drafts, versions and a schedule. */
 import type { CollectionConfig } from 'payload'
+import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { pictureField } from '../../content/fields/pictureField'
@@ -61,14 +62,7 @@ export const pages: CollectionConfig = {
       maxLength: 120,
       label: { nb: 'Tittel', en: 'Title' },
     },
-    {
-      name: 'body',
-      type: 'blocks',
-      localized: true,
-      blocks,
-      label: { nb: 'Innhold', en: 'Body' },
-      labels: { singular: { nb: 'Blokk', en: 'Block' }, plural: { nb: 'Blokker', en: 'Blocks' } },
-    },
+    bodyField(blocks),
     {
       name: 'path',
       type: 'text',

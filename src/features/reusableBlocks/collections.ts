@@ -1,5 +1,6 @@
 /** Blocks that are written once and shown on many pages, through the block `reusable`. */
 import type { CollectionConfig } from 'payload'
+import { bodyField } from '../../blocks/bodyField'
 import { reusableBlocksOffered } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { REUSABLE_PREVIEW } from './previewPath'
@@ -29,13 +30,6 @@ export const reusableBlocks: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
-    {
-      name: 'body',
-      type: 'blocks',
-      localized: true,
-      blocks: reusableBlocksOffered,
-      label: { nb: 'Innhold', en: 'Body' },
-      labels: { singular: { nb: 'Blokk', en: 'Block' }, plural: { nb: 'Blokker', en: 'Blocks' } },
-    },
+    bodyField(reusableBlocksOffered),
   ],
 }
