@@ -24,9 +24,12 @@ function commands(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [`cli-${basename(file, '.ts')}`, file]))
 }
 
+/** What a page fetches later, on an occasion of its own. */
+const later = ['src/site/client/preview.ts', 'src/site/client/lightbox/lightbox.ts']
+
 /**
  * Modules that a page's script has too would become chunks that both share, and every visitor would wait for one file
- * more. So the live preview and the plain modules of `islands` get copies of what they import of ours. What they share
+ * more. So the live preview, the lightbox and the plain modules of `islands` get copies of what they import of ours. What they share
  * with the page's script must therefore be kept in the document, not in a module.
  */
 const ownCopies: Plugin = {
@@ -35,8 +38,8 @@ const ownCopies: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer = '') {
     const [file = '', copy] = importer.split('?copy=')
-    const isPlain = /\/islands\/\w+\.ts$/.test(file) || file.endsWith('/src/site/client/preview.ts')
-    if (!source.startsWith('.') || !(copy || isPlain)) return null
+    const isPlain = /\/islands\/\w+\.ts$/.test(file) || later.some((entry) => file.endsWith(`/${entry}`))
+    if (!source.startsWith('.') || source.includes('?') || !(copy || isPlain)) return null
     const found = await this.resolve(source, file, { skipSelf: true })
     return found ? `${found.id}?copy=${copy ?? basename(file, '.ts')}` : null
   },
@@ -79,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'baseline-widely-available',
         reportCompressedSize: false,
         rolldownOptions: {
-          input: ['src/client.ts', 'src/site/client/runtime.ts', 'src/site/client/preview.ts', ...islands()],
+          input: ['src/client.ts', 'src/site/client/runtime.ts', ...later, ...islands()],
           preserveEntrySignatures: 'strict',
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

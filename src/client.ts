@@ -1,7 +1,9 @@
 /** Entry of the browser's build: the script and the styles of every page. */
 import './styles'
 import { startNavigation } from './features/navigation/client/start'
+import { startLightbox } from './site/client/lightbox/start'
 import { startIslands } from './site/client/loader'
 
 startIslands(document)
 startNavigation()
+startLightbox()

@@ -27,6 +27,7 @@ export function builtAssets(root: string): () => Assets {
     styles: (manifest['src/client.ts']?.css ?? []).map((file) => `/${file}`),
     scripts: [address('src/client.ts')],
     previewScript: address('src/site/client/preview.ts'),
+    lightbox: address('src/site/client/lightbox/lightbox.ts'),
     islands: {
       runtime: address('src/site/client/runtime.ts'),
       chunk(name) {

@@ -17,6 +17,7 @@ const assets: Assets = {
   styles: [],
   scripts: ['/@vite/client', '/@react-preamble.js', '/src/client.ts'],
   previewScript: '/src/site/client/preview.ts',
+  lightbox: '/src/site/client/lightbox/lightbox.ts',
   islands: {
     runtime: '/src/site/client/runtime.ts',
     chunk: (name) => `/@island/${name}`,

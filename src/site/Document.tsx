@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Assets, faviconLinks } from './assets'
 import { structuredData } from './jsonLd'
+import { lightboxAttributes } from './lightbox'
 import { socialPicture } from './media'
 import type { PageMeta, PreviewKind } from './meta'
 import { localisedPath, type Site } from './site'
@@ -110,7 +111,7 @@ export function Document({
   return (
     <html lang={site.locale}>
       <Head site={site} meta={meta} assets={assets} theme={theme} preview={preview} />
-      <body>
+      <body {...lightboxAttributes(site, assets.lightbox)}>
         <a className="skip-link" href="#content">
           {site.t('skipToContent')}
         </a>

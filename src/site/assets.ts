@@ -7,6 +7,8 @@ export interface Assets {
   styles: readonly string[]
   scripts: readonly string[]
   previewScript: string
+  /** Address of the module that opens pictures on top of the page. */
+  lightbox: string
   islands: IslandAssets
 }
 

@@ -24,7 +24,13 @@ test('each kind of page costs a known number of reads, and none once its documen
       payload: site.payload,
       routes: program.flatMap((feature) => feature.pages ?? []),
       frame,
-      assets: () => ({ styles: [], scripts: [], previewScript: '', islands: { runtime: '', chunk: (name) => name } }),
+      assets: () => ({
+        styles: [],
+        scripts: [],
+        previewScript: '',
+        lightbox: '',
+        islands: { runtime: '', chunk: (name) => name },
+      }),
       siteUrl: site.url,
       memory: createDocumentMemory(),
     })

@@ -19,6 +19,7 @@ const assets: Assets = {
   styles: ['/assets/client.css'],
   scripts: ['/assets/client.js'],
   previewScript: '/assets/preview.js',
+  lightbox: '/assets/lightbox.js',
   islands: { runtime: '/assets/runtime.js', chunk: (name) => `/assets/${name}.js` },
 }
 

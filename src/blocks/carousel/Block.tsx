@@ -1,5 +1,63 @@
-import type { BlockProps } from '../types'
+import { useContext } from 'react'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { LinkTo } from '../../site/Links'
+import { resolveLink } from '../../site/links'
+import { Picture } from '../../site/Picture'
+import { RichText } from '../../site/RichText'
+import type { Site } from '../../site/site'
+import type { BlockOf, BlockProps } from '../types'
+import { Carousel } from './Carousel'
+import { DEFAULT_AUTOPLAY } from './fields'
 
-export function CarouselBlock(_: BlockProps<'carousel'>) {
-  return null
+type Slide = NonNullable<BlockOf<'carousel'>['slides']>[number]
+
+/** Widths of a slide's picture: the slides of `styles.css`. */
+const sizes = {
+  '1': '(min-width: 1340px) 682px, (min-width: 768px) 51vw, calc(100vw - 40px)',
+  '2': '(min-width: 1340px) 628px, (min-width: 600px) 47vw, calc(100vw - 40px)',
+  '3': '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 600px) 47vw, calc(100vw - 40px)',
+  '4': '(min-width: 1340px) 302px, (min-width: 1200px) 23vw, (min-width: 960px) 31vw, (min-width: 600px) 47vw, calc(100vw - 40px)',
+}
+
+export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const slides = block.slides ?? []
+  if (slides.length === 0) return null
+  const id = block.heading ? ids.forHeading(block.heading) : undefined
+  const visible = block.perView ?? '1'
+  return (
+    <div className="wide">
+      {block.heading && <h2 id={id}>{block.heading}</h2>}
+      <Carousel
+        site={site}
+        label={id ? { id } : { text: site.t('carousel') }}
+        visible={visible}
+        autoplay={block.autoplay ?? DEFAULT_AUTOPLAY}
+        arrows={block.arrows !== false}
+        dots={block.dots !== false}
+        focusable={slides.every(({ link }) => resolveLink(link, site))}
+        slides={slides.map((slide, at) => ({
+          key: slide.id ?? at,
+          content: <SlideCard slide={slide} site={site} sizes={sizes[visible]} level={block.heading ? 3 : 2} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+function SlideCard({ slide, site, sizes, level }: { slide: Slide; site: Site; sizes: string; level: 2 | 3 }) {
+  const link = resolveLink(slide.link, site)
+  const Heading = `h${level}` as const
+  return (
+    <div className="slide">
+      <Picture media={slide.picture} sizes={sizes} />
+      {(slide.heading || slide.content || link) && (
+        <div className="slide-text">
+          {slide.heading && <Heading>{slide.heading}</Heading>}
+          <RichText data={slide.content} site={site} headingLevel={slide.heading ? level + 1 : level} />
+          {link && <LinkTo link={link} site={site} className="slide-link" />}
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,36 @@
+import { PictureLink } from '../../site/PictureLink'
 import type { BlockProps } from '../types'
 
-export function GalleryBlock(_: BlockProps<'gallery'>) {
-  return null
+/** Widths of a picture: the columns of `styles.css`. */
+const sizes = {
+  '2': '(min-width: 1340px) 632px, 48vw',
+  '3': '(min-width: 1340px) 418px, (min-width: 768px) 31vw, 46vw',
+  '4': '(min-width: 1340px) 311px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
+}
+
+export function GalleryBlock({ block, site }: BlockProps<'gallery'>) {
+  const pictures = (block.pictures ?? []).flatMap(({ picture, caption, id }) =>
+    typeof picture === 'object' && picture ? [{ picture, caption, id }] : [],
+  )
+  if (pictures.length === 0) return null
+  const perRow = block.perRow ?? '3'
+  return (
+    <div className="wide">
+      {block.heading && <h2>{block.heading}</h2>}
+      <ul className={`gallery gallery-${block.layout ?? 'grid'} gallery-${perRow}`} data-gallery="">
+        {pictures.map(({ picture, caption, id }, at) => (
+          <li key={id ?? at}>
+            <figure>
+              <PictureLink
+                media={picture}
+                sizes={sizes[perRow]}
+                name={caption || site.t('carouselGoTo', { number: at + 1 })}
+              />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -1,5 +1,55 @@
+import { useContext } from 'react'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { Picture } from '../../site/Picture'
+import { PictureLink } from '../../site/PictureLink'
+import { Carousel } from '../carousel/Carousel'
 import type { BlockProps } from '../types'
 
-export function ImageCarouselBlock(_: BlockProps<'imageCarousel'>) {
-  return null
+/** Milliseconds between pictures (spec §9). */
+const AUTOPLAY = 5000
+
+const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
+const sizes = { wide, classic: wide, square: '(min-width: 760px) 704px, calc(100vw - 40px)' }
+
+export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const pictures = (block.pictures ?? []).flatMap(({ picture, caption, id }) =>
+    typeof picture === 'object' && picture ? [{ picture, caption, id }] : [],
+  )
+  if (pictures.length === 0) return null
+  const id = block.heading ? ids.forHeading(block.heading) : undefined
+  const shape = block.shape ?? 'wide'
+  const enlarges = block.enlarge !== false
+  return (
+    <div className="wide">
+      {block.heading && <h2 id={id}>{block.heading}</h2>}
+      <Carousel
+        site={site}
+        label={id ? { id } : { text: site.t('carousel') }}
+        autoplay={AUTOPLAY}
+        arrows
+        dots
+        focusable={enlarges}
+        gallery={enlarges}
+        className={`pictures-${shape}`}
+        slides={pictures.map(({ picture, caption, id }, at) => ({
+          key: id ?? at,
+          content: (
+            <figure>
+              {enlarges ? (
+                <PictureLink
+                  media={picture}
+                  sizes={sizes[shape]}
+                  name={caption || site.t('carouselGoTo', { number: at + 1 })}
+                />
+              ) : (
+                <Picture media={picture} sizes={sizes[shape]} />
+              )}
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ),
+        }))}
+      />
+    </div>
+  )
 }

@@ -1,5 +1,64 @@
-import type { BlockProps } from '../types'
+import { useContext } from 'react'
+import { isSafeAddress } from '../../content/fields/address'
+import { frameHosts, mayBeFramed } from '../../site/frames'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { pictureSources } from '../../site/media'
+import { Picture } from '../../site/Picture'
+import { RichText } from '../../site/RichText'
+import type { Site } from '../../site/site'
+import type { BlockOf, BlockProps } from '../types'
 
-export function LightboxBlock(_: BlockProps<'lightbox'>) {
-  return null
+export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const { label } = block
+  if (!label) return null
+  const contentId = block.opens === 'content' ? ids.forHeading(label) : ''
+  const target = targetOf(block, site, contentId)
+  if (!target) return null
+  const hasThumbnail = typeof block.thumbnail === 'object' && block.thumbnail !== null
+  return (
+    <div className="text">
+      {block.heading && <h2>{block.heading}</h2>}
+      <a className={hasThumbnail ? 'lightbox-opener' : 'button button-secondary'} {...target}>
+        {/* The text beside it says where it leads. */}
+        {hasThumbnail && (
+          <Picture media={block.thumbnail} sizes="(min-width: 768px) 416px, calc(100vw - 40px)" alt="" />
+        )}
+        {hasThumbnail ? <span>{label}</span> : label}
+      </a>
+      {contentId && (
+        <div className="lightbox-content" id={contentId}>
+          <RichText data={block.content} site={site} headingLevel={block.heading ? 3 : 2} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The link's attributes: where it leads without script, and what the lightbox makes of it. */
+function targetOf(block: BlockOf<'lightbox'>, site: Site, contentId: string) {
+  switch (block.opens) {
+    case 'content':
+      return { href: `#${contentId}`, 'data-lightbox': 'content' }
+    case 'frame':
+      return block.url && isSafeAddress(block.url)
+        ? {
+            href: block.url,
+            'data-lightbox': mayBeFramed(block.url, frameHosts(site.settings)) ? 'frame' : undefined,
+          }
+        : undefined
+    default: {
+      const media = typeof block.picture === 'object' ? block.picture : null
+      const largest = media ? pictureSources(media).at(-1) : undefined
+      return media && largest
+        ? {
+            href: largest.src,
+            'data-width': largest.width || undefined,
+            'data-height': largest.height || undefined,
+            'data-alt': media.alt,
+            'data-caption': media.caption ?? '',
+          }
+        : undefined
+    }
+  }
 }

@@ -1,11 +1,7 @@
 /** Clicks in the header and beside it. */
+import { isPlainClick } from '../../../site/client/plainClick'
 import { closeAll, closeInnermost, isBar, parentOf, pin, siteHeader } from './disclosures'
 import { isSuppressed } from './taps'
-
-/** Clicks that go to a new tab or window, and those of a keyboard, are the browser's own. */
-function isPlain(event: MouseEvent): boolean {
-  return event.detail > 0 && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-}
 
 export function startClicks(): void {
   document.addEventListener('keydown', (event) => {
@@ -22,7 +18,8 @@ export function startClicks(): void {
       if (!target.closest('.menu-panel, .overlay-menu')) closeAll(target)
       return
     }
-    if (!isPlain(event)) return
+    // Those of a keyboard (no `detail`) are the browser's own.
+    if (!event.detail || !isPlainClick(event)) return
     const { details } = parent
     if (isSuppressed(header)) return event.preventDefault()
     if (target.closest('summary')) {

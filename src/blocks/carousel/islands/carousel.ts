@@ -1,0 +1,154 @@
+/** Buttons for a carousel, and its advancing while nobody uses it. */
+import { after, indexAt, lastIndex } from '../slides'
+
+/** Milliseconds without scrolling after which it has come to rest. */
+const REST = 120
+/** Part of it that must be seen for it to advance. */
+const SEEN = 0.5
+/** Slides that may rush by when it goes around; beyond, it jumps. */
+const LONGEST_GLIDE = 4
+
+export default function startCarousel(root: HTMLElement): void {
+  const found = root.querySelector<HTMLElement>('.carousel-track')
+  const slides = [...(found?.children ?? [])] as HTMLElement[]
+  const [first, second] = slides
+  if (!found || !first || !second) return
+  const track = found
+  const dots = [...root.querySelectorAll<HTMLElement>('.carousel-dot')]
+  const position = root.querySelector('.carousel-position')
+  const status = root.querySelector('[role="status"]')
+  const playButton = root.querySelector<HTMLElement>('.carousel-play')
+  const interval = Number(root.dataset.autoplay)
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+
+  /** Where it is being sent; undefined while it rests or the visitor moves it. */
+  let goal: number | undefined
+  let isPlaying = interval > 0 && !stillness.matches
+  let isSeen = false
+  /** Whether the visitor's hand is on the slides: what they then do is theirs. */
+  let isHeld = false
+  let advance: ReturnType<typeof setTimeout> | undefined
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const step = () => second.offsetLeft - first.offsetLeft
+  const last = () => lastIndex(slides.length, Math.max(1, Math.round(track.clientWidth / step())))
+  const index = () => goal ?? indexAt(track.scrollLeft, step(), last())
+  const words = () =>
+    (root.dataset.position ?? '').replace('{current}', String(index() + 1)).replace('{total}', String(slides.length))
+
+  /** Never `scrollIntoView`, which would move the page as well. */
+  function goTo(to: number): void {
+    const glides = !stillness.matches && Math.abs(to - index()) <= LONGEST_GLIDE
+    goal = to
+    show()
+    track.scrollTo({ left: to * step(), behavior: glides ? 'smooth' : 'instant' })
+    settleSoon()
+  }
+
+  function show(): void {
+    const now = index()
+    for (const [at, dot] of dots.entries()) {
+      if (at === now) dot.setAttribute('aria-current', 'true')
+      else dot.removeAttribute('aria-current')
+    }
+    if (position) position.textContent = words()
+    // What advances by itself would talk without end.
+    if (status && !isPlaying && status.textContent !== words()) status.textContent = words()
+  }
+
+  function settleSoon(): void {
+    clearTimeout(rest)
+    rest = setTimeout(() => {
+      goal = undefined
+      isHeld = false
+      show()
+    }, REST)
+  }
+
+  function setPlaying(playing: boolean): void {
+    if (playing !== isPlaying) {
+      isPlaying = playing
+      describe()
+    }
+    waitAnew()
+  }
+
+  /** The button says what it does next. */
+  function describe(): void {
+    if (!playButton) return
+    const { otherLabel = '' } = playButton.dataset
+    const isSaid = root.dataset.playing !== 'false'
+    if (isSaid === isPlaying) return
+    playButton.dataset.otherLabel = playButton.getAttribute('aria-label') ?? ''
+    playButton.setAttribute('aria-label', otherLabel)
+    root.dataset.playing = String(isPlaying)
+  }
+
+  /** Who points at it or is in it reads. The button that starts it is no reason to stop. */
+  const isUsed = () =>
+    (root.matches(':hover') && !playButton?.matches(':hover')) ||
+    (root.matches(':focus-within') && !playButton?.matches(':focus'))
+
+  /** Whole time again after each interruption. */
+  function waitAnew(): void {
+    clearTimeout(advance)
+    if (isPlaying && isSeen && !document.hidden && !isUsed() && last() > 0)
+      advance = setTimeout(() => {
+        goTo(after(index(), 1, last()))
+        waitAnew()
+      }, interval)
+  }
+
+  function take(to: number): void {
+    setPlaying(false)
+    goTo(to)
+  }
+
+  root.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const button = target.closest<HTMLElement>('button')
+    if (!button) return
+    if (button === playButton) setPlaying(!isPlaying)
+    else if (button.matches('.carousel-previous')) take(after(index(), -1, last()))
+    else if (button.matches('.carousel-next')) take(after(index(), 1, last()))
+    else if (dots.includes(button)) take(Math.min(dots.indexOf(button), last()))
+  })
+  // What is hovered or focused is known when the event has passed.
+  for (const event of ['pointerover', 'pointerout', 'focusin', 'focusout'])
+    root.addEventListener(event, () => setTimeout(waitAnew))
+  for (const event of ['touchstart', 'wheel', 'keydown'])
+    track.addEventListener(
+      event,
+      () => {
+        isHeld = true
+        goal = undefined
+      },
+      { passive: true },
+    )
+  track.addEventListener(
+    'scroll',
+    () => {
+      if (isHeld && goal === undefined) setPlaying(false)
+      if (goal === undefined) show()
+      settleSoon()
+    },
+    { passive: true },
+  )
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isSeen = entries.at(-1)?.isIntersecting === true
+      waitAnew()
+    },
+    { threshold: SEEN },
+  )
+  observer.observe(root)
+  document.addEventListener('visibilitychange', function look() {
+    // Exchanged by the live preview.
+    if (root.isConnected) waitAnew()
+    else document.removeEventListener('visibilitychange', look)
+  })
+  stillness.addEventListener('change', () => {
+    if (stillness.matches) setPlaying(false)
+  })
+  describe()
+}

@@ -1,0 +1,29 @@
+import type { Media } from '../content/types'
+import { pictureSources } from './media'
+import { Picture } from './Picture'
+
+/** A picture that leads to its largest size, which the lightbox shows on top of the page (spec §2). */
+export function PictureLink({
+  media,
+  sizes,
+  name,
+}: {
+  media: Media
+  sizes: string
+  /** What the link is called where the picture has no alternative text. */
+  name: string
+}) {
+  const largest = pictureSources(media).at(-1)
+  if (!largest) return null
+  return (
+    <a
+      className="picture-link"
+      href={largest.src}
+      aria-label={media.alt ? undefined : name}
+      data-width={largest.width || undefined}
+      data-height={largest.height || undefined}
+    >
+      <Picture media={media} sizes={sizes} />
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * The modal dialog that holds what the lightbox shows: the browser keeps the focus in it and the page behind it inert.
+ * The page is held still by the style sheet.
+ */
+import styles from './styles.css?inline'
+
+let styled = false
+
+/** Styles of a script are no inline styles: the content security policy allows them. */
+function style(): void {
+  if (styled) return
+  styled = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+export interface Modal {
+  dialog: HTMLDialogElement
+  /** Takes it away and gives the focus back to the link. */
+  remove(): void
+}
+
+/** Opens an empty dialog. `onCancel`: Escape, or a phone's way back, asks to close it. */
+export function openModal(link: HTMLAnchorElement, { className, onCancel }: { className: string; onCancel(): void }) {
+  style()
+  const dialog = document.createElement('dialog')
+  dialog.className = `lightbox ${className}`
+  document.body.append(dialog)
+  const modal: Modal = {
+    dialog,
+    remove() {
+      dialog.close()
+      dialog.remove()
+      // Safari does not focus links that are clicked, so the dialog would not know.
+      if (link.isConnected) link.focus({ preventScroll: true })
+    },
+  }
+  dialog.addEventListener('cancel', (event) => {
+    if (event.target !== dialog) return
+    event.preventDefault()
+    onCancel()
+  })
+  // The browser closes it without asking when Escape is pressed twice.
+  dialog.addEventListener('close', () => {
+    if (dialog.isConnected) onCancel()
+  })
+  dialog.showModal()
+  return modal
+}
+
+/** A button with a cross. */
+export function closeButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'lightbox-close'
+  button.title = label
+  button.setAttribute('aria-label', label)
+  button.addEventListener('click', onClick)
+  return button
+}
+
+/** A text of the lightbox's own that screen readers say when it changes. */
+export function statusLine(className: string): HTMLParagraphElement {
+  const status = document.createElement('p')
+  status.className = className
+  status.setAttribute('role', 'status')
+  return status
+}
