@@ -41,13 +41,13 @@ export function lightboxSettings({ t, settings }: Pick<Site, 't' | 'settings'>):
  * Links that may be meant, as a selector: the script that every page has is smaller so, and looks closer when the rest of
  * it has come. What is to be saved, or to open in a tab of its own, does so.
  */
-const links = `a:is([data-lightbox],${imageEndings.map((ending) => `[href*=".${ending}" i]`)}):not([download],[target])`
+export const lightboxLinks = `a:is([data-lightbox],${imageEndings.map((ending) => `[href*=".${ending}" i]`)}):not([download],[target])`
 
 /** Attributes of the body, which stays when the live preview exchanges the page. */
 export function lightboxAttributes(site: Site, address: string) {
   return {
     'data-lightbox': address,
-    'data-lightbox-links': links,
+    'data-lightbox-links': lightboxLinks,
     'data-lightbox-window': site.settings.lightboxOnMobile === 'no' ? `(width >= ${MOBILE_BELOW}px)` : 'all',
     'data-lightbox-settings': JSON.stringify(lightboxSettings(site)),
   }
