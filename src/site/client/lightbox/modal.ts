@@ -27,11 +27,15 @@ export function openModal(link: HTMLAnchorElement, { className, onCancel }: { cl
   const dialog = document.createElement('dialog')
   dialog.className = `lightbox ${className}`
   document.body.append(dialog)
+  // Room that the scroll bar took stays taken, so that the page does not move.
+  const root = document.documentElement
+  if (innerWidth > root.clientWidth) root.classList.add('has-scroll-bar')
   const modal: Modal = {
     dialog,
     remove() {
       dialog.close()
       dialog.remove()
+      if (!document.querySelector('dialog.lightbox')) root.classList.remove('has-scroll-bar')
       // Safari does not focus links that are clicked, so the dialog would not know.
       if (link.isConnected) link.focus({ preventScroll: true })
     },

@@ -10,6 +10,9 @@ import { galleryOf, slideOf } from './slides'
 const FADE = 200
 /** Milliseconds that a picture may take before we say that it is loading. */
 const PATIENCE = 300
+/** Pixels that the buttons above and the caption below take from a picture that is not zoomed. */
+const BAR = 60
+const CAPTION = 76
 /** Milliseconds within which a second click belongs to the first. */
 const DOUBLE_CLICK = 400
 
@@ -32,6 +35,7 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
     showAnimationDuration: FADE,
     hideAnimationDuration: FADE,
     bgOpacity: 1,
+    paddingFn: (_, { caption }) => ({ top: BAR, bottom: texts.captions && caption ? CAPTION : 0, left: 0, right: 0 }),
     closeTitle: texts.close,
     arrowPrevTitle: texts.previous,
     arrowNextTitle: texts.next,

@@ -1,0 +1,41 @@
+/** Pictures and pages made of them, over REST. */
+import sharp from 'sharp'
+import { type RunningSite, type Stored, signIn } from './site'
+
+export interface StoredPicture {
+  id: number
+  alt: string
+  filename: string
+  url: string
+}
+
+/** An editor who uploads plain pictures and publishes pages; signed in once, for sign-ins are limited. */
+export async function editPictures(site: RunningSite) {
+  const rest = await signIn(site.url, site.admin)
+  return {
+    /** A picture of one colour in the media library. */
+    async upload(name: string, { width = 1200, height = 800, alt = name } = {}): Promise<StoredPicture> {
+      const pixels = await sharp({ create: { width, height, channels: 3, background: '#963314' } })
+        .png()
+        .toBuffer()
+      const form = new FormData()
+      form.append('file', new Blob([new Uint8Array(pixels)], { type: 'image/png' }), `${name}.png`)
+      form.append('_payload', JSON.stringify({ alt }))
+      const answer = await fetch(`${site.url}/api/media`, { method: 'POST', headers: rest.headers, body: form })
+      if (!answer.ok) throw new Error(`uploading answered ${answer.status}: ${await answer.text()}`)
+      return ((await answer.json()) as Stored<StoredPicture>).doc
+    },
+    /** Publishes a page of these blocks at `/<slug>`, below a plain hero. */
+    async publish(slug: string, blocks: readonly object[]): Promise<string> {
+      await rest.call<Stored>('POST', '/api/pages', {
+        title: slug,
+        slug,
+        _status: 'published',
+        body: [{ blockType: 'hero', layout: 'plain', heading: slug }, ...blocks],
+      })
+      return `/${slug}`
+    },
+    /** Changes the site's settings. */
+    settings: (changes: object) => rest.call<object>('POST', '/api/globals/site', changes),
+  }
+}
