@@ -1,8 +1,12 @@
 /** Buttons for a carousel, and its advancing while nobody uses it. */
 import { after, indexAt, lastIndex } from '../slides'
 
-/** Milliseconds without scrolling after which it has come to rest. */
-const REST = 120
+/** Milliseconds without scrolling after which a hand that moved it has let go. */
+const REST = 150
+/** Milliseconds after which it goes on from where it is, should it never come where it was sent. */
+const LOST = 2000
+/** Pixels that count as there: a browser may round. */
+const NEAR = 2
 /** Part of it that must be seen for it to advance. */
 const SEEN = 0.5
 /** Slides that may rush by when it goes around; beyond, it jumps. */
@@ -21,7 +25,7 @@ export default function startCarousel(root: HTMLElement): void {
   const interval = Number(root.dataset.autoplay)
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
-  /** Where it is being sent; undefined while it rests or the visitor moves it. */
+  /** Where it is being sent; undefined when it is there, or the visitor moves it. */
   let goal: number | undefined
   let isPlaying = interval > 0 && !stillness.matches
   let isSeen = false
@@ -42,7 +46,7 @@ export default function startCarousel(root: HTMLElement): void {
     goal = to
     show()
     track.scrollTo({ left: to * step(), behavior: glides ? 'smooth' : 'instant' })
-    settleSoon()
+    settleAfter(LOST)
   }
 
   function show(): void {
@@ -56,13 +60,13 @@ export default function startCarousel(root: HTMLElement): void {
     if (status && !isPlaying && status.textContent !== words()) status.textContent = words()
   }
 
-  function settleSoon(): void {
+  function settleAfter(milliseconds: number): void {
     clearTimeout(rest)
     rest = setTimeout(() => {
       goal = undefined
       isHeld = false
       show()
-    }, REST)
+    }, milliseconds)
   }
 
   function setPlaying(playing: boolean): void {
@@ -128,9 +132,11 @@ export default function startCarousel(root: HTMLElement): void {
   track.addEventListener(
     'scroll',
     () => {
-      if (isHeld && goal === undefined) setPlaying(false)
-      if (goal === undefined) show()
-      settleSoon()
+      if (goal !== undefined && Math.abs(track.scrollLeft - goal * step()) > NEAR) return
+      if (goal === undefined && isHeld) setPlaying(false)
+      goal = undefined
+      show()
+      settleAfter(REST)
     },
     { passive: true },
   )
