@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { signInToAdmin, startBrowser } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { editPictures } from '../support/pictures'
 import { startSite } from '../support/site'
@@ -387,6 +387,25 @@ test('the settings: no captions, and not on a phone', async () => {
   await picture(narrow.page).click()
   await narrow.page.waitForURL(/\/media\/en-/)
   await editor.settings({ lightboxCaptions: true, lightboxOnMobile: 'yes' })
+})
+
+test('the live preview opens pictures too, and those of the page that it then draws anew', async () => {
+  const context = await browser.newContext({ ...screen, locale: 'nb-NO' })
+  const page = await context.newPage()
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/preview/pages/${await editor.idOf('to-bilder')}`)
+  await enlarge(page)
+  expect(await counter(page).textContent()).toBe('1 of 2')
+  // What an autosave does to the page while it is open.
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    main?.replaceWith(main.cloneNode(true))
+  })
+  await page.keyboard.press('Escape')
+  await gone(page)
+  await enlarge(page, 1)
+  expect(await counter(page).textContent()).toBe('2 of 2')
+  await context.close()
 })
 
 const demo = '/blokker/lysboks'

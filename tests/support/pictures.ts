@@ -35,6 +35,11 @@ export async function editPictures(site: RunningSite) {
       })
       return `/${slug}`
     },
+    /** The id of the page with this last part of its address. */
+    async idOf(slug: string): Promise<number> {
+      const { docs } = await rest.call<{ docs: { id: number }[] }>('GET', `/api/pages?where[slug][equals]=${slug}`)
+      return docs[0]?.id ?? 0
+    },
     /** Changes the site's settings. */
     settings: (changes: object) => rest.call<object>('POST', '/api/globals/site', changes),
   }
