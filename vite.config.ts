@@ -12,8 +12,7 @@ function filesIn(folder: string): string[] {
 
 /** Each island, with React or without, is a chunk of its own with its default export: the loader imports its address. */
 function islands(): string[] {
-  return ['src/blocks', 'src/features']
-    .flatMap(filesIn)
+  return ['src/site', ...['src/blocks', 'src/features'].flatMap(filesIn)]
     .flatMap((part) => filesIn(`${part}/islands`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 }

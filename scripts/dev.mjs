@@ -29,12 +29,12 @@ const addresses = {
 }
 
 function islandFile(name) {
-  for (const layer of ['src/blocks', 'src/features'])
-    for (const part of readdirSync(layer))
-      for (const ending of ['tsx', 'ts']) {
-        const file = `${process.cwd()}/${layer}/${part}/islands/${name}.${ending}`
-        if (existsSync(file)) return file
-      }
+  const parts = ['src/blocks', 'src/features'].flatMap((layer) => readdirSync(layer).map((part) => `${layer}/${part}`))
+  for (const part of ['src/site', ...parts])
+    for (const ending of ['tsx', 'ts']) {
+      const file = `${process.cwd()}/${part}/islands/${name}.${ending}`
+      if (existsSync(file)) return file
+    }
   return undefined
 }
 

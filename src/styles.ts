@@ -2,6 +2,7 @@
 import './site/styles/reset.css'
 import './site/styles/base.css'
 import './site/styles/parts.css'
+import './site/styles/tooltip.css'
 import './site/styles/frame.css'
 import './site/styles/print.css'
 

@@ -111,7 +111,8 @@ export function Document({
   return (
     <html lang={site.locale}>
       <Head site={site} meta={meta} assets={assets} theme={theme} preview={preview} />
-      <body {...lightboxAttributes(site, assets.lightbox)}>
+      {/* What a hash names is opened by a module that most visits never need. */}
+      <body {...lightboxAttributes(site, assets.lightbox)} data-module={assets.islands.chunk('hash')} data-when="hash">
         <a className="skip-link" href="#content">
           {site.t('skipToContent')}
         </a>

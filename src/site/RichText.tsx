@@ -4,6 +4,7 @@
  */
 import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { isSafeAddress } from '../content/fields/address'
+import { isTooltip } from '../content/richText/tooltip'
 import type { Media, File as StoredFile } from '../content/types'
 import { PageIds, PageIdsContext } from './headingIds'
 import { LinkTo } from './Links'
@@ -11,6 +12,7 @@ import { fileAddress } from './media'
 import { Picture } from './Picture'
 import type { Site } from './site'
 import { TableRegion } from './TableRegion'
+import { Tooltip } from './Tooltip'
 
 export interface RichTextData {
   root: { children: readonly unknown[] }
@@ -29,6 +31,8 @@ interface Drawing {
   lower: number
   /** The nearest heading above, which names a table. */
   latestHeading?: string
+  /** Whether a link stands around, in which nothing else can be pressed. */
+  inLink?: boolean
 }
 
 /** Innermost first. */
@@ -55,7 +59,9 @@ function nodes(value: unknown): Node[] {
   return value.filter((node): node is Node => typeof node?.type === 'string')
 }
 
+/** A tooltip counts with the words that it explains. */
 function plainText(node: Node): string {
+  if (node.type === 'inlineBlock') return isTooltip(node.fields) ? (node.fields.text ?? '') : ''
   return typeof node.text === 'string' ? node.text : nodes(node.children).map(plainText).join('')
 }
 
@@ -103,6 +109,8 @@ function drawNode(node: Node, drawing: Drawing): ReactNode {
     case 'link':
     case 'autolink':
       return drawLink(node, drawing)
+    case 'inlineBlock':
+      return drawTooltip(node, drawing)
     case 'list':
       return drawList(node, drawing)
     case 'quote': {
@@ -139,11 +147,16 @@ function drawHeading(node: Node, drawing: Drawing): ReactNode {
 }
 
 function drawLink(node: Node, drawing: Drawing): ReactNode {
-  const text = element(Fragment, null, drawAll(node.children, drawing))
+  const text = element(Fragment, null, drawAll(node.children, { ...drawing, inLink: true }))
   const fields = (node.fields ?? {}) as { linkType?: string; url?: string; newTab?: boolean; doc?: Reference }
   const href = fields.linkType === 'internal' ? addressOf(fields.doc, drawing.site) : fields.url
   if (!href || !isSafeAddress(href)) return text
   return <LinkTo link={{ label: text, href, newTab: fields.newTab === true }} site={drawing.site} />
+}
+
+function drawTooltip(node: Node, { site, ids, inLink }: Drawing): ReactNode {
+  if (inLink) return plainText(node)
+  return isTooltip(node.fields) ? <Tooltip fields={node.fields} site={site} ids={ids} /> : null
 }
 
 interface Reference {

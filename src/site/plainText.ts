@@ -3,13 +3,15 @@
 interface Node {
   type?: unknown
   text?: unknown
+  /** Of an inline block: a tooltip stands in its sentence with the words that it explains. */
+  fields?: { text?: unknown }
   children?: unknown
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** Nodes that stand in the middle of a text. */
-const inline: readonly unknown[] = ['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']
+const inline: readonly unknown[] = ['text', 'linebreak', 'tab', 'link', 'autolink']
 
 /** The text of rich text (Lexical's JSON), its paragraphs, items and cells separated by blanks. */
 export function plainTextOf(data: { root?: unknown } | null | undefined): string {
@@ -19,6 +21,7 @@ export function plainTextOf(data: { root?: unknown } | null | undefined): string
 function textOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'linebreak' || node.type === 'tab') return ' '
+  if (node.type === 'inlineBlock') return typeof node.fields?.text === 'string' ? node.fields.text : ''
   if (typeof node.text === 'string') return node.text
   const text = Array.isArray(node.children) ? node.children.map(textOf).join('') : ''
   return inline.includes(node.type) ? text : `${text} `

@@ -1,5 +1,43 @@
+import { useContext } from 'react'
+import { Enhanced } from '../../site/Enhanced'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { RichText } from '../../site/RichText'
+import { Spoiler } from '../../site/Spoiler'
 import type { BlockProps } from '../types'
 
-export function AccordionBlock(_: BlockProps<'accordion'>) {
-  return null
+export function AccordionBlock({ block, site }: BlockProps<'accordion'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const spoilers = (block.spoilers ?? []).flatMap((spoiler) =>
+    spoiler.title ? [{ ...spoiler, title: spoiler.title, id: ids.of(spoiler, spoiler.title) }] : [],
+  )
+  const [first] = spoilers
+  if (!first) return null
+  const level = block.heading ? 3 : 2
+  // Of several that editors opened only the first can be.
+  const opened = spoilers.find(({ open }) => open)
+  return (
+    <div className="text">
+      {block.heading && <h2>{block.heading}</h2>}
+      <Enhanced
+        name="accordion"
+        as="div"
+        when="visible"
+        className={`spoilers spoilers-${block.style ?? 'plain'} spoilers-${block.icon ?? 'plus'}`}
+        data-anchors={block.anchorInUrl ? '' : undefined}
+      >
+        {spoilers.map((spoiler) => (
+          <Spoiler
+            key={spoiler.id}
+            id={spoiler.id}
+            title={spoiler.title}
+            level={level}
+            group={`spoilers-${first.id}`}
+            open={spoiler === opened}
+          >
+            <RichText data={spoiler.content} site={site} headingLevel={level + 1} />
+          </Spoiler>
+        ))}
+      </Enhanced>
+    </div>
+  )
 }

@@ -1,5 +1,19 @@
+import { useContext } from 'react'
+import { DeliveryTermsText, hasDeliveryTerms } from '../../site/DeliveryTermsText'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { Spoiler } from '../../site/Spoiler'
 import type { BlockProps } from '../types'
 
-export function DeliveryTermsBlock(_: BlockProps<'deliveryTerms'>) {
-  return null
+export function DeliveryTermsBlock({ block, site, deliveryTerms }: BlockProps<'deliveryTerms'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  if (!hasDeliveryTerms(deliveryTerms)) return null
+  const title = site.t('deliveryTerms')
+  return (
+    <div className="text">
+      {block.text && <p className="terms-text">{block.text}</p>}
+      <Spoiler id={ids.forHeading(title)} title={title} level={2} className="terms">
+        <DeliveryTermsText terms={deliveryTerms} site={site} headingLevel={3} />
+      </Spoiler>
+    </div>
+  )
 }

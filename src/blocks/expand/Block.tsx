@@ -1,5 +1,45 @@
+/**
+ * A text that is folded at a height in pixels. Without script all of it shows. With script it is folded from the first
+ * paint, and until the module has come the button is a link that unfolds it by `:target`.
+ */
+import { useContext } from 'react'
+import { Enhanced } from '../../site/Enhanced'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { plainTextOf } from '../../site/plainText'
+import { RichText } from '../../site/RichText'
 import type { BlockProps } from '../types'
+import { heightClasses } from './height'
 
-export function ExpandBlock(_: BlockProps<'expand'>) {
-  return null
+export function ExpandBlock({ block, site }: BlockProps<'expand'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const more = block.moreLabel || site.t('expandMore')
+  if (!plainTextOf(block.content))
+    return block.heading ? (
+      <div className="text">
+        <h2>{block.heading}</h2>
+      </div>
+    ) : null
+  const id = ids.forHeading(`utvidbar-${block.heading ?? 'tekst'}`)
+  return (
+    <div className="text">
+      {block.heading && <h2>{block.heading}</h2>}
+      <Enhanced
+        name="expand"
+        as="div"
+        when="visible"
+        className={['expand', ...heightClasses(block.height)].join(' ')}
+        data-more={more}
+        data-less={block.lessLabel || site.t('expandLess')}
+      >
+        <div className="expand-content" id={id}>
+          <RichText data={block.content} site={site} headingLevel={block.heading ? 3 : undefined} />
+        </div>
+        <div className="expand-bar">
+          <a className="button button-secondary" href={`#${id}`}>
+            {more}
+          </a>
+        </div>
+      </Enhanced>
+    </div>
+  )
 }

@@ -1,5 +1,25 @@
+import { useContext } from 'react'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { RichText } from '../../site/RichText'
+import { Spoiler } from '../../site/Spoiler'
 import type { BlockProps } from '../types'
 
-export function FaqBlock(_: BlockProps<'faq'>) {
-  return null
+export function FaqBlock({ block, site }: BlockProps<'faq'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const questions = (block.questions ?? []).filter(({ question }) => question)
+  if (questions.length === 0) return null
+  const level = block.heading ? 3 : 2
+  return (
+    <div className="text">
+      {block.heading && <h2>{block.heading}</h2>}
+      {questions.map((question) => {
+        const id = ids.of(question, question.question)
+        return (
+          <Spoiler key={id} id={id} title={question.question} level={level}>
+            <RichText data={question.answer} site={site} headingLevel={level + 1} />
+          </Spoiler>
+        )
+      })}
+    </div>
+  )
 }

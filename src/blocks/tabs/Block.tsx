@@ -1,5 +1,121 @@
-import type { BlockProps } from '../types'
+/**
+ * Tabs: without script sections below each other, each under its title. With script the list of tabs is there from the
+ * first paint and one section shows; until the module has come the tabs are links to their sections.
+ */
+import { type ReactNode, useContext } from 'react'
+import { Enhanced } from '../../site/Enhanced'
+import { PageIds, PageIdsContext } from '../../site/headingIds'
+import { LinkTo } from '../../site/Links'
+import { RichText } from '../../site/RichText'
+import type { Site } from '../../site/site'
+import type { BlockOf, BlockProps } from '../types'
+import { isSafeTabAddress } from './address'
+import { initialTab } from './initial'
 
-export function TabsBlock(_: BlockProps<'tabs'>) {
-  return null
+type StoredTab = NonNullable<BlockOf<'tabs'>['tabs']>[number]
+
+interface Tab {
+  stored: StoredTab
+  title: string
+  /** Anchor, and id of the section. */
+  id: string
+  tabId: string
+  /** Where it leads instead of opening. */
+  url: string | undefined
+  canOpen: boolean
+}
+
+export function TabsBlock({ block, site }: BlockProps<'tabs'>) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const tabs = (block.tabs ?? []).flatMap((stored) => (stored.title ? [prepared(stored, ids)] : []))
+  if (tabs.length === 0) return null
+  const first = initialTab(tabs, block.active)
+  const level = block.heading ? 3 : 2
+  return (
+    <div className="wide">
+      {block.heading && <h2>{block.heading}</h2>}
+      <Enhanced
+        name="tabs"
+        as="div"
+        when="visible"
+        className={block.direction === 'vertical' ? 'tabs tabs-vertical' : 'tabs'}
+        data-anchors={block.anchorInUrl ? '' : undefined}
+      >
+        <ul className="tab-list" aria-label={block.heading || undefined}>
+          {tabs.map((tab, at) => (
+            <li key={tab.id}>
+              <TabLink tab={tab} site={site} isFirst={at === first} />
+            </li>
+          ))}
+        </ul>
+        {tabs.map((tab, at) => (
+          <section
+            key={tab.id}
+            className={['tab-panel', at === first && 'opens-first', tab.canOpen || 'cannot-open']
+              .filter((name) => typeof name === 'string')
+              .join(' ')}
+            id={tab.id}
+            aria-labelledby={tab.tabId}
+          >
+            <Panel tab={tab} site={site} level={level} />
+          </section>
+        ))}
+      </Enhanced>
+    </div>
+  )
+}
+
+function prepared(stored: StoredTab, ids: PageIds): Tab {
+  const id = ids.of(stored, stored.title)
+  const isDisabled = stored.disabled === true
+  const url = !isDisabled && stored.url && isSafeTabAddress(stored.url) ? stored.url : undefined
+  return {
+    stored,
+    title: stored.title,
+    id,
+    tabId: ids.forHeading(`fane-${id}`),
+    url,
+    canOpen: !isDisabled && url === undefined,
+  }
+}
+
+function TabLink({ tab, site, isFirst }: { tab: Tab; site: Site; isFirst: boolean }) {
+  const { stored, title, id, tabId, url } = tab
+  if (stored.disabled)
+    return (
+      <span className="tab is-disabled" id={tabId}>
+        {title}
+      </span>
+    )
+  const opensNew = url !== undefined && stored.newWindow === true
+  return (
+    <a
+      className={isFirst ? 'tab opens-first' : 'tab'}
+      id={tabId}
+      href={url ?? `#${id}`}
+      target={opensNew ? '_blank' : undefined}
+      rel={opensNew ? 'noopener' : undefined}
+    >
+      {title}
+      {url !== undefined && <span className="tab-away" aria-hidden="true" />}
+      {opensNew && <span className="visually-hidden"> ({site.t('opensInNewTab')})</span>}
+    </a>
+  )
+}
+
+/** What cannot be opened sends no content to the browser: a title alone, or a link. */
+function Panel({ tab, site, level }: { tab: Tab; site: Site; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const { stored, title, url, canOpen } = tab
+  const head: ReactNode = url ? (
+    <LinkTo link={{ label: title, href: url, newTab: stored.newWindow === true }} site={site} />
+  ) : (
+    title
+  )
+  return (
+    <>
+      <Heading className="tab-title">{head}</Heading>
+      {canOpen && <RichText data={stored.content} site={site} headingLevel={level + 1} />}
+    </>
+  )
 }

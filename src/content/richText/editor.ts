@@ -1,6 +1,7 @@
 /** The rich text editor: what editors can make, and nothing else (see `validate.ts` for what REST may send). */
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
@@ -21,6 +22,7 @@ import {
 import { type RichTextField, ValidationError } from 'payload'
 import type { Localised } from '../locales'
 import { say } from '../messages'
+import { tooltipBlock } from './tooltip'
 import { findForeignRichText, richTextMessages } from './validate'
 
 export const editorFeatures = () => [
@@ -46,6 +48,7 @@ export const editorFeatures = () => [
     },
   }),
   EXPERIMENTAL_TableFeature(),
+  BlocksFeature({ inlineBlocks: [tooltipBlock] }),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
 ]

@@ -3,6 +3,7 @@
  * the nodes that it knows and passes over others, so REST could store what no page can draw.
  */
 import { isSafeAddress } from '../fields/address'
+import { isTooltip } from './tooltip'
 
 export const richTextMessages = {
   foreign: {
@@ -17,7 +18,7 @@ interface Node {
 }
 
 /** Node types that may stand in each other; text-level ones are `inline`. */
-const inline = ['text', 'linebreak', 'tab', 'link', 'autolink'] as const
+const inline = ['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock'] as const
 const blocks = ['paragraph', 'heading', 'list', 'quote', 'horizontalrule', 'upload', 'table'] as const
 const childrenOf: Readonly<Record<string, readonly string[]>> = {
   root: blocks,
@@ -26,8 +27,8 @@ const childrenOf: Readonly<Record<string, readonly string[]>> = {
   quote: [...inline, 'paragraph'],
   list: ['listitem'],
   listitem: [...inline, 'list', 'paragraph'],
-  link: ['text', 'linebreak', 'tab'],
-  autolink: ['text', 'linebreak', 'tab'],
+  link: ['text', 'linebreak', 'tab', 'inlineBlock'],
+  autolink: ['text', 'linebreak', 'tab', 'inlineBlock'],
   table: ['tablerow'],
   tablerow: ['tablecell'],
   tablecell: ['paragraph', 'list', 'heading', 'quote', 'upload', ...inline],
@@ -50,6 +51,9 @@ function foreignValue(node: Node): string | undefined {
   if (node.type === 'heading' && !headingTags.includes(node.tag)) return `heading ${String(node.tag)}`
   if (node.type === 'list' && !listTypes.includes(node.listType)) return `list ${String(node.listType)}`
   if (node.type === 'upload' && node.relationTo !== 'media') return `upload ${String(node.relationTo)}`
+  if (node.type === 'inlineBlock' && !isTooltip(node.fields)) {
+    return `inlineBlock ${String((node.fields as { blockType?: unknown } | undefined)?.blockType)}`
+  }
   if (node.type === 'link' || node.type === 'autolink') {
     const fields = node.fields as { linkType?: unknown; url?: unknown; doc?: unknown } | undefined
     if (fields?.linkType === 'internal') return fields.doc ? undefined : 'link'

@@ -12,6 +12,14 @@ test('takes words from blocks and rich text, not their settings', () => {
   expect(textOf(body)).toBe('Varme i stein')
 })
 
+test('a tooltip leaves its sentence whole: the explanation comes after it', () => {
+  const text = (text: string) => ({ type: 'text', text })
+  const fields = { blockType: 'tooltip', tip: 'Lufta som trengs.', text: 'trekk', position: 'top', behaviour: 'hover' }
+  const paragraph = { type: 'paragraph', children: [text('God'), { type: 'inlineBlock', fields }, text('i pipa.')] }
+  const body = [{ blockType: 'richText', content: { root: { type: 'root', children: [paragraph, null] } } }]
+  expect(textOf(body)).toBe('God trekk i pipa. Lufta som trengs.')
+})
+
 test('a value that holds itself ends', () => {
   const ring: { title: string; self?: unknown } = { title: 'a' }
   ring.self = ring

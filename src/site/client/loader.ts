@@ -35,6 +35,10 @@ function whenDue(element: HTMLElement): void {
       if ('requestIdleCallback' in window) requestIdleCallback(go)
       else setTimeout(go, 200)
       break
+    case 'hash':
+      if (location.hash) go()
+      addEventListener('hashchange', go)
+      break
     case 'interaction':
       for (const event of ['pointerover', 'focusin', 'touchstart'])
         element.addEventListener(event, go, { once: true, passive: true })

@@ -1,0 +1,37 @@
+/** An accordion's anchors in the address; the opening itself is the browser's. */
+import { isNamed, onHashGone, writeHash } from '../../../site/client/anchors'
+
+export default function startAccordion(element: HTMLElement): void {
+  const spoilers = [...element.querySelectorAll<HTMLDetailsElement>(':scope > .spoiler')]
+
+  if ('anchors' in element.dataset)
+    element.addEventListener('click', ({ target }) => {
+      const summary = target instanceof Element ? target.closest('summary') : null
+      const spoiler = spoilers.find((candidate) => candidate === summary?.parentElement)
+      if (!spoiler) return
+      // It opens or closes after the click.
+      if (!spoiler.open) writeHash(spoiler.id)
+      else if (location.hash === `#${spoiler.id}`) writeHash(undefined)
+    })
+
+  // A browser that does not know groups leaves the siblings open.
+  if (!('name' in HTMLDetailsElement.prototype))
+    element.addEventListener(
+      'toggle',
+      ({ target }) => {
+        if (target instanceof HTMLDetailsElement && target.open)
+          for (const spoiler of spoilers) if (spoiler !== target && spoilers.includes(target)) spoiler.open = false
+      },
+      true,
+    )
+
+  element.addEventListener('beforematch', ({ target }) => {
+    for (const spoiler of spoilers) if (target instanceof Node && spoiler.contains(target)) spoiler.open = true
+  })
+
+  onHashGone(element, () => {
+    for (const spoiler of spoilers) spoiler.open = spoiler.matches('.opens-first')
+  })
+
+  for (const spoiler of spoilers) if (isNamed(spoiler)) spoiler.open = true
+}

@@ -1,0 +1,54 @@
+/** Folds and unfolds a text; what a visitor looks for in the folded part unfolds it. */
+import { isNamed } from '../../../site/client/anchors'
+
+export default function startExpand(element: HTMLElement): void {
+  const content = element.querySelector<HTMLElement>('.expand-content')
+  const bar = element.querySelector<HTMLElement>('.expand-bar')
+  const link = bar?.querySelector('a')
+  // A browser that cannot tell styles of script shows all of the text.
+  if (!content || !bar || !link || !matchMedia('(scripting: enabled)').matches) return
+  const { more = '', less = '' } = element.dataset
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = link.className
+  button.setAttribute('aria-controls', content.id)
+
+  const isOpen = () => element.classList.contains('is-open')
+
+  function set(open: boolean): void {
+    element.classList.toggle('is-open', open)
+    button.textContent = open ? less : more
+    button.ariaExpanded = String(open)
+  }
+
+  /** What the browser has slid into sight of the folded text stays where it is seen. */
+  function unfold(): void {
+    if (isOpen() || bar?.hidden) return
+    const slid = element.scrollTop
+    set(true)
+    element.scrollTop = 0
+    if (slid > 0) scrollBy({ top: slid, behavior: 'instant' })
+  }
+
+  button.addEventListener('click', () => {
+    const open = isOpen()
+    set(!open)
+    if (open && element.getBoundingClientRect().top < 0) element.scrollIntoView()
+  })
+  // Finding in the page, moving the focus and following a hash slide the folded text.
+  element.addEventListener('scroll', unfold)
+  element.addEventListener('beforematch', unfold)
+  content.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) unfold()
+  })
+  // A text that is no higher than the fold needs no button.
+  new ResizeObserver(() => {
+    if (!isOpen()) bar.hidden = content.offsetHeight <= element.clientHeight
+  }).observe(content)
+
+  const hadFocus = document.activeElement === link
+  set(isNamed(element))
+  link.replaceWith(button)
+  if (hadFocus) button.focus()
+  element.classList.add('is-started')
+}

@@ -1,0 +1,37 @@
+/** A part that opens under its title, without script. Styles: `.spoiler` in `styles/parts.css`. */
+import type { ReactNode } from 'react'
+
+export function Spoiler({
+  id,
+  title,
+  level,
+  group,
+  open = false,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  /** Of the title as a heading. */
+  level: 2 | 3
+  /** Of several in a group one is open at a time. */
+  group?: string | undefined
+  open?: boolean
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <details
+      className={['spoiler', open && 'opens-first', className].filter(Boolean).join(' ')}
+      id={id}
+      name={group}
+      open={open}
+    >
+      <summary>
+        <Heading>{title}</Heading>
+      </summary>
+      <div className="spoiler-content">{children}</div>
+    </details>
+  )
+}

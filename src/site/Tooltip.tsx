@@ -1,0 +1,43 @@
+/**
+ * A word with its explanation. Without script it shows while the word is pointed at or focused; the module puts it on
+ * top of everything and keeps it inside the window. One that is always shown is a note in the flow of the text, where
+ * it covers nothing.
+ */
+import type { TooltipFields } from '../content/richText/tooltip'
+import { Enhanced } from './Enhanced'
+import type { PageIds } from './headingIds'
+import type { Site } from './site'
+
+export function Tooltip({ fields, site, ids }: { fields: TooltipFields; site: Site; ids: PageIds }) {
+  const { text, tip, position = 'top', behaviour = 'hover' } = fields
+  // Just inserted in the editor it has no words yet.
+  if (!text || !tip) return text
+  if (behaviour === 'always')
+    return (
+      <span className={`tip tip-always tip-${position}`}>
+        <span className="tip-word">{text}</span>
+        <span className="tip-bubble" role="note" aria-label={site.t('tooltipAbout')}>
+          {tip}
+        </span>
+      </span>
+    )
+  const id = ids.forHeading(`tips-${text}`)
+  return (
+    <Enhanced
+      name="tooltip"
+      as="span"
+      when="visible"
+      className={`tip tip-${behaviour} tip-${position}`}
+      data-behaviour={behaviour}
+      data-position={position}
+    >
+      {/* Safari focuses a button that is clicked only where it has a tabindex. */}
+      <button type="button" className="tip-word" tabIndex={0} aria-describedby={id}>
+        {text}
+      </button>
+      <span className="tip-bubble" role="tooltip" id={id}>
+        {tip}
+      </span>
+    </Enhanced>
+  )
+}
