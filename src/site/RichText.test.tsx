@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { IslandProvider } from './Island'
 import { RichText } from './RichText'
 import { paragraphs, richText, testPicture, testSite } from './testSite'
 
@@ -140,4 +141,39 @@ test('quotes hold paragraphs, empty paragraphs and unknown nodes draw nothing', 
 test('no text, no markup', () => {
   expect(renderToStaticMarkup(<RichText data={null} site={testSite} />)).toBe('')
   expect(renderToStaticMarkup(<RichText data={paragraphs('')} site={testSite} />)).toBe('')
+})
+
+const tooltip = (fields: object): Node => ({ type: 'inlineBlock', fields: { blockType: 'tooltip', ...fields } })
+const islands = { assets: { runtime: '/runtime.js', chunk: (name: string) => `/${name}.js` }, drawn: 0 }
+const drawWithTooltips = (...nodes: Node[]) =>
+  renderToStaticMarkup(
+    <IslandProvider value={islands}>
+      <RichText data={richText(...nodes)} site={testSite} />
+    </IslandProvider>,
+  )
+
+test('a tooltip is a button that its explanation describes, in its sentence', () => {
+  const shown = tooltip({ text: 'trekk', tip: 'Luft <b>.', position: 'left', behaviour: 'click' })
+  expect(drawWithTooltips(paragraph(text('God '), shown))).toContain(
+    '<p>God <span class="tip tip-click tip-left" data-behaviour="click" data-position="left" data-module="/tooltip.js" data-when="visible">' +
+      '<button type="button" class="tip-word" tabindex="0" aria-describedby="tips-trekk">trekk</button>' +
+      '<span class="tip-bubble" role="tooltip" id="tips-trekk">Luft &lt;b&gt;.</span></span></p>',
+  )
+})
+
+test('a tooltip that is always shown is a note and needs no script', () => {
+  const html = drawWithTooltips(paragraph(tooltip({ text: 'trekk', tip: 'Luft.', behaviour: 'always' })))
+  expect(html).toContain('<span class="tip-bubble" role="note" aria-label="Forklaring">Luft.</span>')
+  expect(html).not.toMatch(/button|data-module/)
+})
+
+test('a heading counts the words of a tooltip, a link takes them alone, and an unfinished one leaves nothing', () => {
+  const word = tooltip({ text: 'trekk', tip: 'Luft.' })
+  expect(drawWithTooltips({ type: 'heading', tag: 'h2', children: [text('God '), word] })).toContain(
+    '<h2 id="god-trekk">God ',
+  )
+  const link = { type: 'link', fields: { linkType: 'custom', url: '/' }, children: [text('Om '), word] }
+  expect(draw(paragraph(link))).toBe('<p><a href="/">Om trekk</a></p>')
+  expect(draw(paragraph(text('a'), tooltip({}), tooltip({ tip: 'Luft.' })))).toBe('<p>a</p>')
+  expect(draw(paragraph(text('a'), { type: 'inlineBlock', fields: { blockType: 'script' } }))).toBe('<p>a</p>')
 })

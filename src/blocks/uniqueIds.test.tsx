@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { IslandProvider } from '../site/Island'
+import { paragraphs, richText, testSite } from '../site/testSite'
+import { Body } from './Body'
+import type { PlacedBlock } from './types'
+
+/** Few words, so that they meet; ids that are numbered or made of others among them. */
+const word = fc.constantFrom(
+  'mal',
+  'Mål',
+  'mal-2',
+  'fane-mal',
+  'content',
+  'tips-mal',
+  'utvidbar-mal',
+  'avsnitt',
+  '!',
+  'A b',
+)
+const title = fc.oneof(word, fc.string({ maxLength: 8 }))
+const part = fc.record({ title, anchor: fc.option(title) })
+const tooltip = (text: string) => ({ type: 'inlineBlock', fields: { blockType: 'tooltip', text, tip: 'Slik.' } })
+const heading = (text: string) =>
+  richText({ type: 'heading', tag: 'h3', children: [{ type: 'text', text }, tooltip(text)] })
+
+const block: fc.Arbitrary<PlacedBlock> = fc
+  .record({
+    kind: fc.constantFrom('tabs', 'accordion', 'faq', 'expand', 'richText'),
+    anchor: fc.option(title),
+    heading: fc.option(title),
+    parts: fc.array(part, { maxLength: 4 }),
+  })
+  .map(({ kind, parts, ...shared }) => {
+    const content = heading(parts[0]?.title ?? 'mal')
+    const titled = parts.map((part) => ({ ...part, content }))
+    const questions = parts.map(({ title, anchor }) => ({ question: title, anchor, answer: content }))
+    const own = { tabs: titled, spoilers: titled, questions, content, height: 100, width: 'text' }
+    return { ...shared, ...own, blockType: kind } as unknown as PlacedBlock
+  })
+
+const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string) => `/${name}.js` }, drawn: 0 })
+
+test('no id comes twice on a page, whatever editors call its parts', () => {
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
+      const terms: PlacedBlock = { blockType: 'deliveryTerms' }
+      const deliveryTerms = { id: 1, version: 1, content: paragraphs('Frakt.') }
+      const html = renderToStaticMarkup(
+        <IslandProvider value={islands()}>
+          <Body body={{ blocks: [...blocks, terms], deliveryTerms }} site={testSite} />
+        </IslandProvider>,
+      )
+      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }),
+  )
+})
