@@ -12,15 +12,22 @@ export function Tooltip({ fields, site, ids }: { fields: TooltipFields; site: Si
   const { text, tip, position = 'top', behaviour = 'hover' } = fields
   // Just inserted in the editor it has no words yet.
   if (!text || !tip) return text
-  if (behaviour === 'always')
-    return (
-      <span className={`tip tip-always tip-${position}`}>
-        <span className="tip-word">{text}</span>
-        <span className="tip-bubble" role="note" aria-label={site.t('tooltipAbout')}>
-          {tip}
-        </span>
+  if (behaviour === 'always') {
+    const word = <span className="tip-word">{text}</span>
+    const note = (
+      <span className="tip-bubble" role="note" aria-label={site.t('tooltipAbout')}>
+        {tip}
       </span>
     )
+    // The last line of what stands in a text is on its line: a note above comes first.
+    const [first, second] = position === 'top' ? [note, word] : [word, note]
+    return (
+      <span className={`tip tip-always tip-${position}`}>
+        {first}
+        {second}
+      </span>
+    )
+  }
   const id = ids.forHeading(`tips-${text}`)
   return (
     <Enhanced

@@ -39,7 +39,10 @@ export default function startExpand(element: HTMLElement): void {
   element.addEventListener('scroll', unfold)
   element.addEventListener('beforematch', unfold)
   content.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) unfold()
+    if (isOpen() || !(target instanceof Element)) return
+    if (target.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) return
+    unfold()
+    target.scrollIntoView({ block: 'nearest' })
   })
   // A text that is no higher than the fold needs no button.
   new ResizeObserver(() => {
