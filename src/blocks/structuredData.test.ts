@@ -15,7 +15,7 @@ test('questions of all blocks are one page of questions', () => {
     name,
     acceptedAnswer: { '@type': 'Answer', text },
   })
-  expect(bodyStructuredData({ blocks })).toEqual([
+  expect(bodyStructuredData({ blocks, origins: [] })).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -25,6 +25,6 @@ test('questions of all blocks are one page of questions', () => {
 })
 
 test('a question without answer is not told, nor a page without questions', () => {
-  expect(bodyStructuredData({ blocks: [faq(['Kan jeg?', ''], ['', 'Ja.'])] })).toEqual([])
-  expect(bodyStructuredData({ blocks: [{ blockType: 'faq' } as unknown as PlacedBlock] })).toEqual([])
+  expect(bodyStructuredData({ blocks: [faq(['Kan jeg?', ''], ['', 'Ja.'])], origins: [] })).toEqual([])
+  expect(bodyStructuredData({ blocks: [{ blockType: 'faq' } as unknown as PlacedBlock], origins: [] })).toEqual([])
 })

@@ -49,7 +49,7 @@ test('no id comes twice on a page, whatever editors call its parts', () => {
       const deliveryTerms = { id: 1, version: 1, content: paragraphs('Frakt.') }
       const html = renderToStaticMarkup(
         <IslandProvider value={islands()}>
-          <Body body={{ blocks: [...blocks, terms], deliveryTerms }} site={testSite} />
+          <Body body={{ blocks: [...blocks, terms], origins: [], deliveryTerms }} site={testSite} />
         </IslandProvider>,
       )
       const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
