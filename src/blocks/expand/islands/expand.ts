@@ -42,7 +42,7 @@ export default function startExpand(element: HTMLElement): void {
     if (isOpen() || !(target instanceof Element)) return
     if (target.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) return
     unfold()
-    target.scrollIntoView({ block: 'nearest' })
+    target.scrollIntoView({ block: 'center' })
   })
   // A text that is no higher than the fold needs no button.
   new ResizeObserver(() => {
