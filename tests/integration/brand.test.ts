@@ -35,6 +35,8 @@ body:
   'brand.yaml': `
 name: Prøve
 languages: [nb, en]
+files:
+  brosjyre.txt: { title: { nb: Brosjyren, en: The brochure } }
 navigation:
   layout: vertical
   items:
@@ -78,6 +80,12 @@ test('a brand folder becomes a site: articles, pages that name them, and menus i
   expect((await site.get('/en/artikler/peissett')).status).toBe(307)
   expect((await site.get('/')).text).toContain('href="/artikler/varde-8"')
   expect((await site.get('/en')).text).toMatch(/href="\/media\/brosjyre\.txt[^"]*"[^>]*>Brochure/)
+
+  for (const [locale, title] of [
+    ['nb', 'Brosjyren'],
+    ['en', 'The brochure'],
+  ] as const)
+    expect((await site.payload.find({ collection: 'files', locale })).docs).toMatchObject([{ title }])
 
   const { docs: articles } = await site.payload.find({ collection: 'articles', sort: 'number', depth: 0 })
   const read = (locale: 'nb' | 'en') =>
@@ -130,6 +138,7 @@ test.each([
   ['pages/forsiden.yaml', 'EV-1008', 'EV-9999', 'pages/forsiden.yaml (nb): there is no article “EV-9999”'],
   ['articles.yaml', 'picture: ovn', 'picture: hytte', 'articles.yaml, “EV-1008” (nb): there is no picture “hytte”'],
   ['articles.yaml', 'price:', 'prise:', 'articles.yaml, “EV-1008” (nb): there is no field “prise”'],
+  ['brand.yaml', 'brosjyre.txt:', 'borte.txt:', 'there is no file “borte.txt”'],
   ['articles.yaml', 'EV-4201', 'EV-1008', 'there are two articles “EV-1008”'],
 ])('a slip in %s (%s → %s) is named before anything is written', async (file, right, wrong, message) => {
   await using site = await openProgram()

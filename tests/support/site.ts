@@ -63,7 +63,12 @@ function fingerprint(): string {
     const files = entry.endsWith('.ts')
       ? [path]
       : readdirSync(path, { recursive: true, withFileTypes: true })
-          .filter((file) => file.isFile() && /\.(ts|ya?ml|svg|json)$/.test(file.name) && !/\.test\./.test(file.name))
+          .filter(
+            (file) =>
+              file.isFile() &&
+              /\.(ts|ya?ml|svg|json|mp4|mp3|vtt|pdf|csv)$/.test(file.name) &&
+              !/\.test\./.test(file.name),
+          )
           .map((file) => join(file.parentPath, file.name))
           .sort()
     for (const file of files) hash.update(file).update(readFileSync(file))

@@ -114,18 +114,23 @@ export async function loadReusableBlocks(
     }
 }
 
-/** Files are titled by their names: `monteringsanvisning-varde-8.pdf` becomes “monteringsanvisning-varde-8”. */
-export async function loadFiles(payload: BasePayload, { folder, files }: Brand, ids: Map<string, number>) {
-  for (const path of files) {
+/** A file without a title is named after itself: `monteringsanvisning.pdf` becomes “monteringsanvisning”. */
+export async function loadFiles(payload: BasePayload, { folder, files, languages }: Brand, ids: Map<string, number>) {
+  for (const { path, title } of files) {
     const name = basename(path)
     const data = readFileSync(join(folder, path))
     try {
       const { id } = await payload.create({
         collection: 'files',
-        data: { title: basename(name, extname(name)) },
+        locale: defaultLocale,
+        data: { title: String(inLocale(title, defaultLocale) ?? basename(name, extname(name))) },
         // What it is the upload finds out by its content.
         file: { data, name, mimetype: 'application/octet-stream', size: data.length },
       })
+      for (const locale of languages.filter((language) => language !== defaultLocale)) {
+        const translated = inLocale(title, locale)
+        if (translated) await payload.update({ collection: 'files', id, locale, data: { title: String(translated) } })
+      }
       ids.set(name, id)
     } catch (error) {
       throw withPlace(path, error)

@@ -30,8 +30,8 @@ export interface Brand {
   articles: readonly Yaml[]
   /** Reusable blocks by the names that pages use. */
   reusable: ReadonlyMap<string, Yaml>
-  /** Files to download, as paths in the folder. */
-  files: readonly string[]
+  /** Files to download: paths in the folder, with their titles where `brand.yaml` gives them. */
+  files: readonly { path: string; title?: unknown }[]
 }
 
 function readYaml(file: string): unknown {
@@ -56,12 +56,18 @@ function readReusable(file: string): Record<string, Yaml> {
   return existsSync(file) ? (readYaml(file) as Record<string, Yaml>) : {}
 }
 
+function readFiles(folder: string, entries: Readonly<Record<string, { title?: unknown }>>): Brand['files'] {
+  const names = existsSync(join(folder, 'files')) ? readdirSync(join(folder, 'files')) : []
+  const absent = Object.keys(entries).find((name) => !names.includes(name))
+  if (absent) throw new BrandError(`${join(folder, 'brand.yaml')}: there is no file “${absent}”`)
+  return names.map((name) => ({ path: join('files', name), title: entries[name]?.title }))
+}
+
 export function readBrand(folder: string): Brand {
   const settings = readYaml(join(folder, 'brand.yaml')) as Yaml
   const offered = (settings.languages as Locale[] | undefined) ?? [defaultLocale]
   const logo = settings.logo as { light?: string; dark?: string } | undefined
   const pages = readdirSync(join(folder, 'pages')).filter((file) => file.endsWith('.yaml'))
-  const files = join(folder, 'files')
   return {
     folder,
     languages: locales.filter((locale) => locale === defaultLocale || offered.includes(locale)),
@@ -71,13 +77,22 @@ export function readBrand(folder: string): Brand {
     pages: new Map(pages.map((file) => [basename(file, '.yaml'), readYaml(join(folder, 'pages', file)) as Yaml])),
     articles: readArticles(join(folder, 'articles.yaml')),
     reusable: new Map(Object.entries(readReusable(join(folder, 'reusable.yaml')))),
-    files: existsSync(files) ? readdirSync(files).map((file) => join('files', file)) : [],
+    files: readFiles(folder, (settings.files ?? {}) as Record<string, { title?: unknown }>),
   }
 }
 
 /** The parts of `brand.yaml` as the globals that hold them. */
 export function globalsOf({ settings }: Brand) {
-  const { navigation, theme, texts, deliveryTerms, logo, favicon, ...rest } = settings as Record<string, Yaml> & {
+  const {
+    navigation,
+    theme,
+    texts,
+    deliveryTerms,
+    logo,
+    favicon,
+    files: _,
+    ...rest
+  } = settings as Record<string, Yaml> & {
     logo?: { light?: string; dark?: string }
   }
   const site: Yaml = { ...rest, logo: logo?.light, logoDark: logo?.dark, icon: favicon }

@@ -47,6 +47,6 @@ export function namesIn({ pictures, logos, pages, articles, reusable, files }: B
   for (const name of pages.keys()) ids.page.set(name, 0)
   for (const { number } of articles) ids.article.set(String(number), 0)
   for (const name of reusable.keys()) ids.reusable.set(name, 0)
-  for (const file of files) ids.file.set(basename(file), 0)
+  for (const { path } of files) ids.file.set(basename(path), 0)
   return namesOf(ids)
 }
