@@ -7,7 +7,7 @@ import { texts } from './site/texts'
 const layers = ['server', 'program.ts', 'features', 'blocks', 'site', 'content']
 
 /** Modules that only the server can load. */
-const serverOnly = /^(node:|payload$|payload\/|pg$|pino$|sharp$|send$|hono|@payloadcms\/(?!ui))/
+const serverOnly = /^(node:|payload$|payload\/|pg$|pino$|sharp$|send$|sanitize-html$|hono|@payloadcms\/(?!ui))/
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -3386,6 +3386,8 @@ export interface Text {
   starsOfFive?: string | null;
   countdownUntil?: string | null;
   countdownOver?: string | null;
+  countdownPause?: string | null;
+  countdownPlay?: string | null;
   tooltipAbout?: string | null;
   lightboxClose?: string | null;
   lightboxLoading?: string | null;
@@ -5007,6 +5009,8 @@ export interface TextsSelect<T extends boolean = true> {
   starsOfFive?: T;
   countdownUntil?: T;
   countdownOver?: T;
+  countdownPause?: T;
+  countdownPlay?: T;
   tooltipAbout?: T;
   lightboxClose?: T;
   lightboxLoading?: T;

@@ -155,6 +155,8 @@ export const texts = {
   starsOfFive: { nb: '{stars} av 5 stjerner', en: '{stars} of 5 stars' },
   countdownUntil: { nb: 'Fram til {moment}', en: 'Until {moment}' },
   countdownOver: { nb: 'Tiden er ute.', en: 'The time has come.' },
+  countdownPause: { nb: 'Stopp nedtellingen', en: 'Pause the countdown' },
+  countdownPlay: { nb: 'Fortsett nedtellingen', en: 'Resume the countdown' },
   tooltipAbout: { nb: 'Forklaring', en: 'Explanation' },
   // The texts of the lightbox are the specification's, word by word (spec §2, §8).
   lightboxClose: { nb: 'Close (Esc)', en: 'Close (Esc)' },

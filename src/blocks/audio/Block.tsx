@@ -1,5 +1,27 @@
+import { Download, MediaFigure } from '../../site/MediaFigure'
+import { fileAddress } from '../../site/media'
 import type { BlockProps } from '../types'
 
-export function AudioBlock(_: BlockProps<'audio'>) {
-  return null
+export function AudioBlock({ block, site }: BlockProps<'audio'>) {
+  const address = typeof block.file === 'object' && block.file ? fileAddress(block.file) : undefined
+  if (!address) return null
+  const title = block.title || block.heading || ''
+  return (
+    <div className="text">
+      {block.heading && <h2>{block.heading}</h2>}
+      <MediaFigure
+        site={site}
+        title={title}
+        address={address}
+        offersFile
+        transcript={block.transcript}
+        headingLevel={block.heading ? 3 : 2}
+      >
+        {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands below in words. */}
+        <audio src={address} preload="none" aria-label={title} controls>
+          <Download site={site} title={title} address={address} />
+        </audio>
+      </MediaFigure>
+    </div>
+  )
 }

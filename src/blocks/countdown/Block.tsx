@@ -1,5 +1,71 @@
+import { Enhanced } from '../../site/Enhanced'
+import { Links } from '../../site/Links'
+import type { Site } from '../../site/site'
 import type { BlockProps } from '../types'
+import { units } from './remaining'
 
-export function CountdownBlock(_: BlockProps<'countdown'>) {
-  return null
+/** The clock by which editors and visitors live. */
+const TIME_ZONE = 'Europe/Oslo'
+const languages = { nb: 'nb-NO', en: 'en-GB' } as const
+
+/**
+ * A page is kept for long: what it says of the time left is the browser's, and the server tells the moment. That the
+ * time has come stays true once it is.
+ */
+export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
+  const until = Date.parse(block.until ?? '')
+  if (Number.isNaN(until)) return null
+  return (
+    <div className="countdown-band">
+      <div className="wide countdown">
+        <div className="countdown-text">
+          {block.heading && <h2>{block.heading}</h2>}
+          {block.text && <p className="lead">{block.text}</p>}
+          <Moment until={until} site={site} />
+        </div>
+        <Enhanced
+          name="countdown"
+          when="load"
+          as="div"
+          className={until <= Date.now() ? 'countdown-left is-over' : 'countdown-left'}
+          data-until={new Date(until).toISOString()}
+          data-pause={site.t('countdownPause')}
+          data-play={site.t('countdownPlay')}
+        >
+          <p className="countdown-over">{block.over || site.t('countdownOver')}</p>
+          <div className="countdown-clock">
+            <div className="countdown-parts" role="timer">
+              {units.map(({ unit }) => (
+                <span key={unit} className={`countdown-part countdown-${unit}`} />
+              ))}
+            </div>
+            <button type="button" className="countdown-pause" aria-label={site.t('countdownPause')}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path className="countdown-to-pause" d="M7 5h3.5v14H7zm6.5 0H17v14h-3.5z" />
+                <path className="countdown-to-play" d="M7 4.5v15l12.5-7.5z" />
+              </svg>
+            </button>
+          </div>
+        </Enhanced>
+        <Links links={block.links} site={site} />
+      </div>
+    </div>
+  )
+}
+
+/** “Until 14 June 2047 at 12:00”, the moment also for programs. */
+function Moment({ until, site }: { until: number; site: Site }) {
+  const [before = '', after = ''] = site.t('countdownUntil').split('{moment}')
+  const format = new Intl.DateTimeFormat(languages[site.locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  })
+  return (
+    <p className="countdown-until">
+      {before}
+      <time dateTime={new Date(until).toISOString()}>{format.format(until)}</time>
+      {after}
+    </p>
+  )
 }

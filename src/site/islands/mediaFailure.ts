@@ -1,0 +1,15 @@
+/** Says it where a video or a recording cannot be played, and offers the file instead. */
+export default function tellFailure(figure: HTMLElement): void {
+  const player = figure.querySelector<HTMLMediaElement>('video, audio')
+  const message = figure.querySelector<HTMLElement>('.media-failed')
+  if (!player || !message) return
+  const tell = () => {
+    message.hidden = false
+  }
+  // It may have failed before this was loaded.
+  if (player.error) tell()
+  player.addEventListener('error', tell)
+  player.addEventListener('playing', () => {
+    message.hidden = true
+  })
+}
