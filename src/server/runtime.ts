@@ -84,10 +84,14 @@ export async function createProgram({
     siteUrl,
     memory,
   })
-  const uploads = createUploads(settings, common, async (collection, filename) => {
+  const uploads = createUploads(settings, common, async (collection, filename, range) => {
     const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
     const { handleEndpoints } = await import('payload')
-    return handleEndpoints({ config, payloadInstanceCacheKey: instance, request: new Request(address) })
+    return handleEndpoints({
+      config,
+      payloadInstanceCacheKey: instance,
+      request: new Request(address, range ? { headers: { range } } : {}),
+    })
   })
 
   const runtime: Runtime = {

@@ -24,7 +24,7 @@ const payloadAddress = /^\/api\/(media|files)\/file\/([^/]+)$/
 export function createUploads(
   { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>,
   common: HeaderList,
-  fetchFromStore: (collection: UploadCollection, filename: string) => Promise<Response>,
+  fetchFromStore: (collection: UploadCollection, filename: string, range?: string) => Promise<Response>,
 ): Uploads {
   async function fromFolder(
     folder: UploadCollection,
@@ -53,11 +53,18 @@ export function createUploads(
     })
   }
 
-  async function fromStore(folder: UploadCollection, filename: string, response: ServerResponse): Promise<boolean> {
-    const answer = await fetchFromStore(folder, filename)
-    if (!answer.ok) return false
+  async function fromStore(
+    folder: UploadCollection,
+    filename: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const answer = await fetchFromStore(folder, filename, request.headers.range)
+    // A range that the file does not have is an answer too.
+    if (!answer.ok && answer.status !== 416) return false
     const body = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(200, [
+    const range = answer.headers.get('content-range')
+    response.writeHead(answer.status, [
       ...common,
       'Content-Type',
       answer.headers.get('content-type') ?? 'application/octet-stream',
@@ -65,6 +72,9 @@ export function createUploads(
       filePolicy,
       'Cache-Control',
       'public, max-age=31536000, immutable',
+      'Accept-Ranges',
+      'bytes',
+      ...(range ? ['Content-Range', range] : []),
       'Content-Length',
       String(body.length),
     ])
@@ -93,7 +103,7 @@ export function createUploads(
       const folders = payload ? [payload[1] as UploadCollection] : collections
       for (const folder of folders) {
         const found = s3
-          ? await fromStore(folder, filename, response)
+          ? await fromStore(folder, filename, request, response)
           : await fromFolder(folder, filename, request, response)
         if (found) return true
       }

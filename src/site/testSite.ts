@@ -8,10 +8,11 @@ export const testSite = {
   url: 'https://example.com',
   languages: ['nb'],
   path: '/',
+  settings: {},
   t: (key, values) => fill(texts[key].nb, values),
   href: (path) => path,
   pageHref: (id) => (id === 1 ? '/om-oss' : undefined),
-} as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 't' | 'href' | 'pageHref'> as Site
+} as unknown as Site
 
 export const testPicture: Media = {
   id: 1,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
@@ -33,8 +34,10 @@ async function startStore() {
     const object = objects.get(key)
     if (request.method === 'DELETE') return response.writeHead(objects.delete(key) ? 204 : 404).end()
     if (!object) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': object.type, 'content-length': object.body.length, etag: '"x"' })
-    response.end(request.method === 'HEAD' ? undefined : object.body)
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    const part = from && to ? object.body.subarray(Number(from), Number(to) + 1) : object.body
+    response.writeHead(from ? 206 : 200, { 'content-type': object.type, 'content-length': part.length, etag: '"x"' })
+    response.end(request.method === 'HEAD' ? undefined : part)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -70,4 +73,21 @@ test('uploads lie in the bucket, and visitors get them from the site', async () 
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(480)
   expect((await site.get('/media/finnes-ikke.webp')).status).toBe(404)
+
+  // A player asks for a video in parts.
+  const video = readFileSync('demo/files/opptenning-fra-toppen.mp4')
+  const { filename } = await site.payload.create({
+    collection: 'files',
+    data: { title: 'Film' },
+    file: { data: video, name: 'film.mp4', mimetype: 'video/mp4', size: video.length },
+  })
+  const part = await fetch(`${site.url}/media/${filename}?v=1`, { headers: { range: 'bytes=100-199' } })
+  expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([
+    206,
+    `bytes 100-199/${video.length}`,
+    'video/mp4',
+  ])
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(video.subarray(100, 200))
+  const beyond = await fetch(`${site.url}/media/${filename}?v=1`, { headers: { range: `bytes=${video.length + 5}-` } })
+  expect(beyond.status).toBe(416)
 })

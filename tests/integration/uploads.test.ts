@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
@@ -89,3 +90,29 @@ test.each(['/media/..%2f..%2fsecret', '/media/%2e%2e/secret', '/media/.env', '/m
     expect((await site.get(path)).status).not.toBe(200)
   },
 )
+
+test.each([
+  ['opptenning-fra-toppen.mp4', 'video/mp4'],
+  ['lyden-av-balet.mp3', 'audio/mpeg'],
+  ['opptenning-fra-toppen.nb.vtt', 'text/vtt; charset=utf-8'],
+  ['brosjyre-varde.pdf', 'application/pdf'],
+])('%s is taken as a file and served as what it is, whole and in parts', async (name, type) => {
+  await using site = await openProgram()
+  const data = readFileSync(`demo/files/${name}`)
+  const { filename } = await site.payload.create({
+    collection: 'files',
+    data: { title: name },
+    file: { data, name, mimetype: 'application/octet-stream', size: data.length },
+  })
+  const address = `${site.url}/media/${filename}?v=1`
+  const whole = await fetch(address)
+  expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
+    200,
+    type,
+    'bytes',
+  ])
+  expect(Buffer.from(await whole.arrayBuffer())).toEqual(data)
+  const part = await fetch(address, { headers: { range: 'bytes=10-19' } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${data.length}`])
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(data.subarray(10, 20))
+})

@@ -23,7 +23,9 @@ export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallT
             {block.label || site.t('findDealer')}
           </button>
         </form>
-        {hasPicture && <Picture media={block.picture} sizes="(min-width: 1340px) 600px, (min-width: 900px) 45vw, 100vw" />}
+        {hasPicture && (
+          <Picture media={block.picture} sizes="(min-width: 1340px) 600px, (min-width: 900px) 45vw, 100vw" />
+        )}
       </div>
     </div>
   )

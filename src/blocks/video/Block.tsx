@@ -58,6 +58,7 @@ function ownPlayer(block: Video, site: Site) {
       transcript={block.transcript}
       headingLevel={block.heading ? 3 : 2}
     >
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are what editors have of them. */}
       <video
         className={`player player-${block.shape ?? 'wide'}`}
         src={address}
