@@ -12,7 +12,7 @@ export const testSite = {
   t: (key, values) => fill(texts[key].nb, values),
   href: (path) => path,
   pageHref: (id) => (id === 1 ? '/om-oss' : undefined),
-} as unknown as Site
+} as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 't' | 'href' | 'pageHref'> & { settings: object } as Site
 
 export const testPicture: Media = {
   id: 1,
