@@ -20,5 +20,9 @@ export function securityHeaders({ siteUrl }: Pick<Settings, 'siteUrl'>): HeaderL
   ]
 }
 
-/** Nothing may run in what is served as a file: a drawing opened by itself, a text. */
-export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/**
+ * Nothing may run in what is served as a file: a drawing opened by itself, a text. A video opened so plays itself, which
+ * takes its own origin; without scripts nobody can use that.
+ */
+export const filePolicy =
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; img-src data:; sandbox allow-same-origin"

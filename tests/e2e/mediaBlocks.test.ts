@@ -167,7 +167,7 @@ test('an own video waits, has its captions in the language of the page, and play
   })
   expect(state).toEqual({ waiting: 1, labels: ['Norsk showing', 'English disabled'], cues: 3, width: 640 })
   expect(fetched.some((url) => url.includes('.mp4'))).toBe(true)
-  await page.getByText('Tekstversjon').click()
+  await page.locator('summary', { hasText: 'Tekstversjon' }).click()
   expect(await page.getByText('Et bål i et mørkt ildsted.').isVisible()).toBe(true)
   const src = await video.getAttribute('src')
   const part = await fetch(site.url + src, { headers: { range: 'bytes=0-99' } })
@@ -259,15 +259,19 @@ test('the way to a dealer works without script, with a place and without', async
   await close()
 })
 
-test('a listed PDF opens in the browser', async () => {
+test('listed files open in the browser: a PDF as a document, a video as its player', async () => {
   const { page, close } = await open('filer')
-  const href = await page.getByRole('link', { name: 'Brosjyre for Varde-serien' }).getAttribute('href')
-  const answer = await fetch(site.url + href)
+  const href = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href')
+  const answer = await fetch(site.url + (await href('Brosjyre for Varde-serien')))
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
     200,
     'application/pdf',
     null,
   ])
-  expect(await page.getByText('PDF, 37 kB').isVisible()).toBe(true)
+  expect(await page.getByText(/PDF, \d+ kB/).isVisible()).toBe(true)
+  await page.goto(site.url + (await href('Opptenning fra toppen')))
+  await expect
+    .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
+    .toBeGreaterThan(0)
   await close()
 })
