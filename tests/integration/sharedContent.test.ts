@@ -35,12 +35,15 @@ test('a reusable block is on every page that names it, and changes on all of the
     const { text } = await site.get(path)
     expect(text).toMatch(/Først på.*Ti års garanti.*Hentes hos forhandler/s)
   }
+  expect((await site.get('/sok?search_Query=hentes')).text).toMatch(/href="\/ovner".*href="\/peiser"/s)
   await site.rest('PATCH', `/api/reusableBlocks/${id}`, { body: [quote('Femten års garanti')], _status: 'published' })
   for (const path of ['/ovner', '/peiser']) {
     const { text } = await site.get(path)
     expect(text).toContain('Femten års garanti')
     expect(text).not.toContain('Ti års garanti')
   }
+  expect((await site.get('/sok?search_Query=femten')).text).toContain('href="/ovner"')
+  expect((await site.get('/sok?search_Query=hentes')).text).not.toContain('href="/ovner"')
 })
 
 test('a draft of a reusable block is on no page', async () => {

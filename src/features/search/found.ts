@@ -4,7 +4,7 @@ import { articleHref } from '../../site/links'
 import { PAGE_TREE_TAG } from '../../site/pageTree'
 import { MAX_TERM } from '../../site/SearchForm'
 import type { Site } from '../../site/site'
-import { textOf } from './pageText'
+import { richTextOf, textOf } from './pageText'
 import { type Indexed, index, rank, type Searchable } from './rank'
 
 interface PageEntry extends Searchable {
@@ -51,22 +51,32 @@ function pageAbove(id: number, site: Site): string | undefined {
   return site.tree.ancestors(id).at(-1)?.title[site.locale]
 }
 
-/** Pages ready to be searched; kept until one changes. */
+/** Pages ready to be searched, with what they show of reusable blocks and of the terms; kept until one changes. */
 async function indexedPages(reader: ContentReader): Promise<Indexed<PageEntry>[]> {
-  return reader.remember('search pages', ['pages', PAGE_TREE_TAG], async (req) => {
-    const { docs } = await reader.payload.find({
-      collection: 'pages',
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      overrideAccess: false,
-      where: { and: [{ _status: { equals: 'published' } }, { noindex: { not_equals: true } }] },
-      select: { title: true, description: true, body: true },
-      req,
+  const tags = ['pages', 'reusableBlocks', 'deliveryTerms', PAGE_TREE_TAG]
+  return reader.remember('search pages', tags, async (req) => {
+    const all = { depth: 0, limit: 0, pagination: false, overrideAccess: false, req } as const
+    const published = { _status: { equals: 'published' } }
+    const { payload } = reader
+    const [pages, reusable, terms] = await Promise.all([
+      payload.find({
+        collection: 'pages',
+        where: { and: [published, { noindex: { not_equals: true } }] },
+        select: { title: true, description: true, body: true },
+        ...all,
+      }),
+      payload.find({ collection: 'reusableBlocks', where: published, select: { body: true }, ...all }),
+      payload.findGlobal({ slug: 'deliveryTerms', depth: 0, overrideAccess: false, req }),
+    ])
+    const reusableText = new Map(reusable.docs.map(({ id, body }) => [id, textOf(body)]))
+    const termsText = richTextOf(terms.content)
+    return pages.docs.map(({ id, title, description, body }) => {
+      const shown = (body ?? []).map((block) => {
+        if (block.blockType === 'reusable') return reusableText.get(block.reusable as number) ?? ''
+        return block.blockType === 'deliveryTerms' ? `${textOf([block])} ${termsText}` : textOf([block])
+      })
+      return index({ kind: 'page', id, title, description: description ?? '' }, shown.join(' '))
     })
-    return docs.map(({ id, title, description, body }) =>
-      index({ kind: 'page', id, title, description: description ?? '' }, textOf(body)),
-    )
   })
 }
 
@@ -87,7 +97,7 @@ async function indexedArticles(reader: ContentReader): Promise<Indexed<ArticleEn
     return docs
       .filter(({ name }) => name)
       .map(({ name, number, summary, description, slug }) =>
-        index({ kind: 'article', slug, number, title: name, description: summary ?? '' }, textOf(description)),
+        index({ kind: 'article', slug, number, title: name, description: summary ?? '' }, richTextOf(description)),
       )
   })
 }

@@ -1,55 +1,59 @@
-/** The words of a page's body, wherever they stand in its blocks. */
-import type { TooltipFields } from '../../content/richText/tooltip'
+/** The words of a page's blocks, found by what their fields are: texts have words, choices and addresses have none. */
+import type { Field } from 'payload'
+import { blocks as allBlocks } from '../../blocks/list'
+import { plainTextOf } from '../../site/plainText'
 
-/** Fields that hold no words for readers. */
-const silent = new Set([
-  'id',
-  'blockType',
-  'blockName',
-  'anchor',
-  'url',
-  'type',
-  'linkType',
-  'style',
-  'format',
-  'mode',
-  'tag',
-  'version',
-  'direction',
-  'listType',
-  'layout',
-  'side',
-  'tone',
-  'perRow',
-  'width',
-  'size',
-  'header',
-  'relationTo',
-])
+type Values = Readonly<Record<string, unknown>>
 
-/** Deeper than any body nests; embedded documents are not followed. */
-const MAX_DEPTH = 30
+/** Text fields that hold no words for readers. */
+const silent: readonly string[] = ['anchor', 'url']
 
-export function textOf(value: unknown, depth = 0): string {
-  if (depth > MAX_DEPTH) return ''
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map((item) => textOf(item, depth + 1)).join(' ')
-  if (typeof value !== 'object' || value === null) return ''
-  const { type, fields, children } = value as { type?: unknown; fields?: TooltipFields; children?: unknown }
-  if (type === 'inlineBlock') return fields?.text ?? ''
-  return [wordsOf(value, depth), ...(Array.isArray(children) ? children.map(tipOf) : [])].join(' ').trim()
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** The words of stored blocks. Ids of other documents give nothing. */
+export function textOf(blocks: readonly unknown[] | null | undefined): string {
+  const words = (blocks ?? []).flatMap((block) => {
+    if (!isValues(block)) return []
+    return wordsOf(block, allBlocks.find(({ slug }) => slug === block.blockType)?.fields ?? [])
+  })
+  return tidy(words.join(' '))
 }
 
-/** An explanation follows the sentence that it belongs to, which a search for several words then still finds. */
-function tipOf(node: { type?: unknown; fields?: TooltipFields } | null): string {
-  return node?.type === 'inlineBlock' ? (node.fields?.tip ?? '') : ''
+/** The words of rich text. An explanation follows its text, where a search for several words still finds both. */
+export function richTextOf(data: unknown): string {
+  return tidy(
+    [plainTextOf(data as { root?: unknown } | null), ...tipsOf((data as { root?: unknown } | null)?.root)].join(' '),
+  )
 }
 
-function wordsOf(value: object, depth: number): string {
-  return Object.entries(value)
-    .filter(([key]) => !silent.has(key))
-    .map(([, item]) => textOf(item, depth + 1))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function wordsOf(values: Values, fields: readonly Field[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'row' || field.type === 'collapsible') return wordsOf(values, field.fields)
+    if (!('name' in field)) return []
+    const value = values[field.name]
+    switch (field.type) {
+      case 'text':
+      case 'textarea':
+        return typeof value === 'string' && !silent.includes(field.name) ? [value] : []
+      case 'code':
+        return typeof value === 'string' ? [value.replace(/<[^>]*>/g, ' ')] : []
+      case 'richText':
+        return [richTextOf(value)]
+      case 'group':
+        return isValues(value) ? wordsOf(value, field.fields) : []
+      case 'array':
+        return Array.isArray(value) ? value.filter(isValues).flatMap((row) => wordsOf(row, field.fields)) : []
+      default:
+        return []
+    }
+  })
+}
+
+function tipsOf(node: unknown): string[] {
+  if (!isValues(node)) return []
+  const { type, fields, children } = node as { type?: unknown; fields?: { tip?: unknown }; children?: unknown }
+  if (type === 'inlineBlock') return typeof fields?.tip === 'string' ? [fields.tip] : []
+  return Array.isArray(children) ? children.flatMap(tipsOf) : []
 }

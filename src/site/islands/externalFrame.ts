@@ -1,4 +1,6 @@
 /** Puts the frame of another site where its link was, once the visitor asks for it. */
+import { isPlainClick } from '../client/plainClick'
+
 export default function offerFrame(holder: HTMLElement): void {
   const { frame: address = '', rights = '', title = '' } = holder.dataset
   const link = holder.querySelector('a')
@@ -12,7 +14,7 @@ export default function offerFrame(holder: HTMLElement): void {
   })
   link.addEventListener('click', (event) => {
     // A new tab or window is asked for the page itself.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const frame = document.createElement('iframe')
     frame.title = title

@@ -1,5 +1,6 @@
 /** Tabs as the ARIA Authoring Practices have them, activated as they get focus. */
 import { isNamed, onHashGone, writeHash } from '../../../site/client/anchors'
+import { isPlainClick } from '../../../site/client/plainClick'
 
 /** Where the browser finds text in closed parts it opens them itself; elsewhere they are just hidden. */
 const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : ''
@@ -36,7 +37,7 @@ export default function startTabs(element: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const at = tabs.findIndex((tab) => event.target instanceof Node && tab.contains(event.target))
     // A modified click opens the link of the tab elsewhere, as any.
-    if (at === -1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (at === -1 || !isPlainClick(event)) return
     if (canOpen(at)) {
       event.preventDefault()
       activate(at)
