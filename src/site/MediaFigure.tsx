@@ -24,17 +24,19 @@ export function MediaFigure({
   children: ReactNode
 }) {
   return (
-    <Enhanced name="mediaFailure" when="visible" as="figure" className="media">
-      {children}
-      <figcaption>
-        {title}
-        {offersFile && (
-          <>
-            {' '}
-            <Download site={site} title={title} address={address} />
-          </>
-        )}
-      </figcaption>
+    <Enhanced name="mediaFailure" when="visible" as="div" className="media">
+      <figure>
+        {children}
+        <figcaption>
+          {title}
+          {offersFile && (
+            <>
+              {' '}
+              <Download site={site} title={title} address={address} />
+            </>
+          )}
+        </figcaption>
+      </figure>
       <p className="media-failed" role="alert" hidden>
         {site.t('mediaFailed')} {!offersFile && <Download site={site} title={title} address={address} />}
       </p>

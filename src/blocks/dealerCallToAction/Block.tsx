@@ -17,7 +17,14 @@ export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallT
         <form className="dealer-call-form" action={dealersHref(site)} method="get">
           <label>
             {site.t('dealerPlace')}
-            <input name={PLACE} inputMode="search" enterKeyHint="search" autoComplete="postal-code" maxLength={100} />
+            <input
+              type="text"
+              name={PLACE}
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="postal-code"
+              maxLength={100}
+            />
           </label>
           <button type="submit" className="button">
             {block.label || site.t('findDealer')}

@@ -1,7 +1,7 @@
 /** Says it where a video or a recording cannot be played, and offers the file instead. */
-export default function tellFailure(figure: HTMLElement): void {
-  const player = figure.querySelector<HTMLMediaElement>('video, audio')
-  const message = figure.querySelector<HTMLElement>('.media-failed')
+export default function tellFailure(media: HTMLElement): void {
+  const player = media.querySelector<HTMLMediaElement>('video, audio')
+  const message = media.querySelector<HTMLElement>('.media-failed')
   if (!player || !message) return
   const tell = () => {
     message.hidden = false
