@@ -31,10 +31,6 @@ function whenDue(element: HTMLElement): void {
     case 'load':
       go()
       break
-    case 'idle':
-      if ('requestIdleCallback' in window) requestIdleCallback(go)
-      else setTimeout(go, 200)
-      break
     case 'hash':
       if (location.hash) go()
       addEventListener('hashchange', go)
