@@ -179,6 +179,8 @@ test('an editor inserts one in a text, and it is on the published page', { timeo
   const drawer = page.locator('.drawer--is-open').last()
   await drawer.locator('#field-text').fill('trekk')
   await drawer.locator('#field-tip').fill('Lufta som ovnen trenger.')
+  // The form asks the server about what was typed, and draws itself anew when it answers.
+  await page.waitForLoadState('networkidle')
   await drawer.getByRole('button', { name: 'Lagre endringer' }).click()
   await drawer.waitFor({ state: 'hidden' })
   await expect.poll(() => editor.textContent()).toContain('trekk')
