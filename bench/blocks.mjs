@@ -1,6 +1,6 @@
 /** What each content block makes a browser load, read from the built files: only pages that show it pay for it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
@@ -28,6 +28,27 @@ function filesOf(key, manifest, found = new Set()) {
 /** Modules that a block starts by their names, its own or another's: `<Enhanced name="carousel">`. */
 const startsModule = /<(?:Enhanced|Island)\s[^>]*?\bname="(\w+)"/g
 
+/** Components of ours that a source draws; rich text starts a module only where a text has a tooltip. */
+const ownComponent = /from '(\.{1,2}\/[\w./-]+)'/g
+const RICH_TEXT = join(root, 'src/site/RichText')
+
+/**
+ * Names of the modules that a component and those that it draws may start.
+ * @param {string} file without its ending
+ * @param {Set<string>} [seen]
+ * @returns {string[]}
+ */
+function modulesOf(file, seen = new Set()) {
+  if (seen.has(file) || file === RICH_TEXT || !existsSync(`${file}.tsx`)) return []
+  seen.add(file)
+  const source = readFileSync(`${file}.tsx`, 'utf8')
+  const own = [...source.matchAll(startsModule)].map(([, name = '']) => name)
+  const drawn = [...source.matchAll(ownComponent)].flatMap(([, path = '']) =>
+    modulesOf(join(dirname(file), path), seen),
+  )
+  return [...own, ...drawn]
+}
+
 /** @returns {{ block: string, script: number, styles: number }[]} bytes, gzip */
 export function weighBlocks() {
   /** @type {Manifest} */
@@ -38,11 +59,10 @@ export function weighBlocks() {
   return blocks.map((block) => {
     /** @type {Set<string>} */
     const files = new Set()
-    for (const source of readdirSync(join(folder, block)).filter((name) => /(?<!\.test)\.tsx$/.test(name)))
-      for (const [, name] of readFileSync(join(folder, block, source), 'utf8').matchAll(startsModule)) {
-        const key = keys.find((candidate) => new RegExp(`/islands/${name}\\.tsx?$`).test(candidate))
-        if (key) filesOf(key, manifest, files)
-      }
+    for (const name of modulesOf(join(folder, block, 'Block'))) {
+      const key = keys.find((candidate) => new RegExp(`/islands/${name}\\.tsx?$`).test(candidate))
+      if (key) filesOf(key, manifest, files)
+    }
     const styles = join(folder, block, 'styles.css')
     return {
       block,

@@ -117,10 +117,18 @@ async function rendered() {
   )
 }
 
+/** Pages that show one block with all its options; what each costs is the part `blocks`. */
+const isShowroom = (/** @type {string} */ path) => path.startsWith('/blokker/')
+
 /** @returns {Promise<Row[]>} */
 async function weight() {
   const { before, all, css } = await step('Bytes of script and styles', () =>
-    withSite(({ url, paths }) => measureWeight(url, paths)),
+    withSite(({ url, paths }) =>
+      measureWeight(
+        url,
+        paths.filter((path) => !isShowroom(path)),
+      ),
+    ),
   )
   const row = (
     /** @type {string} */ what,

@@ -101,3 +101,25 @@ test('a link that has expired shows the same', async () => {
   expect(expired.status).toBe(404)
   expect(await expired.text()).toContain('ugyldig eller utløpt')
 })
+
+test('every block of the demo is drawn beside the editor; HTML says that it is not', { timeout: 60_000 }, async () => {
+  const { call, headers } = await signIn(site.url, site.admin)
+  const { docs } = await call<{ docs: { id: number; body: { blockType: string }[] }[] }>(
+    'GET',
+    '/api/pages?limit=200&depth=0',
+  )
+  const brought = ['embeddedPage', 'reusable']
+  const drawn = new Set<string>()
+  for (const { id, body } of docs) {
+    const html = await (await fetch(`${site.url}/preview/pages/${id}`, { headers })).text()
+    for (const { blockType } of body ?? []) {
+      drawn.add(blockType)
+      if (!brought.includes(blockType)) expect(html, `page ${id}`).toContain(`class="block block-${blockType}"`)
+      if (blockType === 'rawHtml')
+        expect(html).toContain(
+          'This shortcode doesn&#x27;t work in live preview. Please insert it into editor and preview on the site.',
+        )
+    }
+  }
+  expect(drawn.size).toBe(30)
+})
