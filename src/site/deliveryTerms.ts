@@ -4,10 +4,8 @@
  */
 import type { GlobalConfig } from 'payload'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../content/access/roles'
+import { AUTOSAVE_INTERVAL } from '../content/autosave'
 import { richTextField } from '../content/richText/editor'
-
-/** Milliseconds after the last key before a draft is saved (DESIGN §12.11). */
-const AUTOSAVE_INTERVAL = 800
 
 export const deliveryTermsGlobal: GlobalConfig = {
   slug: 'deliveryTerms',

@@ -2,6 +2,7 @@ import { LinkTo } from '../../site/Links'
 import { resolveLink } from '../../site/links'
 import { Picture } from '../../site/Picture'
 import type { Site } from '../../site/site'
+import { BlockHead } from '../BlockHead'
 import type { BlockOf, BlockProps } from '../types'
 
 type Card = BlockOf<'cards'>['cards'][number]
@@ -16,12 +17,7 @@ const sizes = {
 export function CardsBlock({ block, site }: BlockProps<'cards'>) {
   return (
     <div className="wide">
-      {(block.heading || block.lead) && (
-        <div className="block-head">
-          {block.heading && <h2>{block.heading}</h2>}
-          {block.lead && <p className="lead">{block.lead}</p>}
-        </div>
-      )}
+      <BlockHead block={block} />
       <ul className={`grid grid-${block.perRow}`}>
         {(block.cards ?? []).map((card, at) => (
           <CardItem key={card.id ?? at} card={card} site={site} sizes={sizes[block.perRow]} below={!!block.heading} />

@@ -1,5 +1,6 @@
 import { fileAddress } from '../../site/media'
 import type { Site } from '../../site/site'
+import { BlockHead } from '../BlockHead'
 import type { BlockOf, BlockProps } from '../types'
 import { type FileKind, kindOf, sizeInWords, typeInWords } from './size'
 
@@ -22,12 +23,7 @@ export function FileListBlock({ block, site }: BlockProps<'fileList'>) {
   if (rows.length === 0) return null
   return (
     <div className="text">
-      {(block.heading || block.lead) && (
-        <div className="block-head">
-          {block.heading && <h2>{block.heading}</h2>}
-          {block.lead && <p className="lead">{block.lead}</p>}
-        </div>
-      )}
+      <BlockHead block={block} />
       <ul className="file-list">{rows}</ul>
     </div>
   )

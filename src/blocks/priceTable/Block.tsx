@@ -1,6 +1,7 @@
 import { LinkTo } from '../../site/Links'
 import { resolveLink } from '../../site/links'
 import type { Site } from '../../site/site'
+import { BlockHead } from '../BlockHead'
 import type { BlockOf, BlockProps } from '../types'
 import { type Feature, parseFeatures } from './features'
 
@@ -11,12 +12,7 @@ export function PriceTableBlock({ block, site }: BlockProps<'priceTable'>) {
   if (offers.length === 0) return null
   return (
     <div className="wide">
-      {(block.heading || block.lead) && (
-        <div className="block-head">
-          {block.heading && <h2>{block.heading}</h2>}
-          {block.lead && <p className="lead">{block.lead}</p>}
-        </div>
-      )}
+      <BlockHead block={block} />
       <ul className={`price-offers price-offers-${Math.min(4, offers.length)}`}>
         {offers.map((offer, at) => (
           <OfferItem key={offer.id ?? at} offer={offer} site={site} below={!!block.heading} />

@@ -1,6 +1,7 @@
 /** The menus that editors compose. A draft is theirs alone and shows in the live preview; publishing is live at once. */
 import type { Field, GlobalConfig } from 'payload'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { linkFields } from '../../content/fields/link'
 import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
 import { barItems, overlayItems } from './items'
@@ -10,8 +11,6 @@ import { navigationPreviewPath } from './preview'
 /** More do not fit a bar, tools included. */
 const MAX_BAR_ITEMS = 16
 const MAX_OVERLAY_ITEMS = 12
-/** Milliseconds after the last key before a draft is saved; shorter loses edits (DESIGN §12.11). */
-const AUTOSAVE_INTERVAL = 800
 const MAX_VERSIONS = 30
 
 const footer: Field = {

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { pictureField } from '../../content/fields/pictureField'
 import { checkAddress, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
 import { previewLinkEndpoint, previewPath } from './preview/endpoints'
@@ -10,8 +11,6 @@ import { leaveRedirects, rememberAddresses } from './redirects'
 import { scheduleEndpoint } from './schedule'
 import { showPath } from './showPath'
 
-/** Milliseconds after the last key before a draft is saved; shorter loses edits in large documents (DESIGN §12.11). */
-const AUTOSAVE_INTERVAL = 800
 /** Versions kept of each page. */
 const MAX_VERSIONS = 50
 

@@ -3,10 +3,9 @@ import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { reusableBlocksOffered } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { REUSABLE_PREVIEW } from './previewPath'
 
-/** Milliseconds after the last key before a draft is saved (DESIGN §12.11). */
-const AUTOSAVE_INTERVAL = 800
 /** Versions kept of each. */
 const MAX_VERSIONS = 50
 
