@@ -59,14 +59,17 @@ export function PageCheck() {
   const [findings, setFindings] = useState<readonly Finding[] | 'failed'>()
   const [publishing, setPublishing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
+  const latest = useRef(0)
   const unsaved = useRef(modified)
   unsaved.current = modified
 
   const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ locale: code, language: i18n.language })
+    const turn = ++latest.current
     const answer = await fetch(`/preview/pages/${id}/check?${query}`).catch(() => undefined)
     const found = answer?.ok ? ((await answer.json()) as { findings: Finding[] }).findings : undefined
-    setFindings(found ?? 'failed')
+    // An earlier check may answer later.
+    if (turn === latest.current) setFindings(found ?? 'failed')
     return found
   }, [id, code, i18n.language])
 
@@ -77,10 +80,9 @@ export function PageCheck() {
 
   useEffect(() => {
     if (!id) return
-    const allowed = new WeakSet<Event>()
     const guard = async (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(PUBLISH) : null
-      if (!button || allowed.has(event) || button.dataset.checked === 'true') return
+      if (!button || button.dataset.checked === 'true') return
       event.preventDefault()
       event.stopImmediatePropagation()
       const started = Date.now()
@@ -106,8 +108,9 @@ export function PageCheck() {
   }
 
   if (!id) return null
-  const list = Array.isArray(findings) ? (findings as readonly Finding[]) : []
-  const label = list.length > 0 ? text.some.replace('{count}', String(list.length)) : findings ? text.fine : text.check
+  const list = findings === 'failed' ? [] : (findings ?? [])
+  const isFine = findings !== undefined && findings !== 'failed' && list.length === 0
+  const label = list.length > 0 ? text.some.replace('{count}', String(list.length)) : isFine ? text.fine : text.check
   const groups = [
     { name: text.serious, of: list.filter(({ serious }) => serious) },
     { name: text.advice, of: list.filter(({ serious }) => !serious) },
@@ -129,7 +132,7 @@ export function PageCheck() {
       <dialog ref={dialog} className="page-check" aria-labelledby="page-check-title">
         <h2 id="page-check-title">{text.title}</h2>
         {findings === 'failed' && <p>{text.failed}</p>}
-        {findings && list.length === 0 && findings !== 'failed' && <p>{text.nothing}</p>}
+        {isFine && <p>{text.nothing}</p>}
         {groups.map(
           ({ name, of }) =>
             of.length > 0 && (
