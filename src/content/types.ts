@@ -3281,6 +3281,15 @@ export interface Theme {
  */
 export interface Text {
   id: number;
+  own?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   skipToContent?: string | null;
   menu?: string | null;
   mainMenu?: string | null;
@@ -4904,6 +4913,7 @@ export interface ThemeSelect<T extends boolean = true> {
  * via the `definition` "texts_select".
  */
 export interface TextsSelect<T extends boolean = true> {
+  own?: T;
   skipToContent?: T;
   menu?: T;
   mainMenu?: T;

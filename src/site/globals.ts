@@ -12,6 +12,7 @@ import { fontNames } from './fonts'
 import { isHostName } from './frames'
 import { networks } from './networks'
 import { isOrganisationNumber } from './organisationNumber'
+import { gatherOwnTexts, spreadOwnTexts } from './ownTexts'
 import { type TextKey, texts } from './texts'
 import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
 
@@ -289,10 +290,11 @@ export const textsGlobal: GlobalConfig = {
     },
   },
   access: { read: anyone, update: editors },
-  fields: (Object.keys(texts) as TextKey[]).map((key) => ({
-    name: key,
-    type: 'text',
-    localized: true,
-    label: { nb: texts[key].nb, en: texts[key].en },
-  })),
+  hooks: { beforeChange: [gatherOwnTexts], afterRead: [spreadOwnTexts] },
+  fields: [
+    { name: 'own', type: 'json', admin: { hidden: true } },
+    ...(Object.keys(texts) as TextKey[]).map(
+      (key): Field => ({ name: key, type: 'text', virtual: true, label: { nb: texts[key].nb, en: texts[key].en } }),
+    ),
+  ],
 }

@@ -4,8 +4,8 @@ import * as m20261121_071845 from './20261121_071845_menus_and_articles'
 import * as m20261121_071849 from './20261121_071849_old_menu_removed'
 import * as m20261121_074845 from './20261121_074845_new_texts'
 import * as m20261121_081426 from './20261121_081426_members'
-import * as m20261121_104117 from './20261121_104117_blocks_and_terms'
-import * as m20261121_111523 from './20261121_111523_countdown_texts'
+import * as m20261121_121944 from './20261121_121944_blocks_and_terms'
+import * as m20261121_121951 from './20261121_121951_texts_in_one_column'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
@@ -13,6 +13,6 @@ export const migrations = [
   { up: m20261121_071849.up, down: m20261121_071849.down, name: '20261121_071849_old_menu_removed' },
   { up: m20261121_074845.up, down: m20261121_074845.down, name: '20261121_074845_new_texts' },
   { up: m20261121_081426.up, down: m20261121_081426.down, name: '20261121_081426_members' },
-  { up: m20261121_104117.up, down: m20261121_104117.down, name: '20261121_104117_blocks_and_terms' },
-  { up: m20261121_111523.up, down: m20261121_111523.down, name: '20261121_111523_countdown_texts' },
+  { up: m20261121_121944.up, down: m20261121_121944.down, name: '20261121_121944_blocks_and_terms' },
+  { up: m20261121_121951.up, down: m20261121_121951.down, name: '20261121_121951_texts_in_one_column' },
 ]

@@ -4,8 +4,8 @@ import * as m20261121_071844 from './20261121_071844_menus_and_articles'
 import * as m20261121_071848 from './20261121_071848_old_menu_removed'
 import * as m20261121_074844 from './20261121_074844_new_texts'
 import * as m20261121_081425 from './20261121_081425_members'
-import * as m20261121_104116 from './20261121_104116_blocks_and_terms'
-import * as m20261121_111518 from './20261121_111518_countdown_texts'
+import * as m20261121_121942 from './20261121_121942_blocks_and_terms'
+import * as m20261121_121949 from './20261121_121949_texts_in_one_column'
 
 export const migrations = [
   { up: m20261121_062020.up, down: m20261121_062020.down, name: '20261121_062020_initial' },
@@ -13,6 +13,6 @@ export const migrations = [
   { up: m20261121_071848.up, down: m20261121_071848.down, name: '20261121_071848_old_menu_removed' },
   { up: m20261121_074844.up, down: m20261121_074844.down, name: '20261121_074844_new_texts' },
   { up: m20261121_081425.up, down: m20261121_081425.down, name: '20261121_081425_members' },
-  { up: m20261121_104116.up, down: m20261121_104116.down, name: '20261121_104116_blocks_and_terms' },
-  { up: m20261121_111518.up, down: m20261121_111518.down, name: '20261121_111518_countdown_texts' },
+  { up: m20261121_121942.up, down: m20261121_121942.down, name: '20261121_121942_blocks_and_terms' },
+  { up: m20261121_121949.up, down: m20261121_121949.down, name: '20261121_121949_texts_in_one_column' },
 ]

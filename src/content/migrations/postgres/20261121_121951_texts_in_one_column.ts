@@ -1,0 +1,101 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { ownTexts, textRows } from '../ownTexts'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  const { rows } = await db.execute(sql.raw(textRows))
+  await db.execute(sql`UPDATE "texts" SET "own" = ${JSON.stringify(ownTexts(rows))}::jsonb;`)
+  await db.execute(sql`
+   DROP TABLE "texts_locales" CASCADE;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TABLE "texts_locales" (
+  	"skip_to_content" varchar,
+  	"menu" varchar,
+  	"main_menu" varchar,
+  	"submenu_of" varchar,
+  	"close" varchar,
+  	"overlay_menu" varchar,
+  	"overlay_open" varchar,
+  	"cart_empty" varchar,
+  	"cart_one" varchar,
+  	"cart_many" varchar,
+  	"cart_show" varchar,
+  	"cart_open" varchar,
+  	"cart_total" varchar,
+  	"footer_menu" varchar,
+  	"breadcrumbs" varchar,
+  	"home" varchar,
+  	"language" varchar,
+  	"organisation_number" varchar,
+  	"contact" varchar,
+  	"follow_us" varchar,
+  	"opens_in_new_tab" varchar,
+  	"not_found_title" varchar,
+  	"not_found_text" varchar,
+  	"find_dealer" varchar,
+  	"search" varchar,
+  	"search_label" varchar,
+  	"search_hits_one" varchar,
+  	"search_hits" varchar,
+  	"search_none" varchar,
+  	"search_help" varchar,
+  	"search_prompt" varchar,
+  	"preview_banner" varchar,
+  	"preview_expired" varchar,
+  	"table_scroll" varchar,
+  	"form_name" varchar,
+  	"form_email" varchar,
+  	"form_phone" varchar,
+  	"form_message" varchar,
+  	"form_send" varchar,
+  	"form_sending" varchar,
+  	"form_sent" varchar,
+  	"form_invalid" varchar,
+  	"form_failed" varchar,
+  	"form_too_many" varchar,
+  	"form_name_missing" varchar,
+  	"form_email_invalid" varchar,
+  	"form_message_missing" varchar,
+  	"form_too_long" varchar,
+  	"account_sign_in" varchar,
+  	"account_user_or_email" varchar,
+  	"account_password" varchar,
+  	"account_remember" varchar,
+  	"account_new_user" varchar,
+  	"account_user" varchar,
+  	"account_name" varchar,
+  	"account_nick" varchar,
+  	"account_show_password" varchar,
+  	"account_hide_password" varchar,
+  	"account_wait" varchar,
+  	"account_user_missing" varchar,
+  	"account_password_missing" varchar,
+  	"account_password_short" varchar,
+  	"account_user_characters" varchar,
+  	"account_page" varchar,
+  	"account_greeting" varchar,
+  	"account_sign_out" varchar,
+  	"account_sign_in_wrong" varchar,
+  	"account_too_many" varchar,
+  	"account_from_elsewhere" varchar,
+  	"account_failed" varchar,
+  	"search_from_header" varchar,
+  	"search_suggestions_label" varchar,
+  	"search_suggestions" varchar,
+  	"search_suggestions_one" varchar,
+  	"search_suggestions_none" varchar,
+  	"search_all_hits" varchar,
+  	"search_best_hits" varchar,
+  	"search_article_number" varchar,
+  	"article_number" varchar,
+  	"article_price" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  ALTER TABLE "texts_locales" ADD CONSTRAINT "texts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."texts"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE UNIQUE INDEX "texts_locales_locale_parent_id_unique" ON "texts_locales" USING btree ("_locale","_parent_id");`)
+}

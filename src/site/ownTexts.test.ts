@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { withOwnTexts } from './ownTexts'
+
+test('a language keeps its wording when another is written', () => {
+  const own = withOwnTexts({ nb: { close: 'Steng' } }, 'en', { close: 'Shut', menu: 'Index' })
+  expect(own).toEqual({ nb: { close: 'Steng' }, en: { close: 'Shut', menu: 'Index' } })
+})
+
+test('what was not sent stays, what was emptied goes, and nothing that is no text of ours is kept', () => {
+  const own = { nb: { close: 'Steng', menu: 'Register', search: 'Finn' } }
+  expect(
+    withOwnTexts(own, 'nb', { menu: '', search: null, close: undefined, id: 7, own: { nb: { close: 'x' } } }),
+  ).toEqual({
+    nb: { close: 'Steng' },
+  })
+})
