@@ -1,4 +1,4 @@
-/** What editors decide about the site as a whole: its facts, its look and its texts. */
+/** What editors decide about the site as a whole: its facts and its look. Its texts: `ownTexts.ts`. */
 import type { Field, GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnless } from '../content/access/roles'
@@ -12,8 +12,6 @@ import { fontNames } from './fonts'
 import { isHostName } from './frames'
 import { networks } from './networks'
 import { isOrganisationNumber } from './organisationNumber'
-import { gatherOwnTexts, spreadOwnTexts } from './ownTexts'
-import { type TextKey, texts } from './texts'
 import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
 
 const messages = {
@@ -36,12 +34,13 @@ const messages = {
   },
 }
 
-const group = { nb: 'Nettsted', en: 'Site' }
+/** Where the admin lists what is about the site as a whole. */
+export const siteGroup = { nb: 'Nettsted', en: 'Site' }
 
 export const siteGlobal: GlobalConfig = {
   slug: 'site',
   label: { nb: 'Nettstedet', en: 'The site' },
-  admin: { group, hidden: hiddenUnless('administrator', 'editor') },
+  admin: { group: siteGroup, hidden: hiddenUnless('administrator', 'editor') },
   access: { read: anyone, update: editors },
   fields: [
     {
@@ -213,7 +212,7 @@ function paletteFields(mode: 'light' | 'dark'): Field[] {
 export const themeGlobal: GlobalConfig = {
   slug: 'theme',
   label: { nb: 'Utseende', en: 'Appearance' },
-  admin: { group, hidden: hiddenUnless('administrator', 'editor') },
+  admin: { group: siteGroup, hidden: hiddenUnless('administrator', 'editor') },
   access: { read: anyone, update: editors },
   hooks: {
     beforeChange: [
@@ -275,26 +274,5 @@ export const themeGlobal: GlobalConfig = {
         },
       ],
     },
-  ],
-}
-
-export const textsGlobal: GlobalConfig = {
-  slug: 'texts',
-  label: { nb: 'Tekster', en: 'Texts' },
-  admin: {
-    group,
-    hidden: hiddenUnless('administrator', 'editor'),
-    description: {
-      nb: 'Tekster som programmet selv viser. Et tomt felt gir teksten som står i feltet.',
-      en: 'Texts that the program itself shows. An empty field gives the text shown in it.',
-    },
-  },
-  access: { read: anyone, update: editors },
-  hooks: { beforeChange: [gatherOwnTexts], afterRead: [spreadOwnTexts] },
-  fields: [
-    { name: 'own', type: 'json', admin: { hidden: true } },
-    ...(Object.keys(texts) as TextKey[]).map(
-      (key): Field => ({ name: key, type: 'text', virtual: true, label: { nb: texts[key].nb, en: texts[key].en } }),
-    ),
   ],
 }
