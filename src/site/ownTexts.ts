@@ -43,8 +43,8 @@ export const textsGlobal: GlobalConfig = {
     group: siteGroup,
     hidden: hiddenUnless('administrator', 'editor'),
     description: {
-      nb: 'Tekster som programmet selv viser. Et tomt felt gir teksten som står i feltet.',
-      en: 'Texts that the program itself shows. An empty field gives the text shown in it.',
+      nb: 'Tekster som programmet selv viser. Et tomt felt gir teksten som står over det.',
+      en: 'Texts that the program itself shows. An empty field gives the text above it.',
     },
   },
   access: { read: anyone, update: editors },
