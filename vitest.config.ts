@@ -38,6 +38,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60 * second,
           hookTimeout: 180 * second,
+          expect: { poll: { timeout: 10 * second } },
           sequence: { groupOrder: 1 },
         },
       },

@@ -426,11 +426,15 @@ test('a text opens on top of the page, and lies on it where the address says so'
   await box(page).getByText('Vi måler med bjørk').waitFor()
   await page.mouse.click(20, 20)
   await gone(page)
-  await opener.evaluate((element: HTMLAnchorElement) => {
-    element.hash = 'borte'
-  })
-  await opener.click()
-  await box(page).getByText('Content not found').waitFor()
+  for (const hash of ['borte', '50%']) {
+    await opener.evaluate((element: HTMLAnchorElement, name) => {
+      element.hash = name
+    }, hash)
+    await opener.click()
+    await box(page).getByText('Content not found').waitFor()
+    await page.keyboard.press('Escape')
+    await gone(page)
+  }
 
   await using still = await open(demo, { ...screen, javaScriptEnabled: false })
   expect(await still.page.getByText('Vi måler med bjørk').isVisible()).toBe(false)
@@ -462,6 +466,23 @@ test('another page opens in a frame that is made by the click; one that is not t
   await failure('/finnes-ikke')
   // The policy forbids it.
   await failure('https://fremmed.example/')
+  await page.close()
+})
+
+test('a page that does not come within 15 seconds is given up', async () => {
+  const page = await browser.newPage(screen)
+  await page.clock.install()
+  await page.goto(site.url + demo)
+  const opener = page.getByRole('link', { name: 'Les garantien uten å forlate siden' })
+  const address = await opener.getAttribute('href')
+  await page.route(`**${address}`, () => new Promise(() => {}))
+  await opener.click()
+  await expect.poll(() => box(page).locator('.lightbox-loading').textContent()).toBe('Loading...')
+  await page.clock.runFor(10_000)
+  expect(await box(page).getByRole('alert').count()).toBe(0)
+  await page.clock.runFor(6000)
+  await box(page).getByRole('alert').getByRole('link', { name: 'Open link' }).waitFor()
+  expect(await box(page).locator('.lightbox-loading').textContent()).toBe('')
   await page.close()
 })
 

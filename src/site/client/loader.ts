@@ -2,22 +2,29 @@
 
 type Start = typeof import('./runtime').start
 
-/** Runs the plain module that improves an element; once, however often it is asked for. */
-export async function startModule(element: HTMLElement): Promise<void> {
-  const { module = '' } = element.dataset
-  if (!module) return
-  delete element.dataset.module
-  const { default: improve } = (await import(/* @vite-ignore */ module)) as { default: (element: HTMLElement) => void }
-  improve(element)
+const starts = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Starts an island or a module, once; whoever asks again waits for the same start. */
+export function startIsland(element: HTMLElement): Promise<void> {
+  const begun = starts.get(element) ?? (element.dataset.module ? improve(element) : hydrate(element))
+  starts.set(element, begun)
+  return begun
 }
 
-async function startIsland(element: HTMLElement): Promise<void> {
-  const { island = '', runtime = '', prefix = '', props = '{}' } = element.dataset
-  if (!island) return
-  delete element.dataset.island
+/** A plain module improves its element. The attribute stays until then: who looks for modules finds those under way. */
+async function improve(element: HTMLElement): Promise<void> {
+  const { default: start } = (await import(/* @vite-ignore */ element.dataset.module as string)) as {
+    default: (element: HTMLElement) => void
+  }
+  start(element)
+  delete element.dataset.module
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const { island, runtime, prefix = '', props = '{}' } = element.dataset
   const [chunk, { start }] = (await Promise.all([
-    import(/* @vite-ignore */ island),
-    import(/* @vite-ignore */ runtime),
+    import(/* @vite-ignore */ island as string),
+    import(/* @vite-ignore */ runtime as string),
   ])) as [{ default: Parameters<Start>[1] }, { start: Start }]
   start(element, chunk.default, JSON.parse(props), prefix)
 }
@@ -26,7 +33,7 @@ async function startIsland(element: HTMLElement): Promise<void> {
 const NEAR = '200px'
 
 function whenDue(element: HTMLElement): void {
-  const go = () => void (element.dataset.module ? startModule(element) : startIsland(element))
+  const go = () => void startIsland(element)
   switch (element.dataset.when) {
     case 'load':
       go()

@@ -3,7 +3,7 @@
  * the first element of that class. Fetched when the address first has a hash. Modules whose parts open listen to the
  * browser's own `beforematch`, which bubbles here, and look for `:target` when they start.
  */
-import { startModule } from '../client/loader'
+import { startIsland } from '../client/loader'
 
 /** Any hash is harmless: it is looked up, never parsed as a selector or as markup. */
 async function follow(): Promise<void> {
@@ -14,7 +14,7 @@ async function follow(): Promise<void> {
   for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
     part.open = true
   const module = target.closest<HTMLElement>('[data-module]')
-  if (module) await startModule(module)
+  if (module) await startIsland(module)
   target.dispatchEvent(new Event('beforematch', { bubbles: true }))
   const { top } = target.getBoundingClientRect()
   if (isClass || top < 0 || top > innerHeight) target.scrollIntoView()

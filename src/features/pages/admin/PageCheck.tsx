@@ -45,10 +45,14 @@ interface Finding {
 
 /** Payload's button that publishes. */
 const PUBLISH = '#action-save'
-/** Milliseconds that publishing waits for an autosave under way, so that the check sees what was typed last. */
+/** Milliseconds that publishing waits for an autosave under way. */
 const AUTOSAVE_PATIENCE = 2000
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+async function until(isSo: () => boolean): Promise<void> {
+  const started = Date.now()
+  while (!isSo() && Date.now() - started < AUTOSAVE_PATIENCE)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+}
 
 export function PageCheck() {
   const { id, lastUpdateTime } = useDocumentInfo()
@@ -60,6 +64,8 @@ export function PageCheck() {
   const [publishing, setPublishing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const latest = useRef(0)
+  /** Between a click on publish and its answer: a second click is the same wish. */
+  const underWay = useRef(false)
   const unsaved = useRef(modified)
   unsaved.current = modified
 
@@ -85,26 +91,32 @@ export function PageCheck() {
       if (!button || button.dataset.checked === 'true') return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const started = Date.now()
-      while (unsaved.current && Date.now() - started < AUTOSAVE_PATIENCE) await pause(50)
+      if (underWay.current) return
+      underWay.current = true
+      // The check sees what was typed last.
+      await until(() => !unsaved.current)
       const found = await check()
+      underWay.current = false
       // A check that fails must not keep anybody from publishing.
       if (found?.some(({ serious }) => serious)) {
         setPublishing(true)
         dialog.current?.showModal()
-      } else publish()
+      } else await publish()
     }
     document.addEventListener('click', guard, true)
     return () => document.removeEventListener('click', guard, true)
   }, [id, check])
 
-  function publish() {
-    const button = document.querySelector<HTMLButtonElement>(PUBLISH)
-    if (!button) return
-    button.dataset.checked = 'true'
-    button.click()
-    delete button.dataset.checked
+  async function publish() {
+    const button = () => document.querySelector<HTMLButtonElement>(PUBLISH)
     dialog.current?.close()
+    // It is off while the form is being saved; a click then would be lost.
+    await until(() => button()?.disabled === false)
+    const ready = button()
+    if (!ready) return
+    ready.dataset.checked = 'true'
+    ready.click()
+    delete ready.dataset.checked
   }
 
   if (!id) return null

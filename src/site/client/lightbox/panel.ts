@@ -40,7 +40,8 @@ function message(text: string, ...more: Node[]): HTMLParagraphElement {
 
 /** Shows what the link points to on this page. It is moved, not copied: what works in it goes on working. */
 export function openContent(link: HTMLAnchorElement, texts: LightboxSettings): void {
-  const home = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  // Anchors hold nothing that an address would encode.
+  const home = document.getElementById(link.hash.slice(1))
   const { panel, whenClosed } = openPanel(link, texts, 'lightbox-content-modal')
   if (!home) {
     panel.append(message(texts.notFound))
