@@ -1,6 +1,6 @@
 /**
- * The style rules of the chosen fonts. Each has a fallback with the same metrics, so that text does not move when the
- * font arrives: `size-adjust` makes the local font as wide, the overrides give it the same line.
+ * The style rules of the chosen fonts. Each has a fallback with the same metrics: `size-adjust` makes the local font as
+ * wide, the overrides give it the same line. A font that comes too late waits for the next page, so that no text moves.
  */
 
 import arial from '@capsizecss/metrics/arial'
@@ -61,7 +61,7 @@ export function chosenFont(name: FontName): ChosenFont {
     family: `"${name}","${name} fallback",${kind}`,
     file,
     rules:
-      `@font-face{font-family:"${name}";src:url(${file}) format("woff2");font-weight:${weights};font-display:swap}` +
+      `@font-face{font-family:"${name}";src:url(${file}) format("woff2");font-weight:${weights};font-display:optional}` +
       `@font-face{font-family:"${name} fallback";src:${sources};size-adjust:${percent(widthRatio)};` +
       `ascent-override:${line(metrics.ascent)};descent-override:${line(-metrics.descent)};` +
       `line-gap-override:${line(metrics.lineGap)}}`,

@@ -1,6 +1,7 @@
 /** The menu under a resting, passing and leaving pointer, with times from the page's own clock (spec §9, menu timings). */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { HOVER_INTERVAL } from '../../src/features/navigation/constants'
 import { startBrowser } from '../support/browser'
 import { about, cart, editMenus, mega, middleOf, openItems, openPage, screen, tabs } from '../support/menu'
 import { startSite } from '../support/site'
@@ -216,4 +217,26 @@ test('where the editors chose clicks alone, hovering opens nothing', async () =>
   expect(await openItems(page)).toEqual([])
   await mega(page).button.click()
   await expect.poll(() => openItems(page)).toEqual(['mega'])
+})
+
+test('hovering that is fetched too late opens nothing that a click has closed', async () => {
+  await using opened = await openPage(browser, site, screen)
+  const { page } = opened
+  const module = await page.locator('.site-header').getAttribute('data-module')
+  let arrive = () => {}
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(`**${module}`, async (route) => {
+    await arriving
+    await route.continue()
+  })
+  await about(page).button.click()
+  await expect.poll(() => openItems(page)).toEqual(['dropdown'])
+  await about(page).button.click()
+  await expect.poll(() => openItems(page)).toEqual([])
+  arrive()
+  await page.locator('.site-header:not([data-module])').waitFor()
+  await page.waitForTimeout(3 * HOVER_INTERVAL)
+  expect(await openItems(page)).toEqual([])
 })

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser'
 import { startSite } from '../support/site'
@@ -46,10 +47,9 @@ async function inPieces(before: string) {
   }
 }
 
-test.each([375, 1280])('the header is painted when all of it is there, so that nothing moves, at %i', async (width) => {
-  await using proxy = await inPieces('<ul class="tools">')
-  const page = await browser.newPage({ viewport: { width, height: 800 } })
-  await page.addInitScript(() => {
+/** Notes what moves on the page from now on; `moved` reads it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
     new PerformanceObserver((list) => {
@@ -59,7 +59,28 @@ test.each([375, 1280])('the header is painted when all of it is there, so that n
         )
     }).observe({ type: 'layout-shift', buffered: true })
   })
+const moved = (page: Page) => page.evaluate(() => (window as Window & { moved?: string[] }).moved)
+
+test.each([375, 1280])('the header is painted when all of it is there, so that nothing moves, at %i', async (width) => {
+  await using proxy = await inPieces('<ul class="tools">')
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  await watchShifts(page)
   await page.goto(proxy.url, { waitUntil: 'networkidle' })
-  expect(await page.evaluate(() => (window as Window & { moved?: string[] }).moved)).toEqual([])
+  expect(await moved(page)).toEqual([])
+  await page.close()
+})
+
+test.each([375, 1280])('fonts that come late move nothing, at %i', async (width) => {
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  await watchShifts(page)
+  await page.route('**/*.woff2', async (route) => {
+    await wait(PAUSE)
+    await route.continue()
+  })
+  for (const path of ['/', '/blokker/finn-forhandler', '/kundeservice/leveringsbetingelser']) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await moved(page), path).toEqual([])
+  }
   await page.close()
 })

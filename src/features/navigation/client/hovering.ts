@@ -55,6 +55,7 @@ export function startHovering(header: HTMLElement): void {
   // A click has said what the visitor means.
   header.addEventListener('click', intent.forget)
   header.addEventListener('pointerleave', () => look(null))
-  // The pointer that brought this module is there already.
-  if (matchMedia('(hover: hover)').matches) look([...header.querySelectorAll(':hover')].at(-1) ?? null)
+  // The pointer that brought this module is there already, and may have clicked by now.
+  if (matchMedia('(hover: hover)').matches && !header.matches(':focus-within'))
+    look([...header.querySelectorAll(':hover')].at(-1) ?? null)
 }
