@@ -2,13 +2,13 @@
 
 type Start = typeof import('./runtime').start
 
-const starts = new WeakMap<HTMLElement, Promise<void>>()
+/** Known by the element itself: the script and the islands are built apart, each with a copy of this module. */
+type Startable = HTMLElement & { islandStart?: Promise<void> }
 
 /** Starts an island or a module, once; whoever asks again waits for the same start. */
-export function startIsland(element: HTMLElement): Promise<void> {
-  const begun = starts.get(element) ?? (element.dataset.module ? improve(element) : hydrate(element))
-  starts.set(element, begun)
-  return begun
+export async function startIsland(element: Startable): Promise<void> {
+  element.islandStart ??= element.dataset.module ? improve(element) : hydrate(element)
+  await element.islandStart
 }
 
 /** A plain module improves its element. The attribute stays until then: who looks for modules finds those under way. */

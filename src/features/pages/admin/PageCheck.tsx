@@ -50,8 +50,7 @@ const AUTOSAVE_PATIENCE = 2000
 
 async function until(isSo: () => boolean): Promise<void> {
   const started = Date.now()
-  while (!isSo() && Date.now() - started < AUTOSAVE_PATIENCE)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!isSo() && Date.now() - started < AUTOSAVE_PATIENCE) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 export function PageCheck() {
