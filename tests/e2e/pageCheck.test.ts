@@ -102,3 +102,36 @@ test('the editor is told while writing, led to the spot, and asked once before p
   await expect.poll(async () => (await fetch(`${site.url}/sjekket-side`)).status, { timeout: 10_000 }).toBe(200)
   await context.close()
 })
+
+test('publishing during a slow autosave publishes once, with what was typed last', async () => {
+  const { call } = await signIn(site.url, site.admin)
+  const { doc } = await call<Stored>('POST', '/api/pages', {
+    title: 'Ventende side',
+    slug: 'ventende-side',
+    description: 'En side uten feil.',
+    body: [hero],
+    _status: 'published',
+  })
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'nb-NO' })
+  const page = await context.newPage()
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await expect.poll(() => page.locator('#action-check').textContent()).toBe('Ingenting å rette')
+  let published = 0
+  await page.route(
+    ({ pathname }) => pathname === `/api/pages/${doc.id}`,
+    async (route) => {
+      if (route.request().url().includes('autosave=true')) await new Promise((resolve) => setTimeout(resolve, 3000))
+      else if (route.request().method() === 'PATCH') published++
+      await route.continue()
+    },
+  )
+  const saving = page.waitForRequest(/autosave=true/)
+  await page.locator('#field-title').fill('Siden som ventet')
+  await saving
+  await page.locator('#action-save').dblclick()
+  const title = async () => /<title>[^<]*/.exec(await (await fetch(`${site.url}/ventende-side`)).text())?.[0]
+  await expect.poll(title, { timeout: 15_000 }).toContain('Siden som ventet')
+  expect(published).toBe(1)
+  await context.close()
+})
