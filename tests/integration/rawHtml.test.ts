@@ -85,13 +85,19 @@ test('an editor moves, adds, changes and copies what stands around the HTML, and
   expect(await htmlOf()).toMatchObject([{ html: '<p>Nytt</p>' }])
 })
 
-test('a page that an editor copies has the block without the HTML, which an administrator writes again', async () => {
+test('a page that an editor copies keeps the HTML, and takes none of the editor’s own', async () => {
   const { site, asEditor } = await openAsEditor()
   await using _ = site
-  const made = await site.rest('POST', '/api/pages', page({ blockType: 'rawHtml', html: '<p>Fra administratoren</p>' }))
-  const copied = await asEditor('POST', `/api/pages/${made.body.doc?.id}/duplicate`, { title: 'Kopi', slug: 'kopi' })
+  const html = '<p>Fra administratoren</p>'
+  const made = await site.rest('POST', '/api/pages', page({ blockType: 'rawHtml', html }))
+  const copy = (slug: string, changes: object = {}) =>
+    asEditor('POST', `/api/pages/${made.body.doc?.id}/duplicate`, { title: 'Kopi', slug, ...changes })
+  const copied = await copy('kopi')
   expect([copied.status, faultOf(copied.body)]).toEqual([200, ''])
-  const body = await bodyOf(site, copied.body.doc?.id ?? 0)
-  expect(body).toMatchObject([{ blockType: 'hero' }, { blockType: 'rawHtml' }])
-  expect(body[1]?.html).toBeUndefined()
+  expect(await bodyOf(site, copied.body.doc?.id ?? 0)).toMatchObject([
+    { blockType: 'hero' },
+    { blockType: 'rawHtml', html },
+  ])
+  const changed = await copy('endret', { body: [hero, { blockType: 'rawHtml', html: '<p>Fra redaktøren</p>' }] })
+  expect(JSON.stringify(await bodyOf(site, changed.body.doc?.id ?? 0))).not.toContain('Fra redaktøren')
 })
