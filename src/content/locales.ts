@@ -12,3 +12,10 @@ export function isLocale(value: unknown): value is Locale {
 
 /** The language's own name, as a language switch shows it. */
 export const localeNames: Localised = { nb: 'Norsk', en: 'English' }
+
+/** `/en/om-oss` → English, `/om-oss`. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, first = ''] = path.split('/', 2)
+  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path }
+  return { locale: first, path: path.slice(first.length + 1) || '/' }
+}

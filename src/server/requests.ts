@@ -1,10 +1,11 @@
 /** The way of a request: the cheap and frequent first (DESIGN §3). */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { RequestFacts, Routes } from '../site/feature'
+import type { Routes } from '../site/feature'
 import { networkOf } from '../site/network'
 import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
+import type { RequestFacts } from '../site/requestFacts'
 import { type Admin, isAdminPath } from './admin'
 import { BodyTooLarge, MAX_BODY_BYTES, measured } from './bodyLimit'
 import { type ErrorStatus, sendErrorPage } from './errorPage'

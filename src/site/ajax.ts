@@ -3,9 +3,9 @@
  * receives an action by naming it in `Feature.ajaxActions`.
  */
 import type { Context } from 'hono'
-import type { RequestFacts } from './feature'
 import type { Values } from './forms/formState'
-import { readValues } from './forms/submission'
+import { readValues } from './forms/readValues'
+import type { RequestFacts } from './requestFacts'
 
 export type AjaxContext = Context<{ Bindings: RequestFacts }>
 

@@ -4,14 +4,14 @@
  */
 import type { Hono } from 'hono'
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
-import type { ReactNode } from 'react'
 import type { ExtraTags } from '../content/changes'
 import type { Locale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
 import type { AjaxActions } from './ajax'
 import type { FormState } from './forms/formState'
-import type { PageMeta } from './meta'
+import type { FramePart, PageRoute } from './page'
 import type { RenderPage, RenderWithDrafts } from './render'
+import type { RequestFacts } from './requestFacts'
 import type { Site } from './site'
 
 export interface Feature {
@@ -30,12 +30,6 @@ export interface Feature {
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<readonly SiteMapEntry[]>
   /** Work beside requests; returns the way to end it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>
-}
-
-/** What is known of a request once the server has checked it. */
-export interface RequestFacts {
-  /** The visitor's address, seen through the trusted proxies. */
-  address: string
 }
 
 export type Routes = Hono<{ Bindings: RequestFacts }>
@@ -72,40 +66,6 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
-export interface PageRequest {
-  /** Decoded path without the language's prefix and without a trailing slash; `/` is the front page. */
-  path: string
-  /** Only the parameters that the route declares. */
-  query: Readonly<Record<string, string>>
-  site: Site
-  reader: ContentReader
-}
-
-export interface PageResult {
-  kind: 'page'
-  meta: PageMeta
-  content: ReactNode
-  /** 200 unless said. */
-  status?: number
-  /** Rules that this page needs beside those of every page; they join its one style element. */
-  styles?: string
-}
-
-export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null
-
-export interface PageRoute {
-  name: string
-  /** Query parameters that make another page; all others are ignored, so that they cannot fill the cache. */
-  query?: readonly string[]
-  /** Whether the bytes may be kept; pages of endless variety (search results) are not. */
-  cacheable?: boolean
-  /** Whether it answers in languages that the site does not offer (any more). */
-  everyLanguage?: boolean
-  /** Cheap test by path; `resolve` then decides. */
-  matches(path: string): boolean
-  resolve(request: PageRequest): Promise<RouteResult>
-}
-
 /** A page of the site map. */
 export interface SiteMapEntry {
   /** Path without the language's prefix. */
@@ -114,16 +74,4 @@ export interface SiteMapEntry {
   languages: readonly Locale[]
   /** ISO 8601. */
   updatedAt: string
-}
-
-/** What stands around a page: the header above it, the footer below. */
-export interface Frame {
-  header: ReactNode
-  footer: ReactNode
-  /** Rules that depend on settings; they join the theme in the page's one style element. */
-  styles: string
-}
-
-export interface FramePart {
-  load(request: { site: Site; reader: ContentReader; meta: PageMeta }): Promise<Frame>
 }

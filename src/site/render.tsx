@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { renderToString } from 'react-dom/server'
-import { defaultLocale, isLocale, type Locale } from '../content/locales'
+import { type Locale, splitLocale } from '../content/locales'
 import { ContentReader, type DocumentMemory, type GlobalName } from '../content/reader'
 import type { Assets } from './assets'
 import { Document } from './Document'
-import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './feature'
 import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
 import type { PreviewKind } from './meta'
 import { NotFound } from './NotFound'
+import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './page'
 import type { PageNeeds } from './policy'
 import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
@@ -57,13 +57,6 @@ export interface Renderer {
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
   /** Query parameters that make another page of this path. */
   declaredQuery(path: string): readonly string[]
-}
-
-/** `/en/om-oss` → English, `/om-oss`. */
-export function splitLocale(path: string): { locale: Locale; path: string } {
-  const [, first = ''] = path.split('/', 2)
-  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path }
-  return { locale: first, path: path.slice(first.length + 1) || '/' }
 }
 
 export function createRenderer({

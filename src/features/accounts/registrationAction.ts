@@ -1,9 +1,9 @@
 /** Receives registrations as the contract says (wire contracts §3); a browser without script gets a page instead. */
+import { splitLocale } from '../../content/locales'
 import { type AjaxAction, type AjaxContext, ajaxText } from '../../site/ajax'
 import type { Runtime } from '../../site/feature'
 import { faultsOf } from '../../site/forms/faults'
 import type { Faults, Values } from '../../site/forms/formState'
-import { splitLocale } from '../../site/render'
 import { localisedPath } from '../../site/site'
 import { ACCOUNT_PATH, REGISTERED_MARK } from './addresses'
 import { ACCEPTED, SOMETHING_WRONG } from './contract'

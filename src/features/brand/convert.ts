@@ -5,7 +5,8 @@
 import type { Block, Field, RelationshipField } from 'payload'
 import type { LinkType } from '../../content/fields/link'
 import type { Locale } from '../../content/locales'
-import { BrandError, type Names } from './names'
+import { BrandError } from './brandError'
+import type { Names } from './names'
 
 type Value = Record<string, unknown>
 

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { BasePayload, Field } from 'payload'
 import { defaultLocale } from '../../content/locales'
+import { BrandError } from './brandError'
 import { convertFields, inLocale, type ToRichText } from './convert'
 import type { Brand, Yaml } from './folder'
-import { BrandError, type Names } from './names'
+import type { Names } from './names'
 
 export interface Loading {
   payload: BasePayload

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../../content/locales'
-import { BrandError } from './names'
+import { BrandError } from './brandError'
 
 export type Yaml = Record<string, unknown>
 

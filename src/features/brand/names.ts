@@ -1,5 +1,6 @@
 /** What a brand folder calls things, and the documents that they became. */
 import { basename } from 'node:path'
+import { BrandError } from './brandError'
 import type { Brand } from './folder'
 
 /** Each gives the id of what has the name, or throws an error that says which name there is not. */
@@ -15,9 +16,6 @@ export interface Names {
   /** File name in `files/`. */
   file(name: string): number
 }
-
-/** A mistake in a brand folder. */
-export class BrandError extends Error {}
 
 export type Ids = Record<keyof Names, Map<string, number>>
 

@@ -8,7 +8,7 @@ import {
   tipBehaviours,
   tipPositions,
 } from '../../content/richText/tooltip'
-import { BrandError } from './names'
+import { BrandError } from './brandError'
 
 interface Node {
   type: string

@@ -1,7 +1,7 @@
 /** The page of an article. */
 import type { Article } from '../../content/types'
-import type { PageRequest, PageResult, PageRoute } from '../../site/feature'
 import { socialPicture } from '../../site/media'
+import type { PageRequest, PageResult, PageRoute } from '../../site/page'
 import type { Site } from '../../site/site'
 import { ArticlePage } from './ArticlePage'
 import { type FoundArticle, findArticle, slugOf } from './addresses'

@@ -5,9 +5,9 @@ import { bodyStructuredData } from '../../blocks/structuredData'
 import { bodyStyles } from '../../blocks/styles'
 import type { Locale } from '../../content/locales'
 import type { Page } from '../../content/types'
-import type { PageRequest, PageResult, PageRoute } from '../../site/feature'
 import { socialPicture } from '../../site/media'
 import type { Crumb, PreviewKind } from '../../site/meta'
+import type { PageRequest, PageResult, PageRoute } from '../../site/page'
 import type { Site } from '../../site/site'
 
 /** Relations filled in below a page: an embedded page, its blocks' pictures and pages. */

@@ -1,6 +1,7 @@
 /** Old addresses that lead on. Asked after every page, so that a page always wins. */
-import type { Feature, PageRoute } from '../../site/feature'
+import type { Feature } from '../../site/feature'
 import { resolveLink } from '../../site/links'
+import type { PageRoute } from '../../site/page'
 import { redirects } from './collections'
 import { normalisedPath } from './rules'
 

@@ -1,5 +1,6 @@
 /** Search over what visitors may read: pages and articles. */
-import type { Feature, PageRequest, PageRoute } from '../../site/feature'
+import type { Feature } from '../../site/feature'
+import type { PageRequest, PageRoute } from '../../site/page'
 import { SEARCH_PARAMETER, SEARCH_PATH } from '../../site/SearchForm'
 import { find, searchTerm } from './found'
 import { SearchResults } from './SearchResults'

@@ -4,17 +4,17 @@
  */
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
+import { splitLocale } from '../../content/locales'
 import type { Runtime } from '../feature'
-import { splitLocale } from '../render'
+import type { RequestFacts } from '../requestFacts'
 import type { TextKey } from '../texts'
 import { faultsOf } from './faults'
-import type { Faults, FormAnswer, FormState, Values } from './formState'
+import type { Faults, FormAnswer, FormState } from './formState'
 import { HONEYPOT } from './honeypot'
+import { readValues } from './readValues'
 
 /** Field of every form that says on which page it stands. */
 export const PAGE = 'page'
-/** Fields that are read; no form of ours has so many. */
-const MAX_FIELDS = 50
 
 export interface FormDefinition<Output> {
   /** Name in the address (`/skjema/<name>`) and in the page (`#<name>-sendt`). */
@@ -26,25 +26,13 @@ export interface FormDefinition<Output> {
   allow(address: string): boolean
 }
 
-/** The fields of a body, form or JSON; files and whatever else is no text are left out. */
-export async function readValues(context: Context): Promise<Values> {
-  const isJson = context.req.header('content-type')?.startsWith('application/json')
-  const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => ({}))
-  if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(
-    Object.entries(body)
-      .slice(0, MAX_FIELDS)
-      .flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
-
 /** A path of this site, whatever was sent as one. Browsers drop tabs and line breaks: `/<tab>/` would be two slashes. */
 export function pathOf(value: string | undefined): string {
   return value && /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(value) ? value : '/'
 }
 
 export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runtime) {
-  return async (context: Context<{ Bindings: { address: string } }>): Promise<Response> => {
+  return async (context: Context<{ Bindings: RequestFacts }>): Promise<Response> => {
     const values = await readValues(context)
     const path = pathOf(values[PAGE])
     const site = await runtime.readSite(splitLocale(path).locale)

@@ -1,10 +1,9 @@
 /** Looks at a page as it would be published, and tells what its readers would stumble over. */
-import type { Locale } from '../../../content/locales'
+import { type Locale, splitLocale } from '../../../content/locales'
 import type { Page } from '../../../content/types'
 import { contrastProblems } from '../../../site/contrast'
 import type { Runtime } from '../../../site/feature'
 import { MEDIA_PATH } from '../../../site/media'
-import { splitLocale } from '../../../site/render'
 import type { Site } from '../../../site/site'
 import { paletteLabels } from '../../../site/themeDefaults'
 import { reservedSegments } from '../address'

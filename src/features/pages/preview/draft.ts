@@ -1,8 +1,9 @@
 /** A page's draft, drawn as it will be published. */
 import type { Locale } from '../../../content/locales'
 import type { Page } from '../../../content/types'
-import type { PageRequest, PageResult, Runtime } from '../../../site/feature'
+import type { Runtime } from '../../../site/feature'
 import type { PreviewKind } from '../../../site/meta'
+import type { PageRequest, PageResult } from '../../../site/page'
 import { FRONT_PAGE } from '../../../site/pageTree'
 import { localisedPath, type Site } from '../../../site/site'
 import { drawPage } from '../pageRoute'

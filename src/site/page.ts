@@ -1,0 +1,51 @@
+/** Pages that visitors read: which addresses they have, what is drawn, and what stands around it. */
+import type { ReactNode } from 'react'
+import type { ContentReader } from '../content/reader'
+import type { PageMeta } from './meta'
+import type { Site } from './site'
+
+export interface PageRequest {
+  /** Decoded path without the language's prefix and without a trailing slash; `/` is the front page. */
+  path: string
+  /** Only the parameters that the route declares. */
+  query: Readonly<Record<string, string>>
+  site: Site
+  reader: ContentReader
+}
+
+export interface PageResult {
+  kind: 'page'
+  meta: PageMeta
+  content: ReactNode
+  /** 200 unless said. */
+  status?: number
+  /** Rules that this page needs beside those of every page; they join its one style element. */
+  styles?: string
+}
+
+export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null
+
+export interface PageRoute {
+  name: string
+  /** Query parameters that make another page; all others are ignored, so that they cannot fill the cache. */
+  query?: readonly string[]
+  /** Whether the bytes may be kept; pages of endless variety (search results) are not. */
+  cacheable?: boolean
+  /** Whether it answers in languages that the site does not offer (any more). */
+  everyLanguage?: boolean
+  /** Cheap test by path; `resolve` then decides. */
+  matches(path: string): boolean
+  resolve(request: PageRequest): Promise<RouteResult>
+}
+
+/** What stands around a page: the header above it, the footer below. */
+export interface Frame {
+  header: ReactNode
+  footer: ReactNode
+  /** Rules that depend on settings; they join the theme in the page's one style element. */
+  styles: string
+}
+
+export interface FramePart {
+  load(request: { site: Site; reader: ContentReader; meta: PageMeta }): Promise<Frame>
+}
