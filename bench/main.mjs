@@ -9,22 +9,22 @@
  */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { weighBlocks } from '../bench/blocks.mjs'
-import { median, printTable, WORDPRESS_UNCACHED } from '../bench/budgets.mjs'
-import { measureCachedPage } from '../bench/cachedPage.mjs'
-import { lighthouseScores } from '../bench/lighthouse.mjs'
-import { loadTool, requestsPerSecond } from '../bench/load.mjs'
-import { measureMenuCost, measureMenuTasks } from '../bench/menu.mjs'
-import { measureSave } from '../bench/save.mjs'
-import { medianPage, prepareSite, sitePaths, startSite } from '../bench/site.mjs'
-import { countFailedStarts, measureMemory, measureStart } from '../bench/start.mjs'
-import { measureWeight } from '../bench/weight.mjs'
-import { build } from './build.mjs'
-import { ensureInstalled } from './ensure.mjs'
-import { requireNode } from './node-version.mjs'
-import { giveUp, step } from './progress.mjs'
+import { build } from '../scripts/build.mjs'
+import { ensureInstalled } from '../scripts/ensure.mjs'
+import { requireNode } from '../scripts/node-version.mjs'
+import { giveUp, step } from '../scripts/progress.mjs'
+import { weighBlocks } from './blocks.mjs'
+import { median, printTable, WORDPRESS_UNCACHED } from './budgets.mjs'
+import { measureCachedPage } from './cachedPage.mjs'
+import { lighthouseScores } from './lighthouse.mjs'
+import { loadTool, requestsPerSecond } from './load.mjs'
+import { measureMenuCost, measureMenuTasks } from './menu.mjs'
+import { measureSave } from './save.mjs'
+import { medianPage, prepareSite, sitePaths, startSite } from './site.mjs'
+import { countFailedStarts, measureMemory, measureStart } from './start.mjs'
+import { measureWeight } from './weight.mjs'
 
-/** @typedef {import('../bench/budgets.mjs').Row} Row */
+/** @typedef {import('./budgets.mjs').Row} Row */
 
 const { values: flags } = parseArgs({
   options: {
@@ -132,7 +132,7 @@ async function weight() {
   )
   const row = (
     /** @type {string} */ what,
-    /** @type {import('../bench/weight.mjs').Heaviest} */ page,
+    /** @type {import('./weight.mjs').Heaviest} */ page,
     /** @type {number} */ most,
   ) => ({
     what: `${what}, heaviest page (${page.path})`,
