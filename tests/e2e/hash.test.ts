@@ -16,13 +16,16 @@ afterAll(async () => {
 
 const tabs = '/blokker/faner'
 const accordion = '/blokker/trekkspill'
+/** Whether it is there to be read, and the page has come to rest: scrolling past it is not enough. */
 const isInSight = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
-    .evaluate((element) => {
+    .evaluate(async (element) => {
+      const before = scrollY
+      await new Promise((resolve) => setTimeout(resolve, 150))
       const { top, height } = element.getBoundingClientRect()
-      return height > 0 && top >= 0 && top < innerHeight
+      return scrollY === before && height > 0 && top >= 0 && top < innerHeight
     })
 const seen = (page: Page, selector: string) =>
   expect.poll(() => isInSight(page, selector), { timeout: 5000 }).toBe(true)
