@@ -5,6 +5,7 @@ import { startBrowser } from '../support/browser'
 import {
   about,
   account,
+  focus,
   mega,
   middleOf,
   nested,
@@ -27,15 +28,6 @@ afterAll(async () => {
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 const expectFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
-
-/** Puts the focus somewhere as the keyboard would, with the keys' module there to hear the next. */
-async function focus(page: Page, locator: Locator): Promise<void> {
-  await locator.focus()
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/menu-[^/]+\.js$/.test(name)),
-  )
-  await page.waitForLoadState('networkidle')
-}
 
 /** What has the focus, in words, and whether a ring is drawn around it. */
 const focused = (page: Page) =>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser'
-import { about, account, editMenus, link, mega, nested, openMenu, openPage, tabs } from '../support/menu'
+import { about, account, editMenus, focus, link, mega, nested, openMenu, openPage, tabs } from '../support/menu'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -61,9 +61,9 @@ test.each([820, 1280])('a panel ends 15 px above the lower edge and scrolls insi
 test('what stands deep in a tall panel is scrolled to by keyboard', async () => {
   await using opened = await openPage(browser, site, low(1280))
   const { page } = opened
-  await about(page).button.focus()
+  await focus(page, about(page).button)
   await page.keyboard.press('Enter')
-  await nested(page).button.focus()
+  await focus(page, nested(page).button)
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
   const last = about(page).panel.locator('a').last()

@@ -1,5 +1,5 @@
 /** Menus in journeys: published over REST, and used with mouse and finger. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { troubles } from './browser'
 import { type RunningSite, signIn } from './site'
 
@@ -78,6 +78,12 @@ export const nested = (page: Page) => parts(page, '.menu > .menu-dropdown .subme
 export const search = (page: Page) => parts(page, '.tools > .menu-search')
 export const account = (page: Page) => parts(page, '.tools > .menu-account')
 export const cart = (page: Page) => parts(page, '.tools > .menu-cart')
+
+/** Puts the focus on something in the header as the keyboard would, with the keys' module there to hear the next. */
+export async function focus(page: Page, locator: Locator): Promise<void> {
+  await locator.focus()
+  await page.locator('.site-header:not([data-module])').waitFor()
+}
 
 /** What is open, by the kind of its item, from the outermost inwards; `menu` is the collapsed menu. Tabs are left out. */
 export function openItems(page: Page): Promise<string[]> {
