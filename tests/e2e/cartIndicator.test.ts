@@ -1,7 +1,7 @@
 /** The cart in the bar: what the shop announces, as a number that counts and a dropdown of lines (spec §2 and §4). */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { startBrowser, timed } from '../support/browser'
 import { cart, openItems, openPage, phone, screen } from '../support/menu'
 import { startSite } from '../support/site'
 
@@ -39,6 +39,7 @@ test('an empty cart is a plain link without a number', async () => {
 
 test.each(['cart:added', 'cart:quantity-updated'] as const)(
   'the quantity counts to what %s tells, within 1500 ms',
+  timed,
   async (event) => {
     await using opened = await openPage(browser, site, screen)
     const { page } = opened

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { HOVER_INTERVAL } from '../../src/features/navigation/constants'
-import { startBrowser } from '../support/browser'
+import { startBrowser, timed } from '../support/browser'
 import { about, cart, editMenus, mega, middleOf, openItems, openPage, screen, tabs } from '../support/menu'
 import { startSite } from '../support/site'
 
@@ -76,7 +76,7 @@ test.each([
   ['mega', '.menu > .menu-mega > .menu-own'],
   ['dropdown', '.menu > .menu-dropdown > .menu-own'],
   ['tabs', '.menu > .menu-tabs > details > summary'],
-])('a pointer that comes from the page and rests on %s opens it after 300 ms', async (item, selector) => {
+])('a pointer that comes from the page and rests on %s opens it after 300 ms', timed, async (item, selector) => {
   await using opened = await withPointer()
   const { page, happened } = opened
   await moveTo(page, selector)
@@ -86,7 +86,7 @@ test.each([
   expect(time).toBeLessThan(300 + SLACK / 2)
 })
 
-test('the first pointer on a page, which the module is fetched for, waits no longer', async () => {
+test('the first pointer on a page, which the module is fetched for, waits no longer', timed, async () => {
   await using opened = await openPage(browser, site, screen)
   const { page } = opened
   const { x, y } = await middleOf(page, '.menu > .menu-dropdown > .menu-own')
@@ -110,7 +110,7 @@ test('a pointer that passes over the bar opens nothing', async () => {
   expect(notes.filter(({ what }) => what === 'opens')).toEqual([])
 })
 
-test('a pointer that moves more than 150 px between two looks is given another 300 ms', async () => {
+test('a pointer that moves more than 150 px between two looks is given another 300 ms', timed, async () => {
   await using opened = await withPointer()
   const { page, happened } = opened
   const box = await about(page).own.boundingBox()
@@ -126,7 +126,7 @@ test('a pointer that moves more than 150 px between two looks is given another 3
   expect(time).toBeLessThan(600 + SLACK)
 })
 
-test('what hovering opened closes 300 ms after the pointer has left it, its panel included', async () => {
+test('what hovering opened closes 300 ms after the pointer has left it, its panel included', timed, async () => {
   await using opened = await withPointer()
   const { page, happened, noted } = opened
   await moveTo(page, '.menu > .menu-dropdown > .menu-own')

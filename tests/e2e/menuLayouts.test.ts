@@ -1,7 +1,7 @@
 /** The menu's layouts on both sides of the breakpoint, and how wide the page is under each (spec §2, §9 layout). */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { startBrowser, timed } from '../support/browser'
 import { about, editMenus, openItems, openMenu, openPage, touch, touched } from '../support/menu'
 import { startSite } from '../support/site'
 
@@ -116,7 +116,7 @@ test.each(sidePanels)(
   },
 )
 
-test('a side panel shows after 1000 ms that it can be slid away, and not before', async () => {
+test('a side panel shows after 1000 ms that it can be slid away, and not before', timed, async () => {
   await menus.publish({ layout: 'horizontal', breakpoint: 768 })
   await using opened = await openPage(browser, site, wide(375))
   const { page } = opened

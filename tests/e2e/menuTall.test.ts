@@ -1,7 +1,7 @@
 /** Dropdowns that are taller than the window has room for (spec §9: tall dropdowns, resize and scroll debounce). */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { startBrowser, timed } from '../support/browser'
 import { about, account, editMenus, focus, link, mega, nested, openMenu, openPage, tabs } from '../support/menu'
 import { startSite } from '../support/site'
 
@@ -105,7 +105,7 @@ async function noteMeasuring(page: Page, event: 'resize' | 'scroll', panel: Pane
   }
 }
 
-test('after the window was resized it is measured again when that has rested for 300 ms', async () => {
+test('after the window was resized it is measured again when that has rested for 300 ms', timed, async () => {
   await using opened = await openPage(browser, site, low(1280))
   const { page } = opened
   const { button, panel } = mega(page)
@@ -119,7 +119,7 @@ test('after the window was resized it is measured again when that has rested for
   expect(await bottomOf(panel)).toBeLessThanOrEqual(300 - MARGIN)
 })
 
-test('after the page was scrolled it is measured again when that has rested for 500 ms', async () => {
+test('after the page was scrolled it is measured again when that has rested for 500 ms', timed, async () => {
   await using opened = await openPage(browser, site, low(1280))
   const { page } = opened
   const { button, panel } = about(page)

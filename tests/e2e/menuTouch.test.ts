@@ -1,7 +1,7 @@
 /** The menu under a finger: taps, touches that move, and what browsers send after a tap. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { startBrowser, timed } from '../support/browser'
 import { about, mega, middleOf, openItems, openPage, type Spot, search, touch, touched } from '../support/menu'
 import { startSite } from '../support/site'
 
@@ -94,7 +94,7 @@ test('a touch that went far and came back is no tap', async () => {
   await stays(page, around)
 })
 
-test('clicks on items are ignored until 1000 ms after a tap', async () => {
+test('clicks on items are ignored until 1000 ms after a tap', timed, async () => {
   await using opened = await withMenu(tabletTouched)
   const { page } = opened
   const { x, y } = await middleOf(page, '.menu > .menu-dropdown > details > summary')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser'
-import { editMenus, openItems, openMenu, openPage, phone, screen, tablet } from '../support/menu'
+import { editMenus, focus, openItems, openMenu, openPage, phone, screen, tablet } from '../support/menu'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -153,7 +153,7 @@ test.each([phone, screen])(
     await using opened = await openPage(browser, site, { ...size, reducedMotion: 'reduce' }, LONG_PAGE)
     const { page } = opened
     await scrollTo(page, 800)
-    await page.locator('.site-logo').focus()
+    await focus(page, page.locator('.site-logo'))
     for (const key of ['Tab', 'Tab', 'Enter', 'ArrowDown', 'Escape', 'ArrowRight', 'End', 'Home']) {
       await page.keyboard.press(key)
       // The search field takes the focus when its panel has opened; an arrow on its button would scroll, as it should.

@@ -14,6 +14,9 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** For tests of the rules of time: a busy machine may stall one try, and a broken rule fails all three. */
+export const timed = { retry: 2 }
+
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findOrInstallChromium(), args: quiet })
 }
