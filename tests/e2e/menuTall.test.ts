@@ -1,7 +1,7 @@
 /** Dropdowns that are taller than the window has room for (spec §9: tall dropdowns, resize and scroll debounce). */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser, timed } from '../support/browser'
+import { startBrowser, stopClock } from '../support/browser'
 import { about, account, editMenus, focus, link, mega, nested, openMenu, openPage, tabs } from '../support/menu'
 import { startSite } from '../support/site'
 
@@ -84,54 +84,57 @@ test('the collapsed menu ends 15 px above the lower edge and scrolls inside', as
   expect(await scrollsInside(page, panel)).toBe(true)
 })
 
-/** Notes when the window was last resized or the page scrolled, and when the open panel was measured after it. */
-async function noteMeasuring(page: Page, event: 'resize' | 'scroll', panel: Panel) {
-  await panel.evaluate((element, name) => {
-    const noted = { moved: 0, measured: 0 }
-    Object.assign(window, { noted })
-    addEventListener(name, () => Object.assign(noted, { moved: performance.now() }))
-    new MutationObserver(() => Object.assign(noted, { measured: performance.now() })).observe(element, {
-      attributeFilter: ['style'],
-    })
-  }, event)
-  return async () => {
-    const wait = () =>
-      page.evaluate(() => {
-        const { moved, measured } = (window as Window & { noted?: { moved: number; measured: number } }).noted ?? {}
-        return (measured ?? 0) - (moved ?? 0)
-      })
-    await expect.poll(wait, { timeout: 3000 }).toBeGreaterThan(0)
-    return wait()
-  }
+/** Stops the clock, and counts from then on how often the open panel is measured. */
+async function countMeasuring(page: Page, panel: Panel) {
+  await stopClock(page)
+  await panel.evaluate((element) => {
+    const counted = { measured: 0, events: 0 }
+    Object.assign(window, { counted })
+    const noticed = () => {
+      counted.events++
+    }
+    addEventListener('resize', noticed)
+    addEventListener('scroll', noticed)
+    new MutationObserver(() => {
+      counted.measured++
+    }).observe(element, { attributeFilter: ['style'] })
+  })
+  return (what: 'measured' | 'events') =>
+    page.evaluate((name) => (window as Window & { counted?: Record<string, number> }).counted?.[name], what)
 }
 
-test('after the window was resized it is measured again when that has rested for 300 ms', timed, async () => {
+test('after the window was resized it is measured again when that has rested for 300 ms', async () => {
   await using opened = await openPage(browser, site, low(1280))
   const { page } = opened
   const { button, panel } = mega(page)
   await button.click()
   await expect.poll(() => bottomOf(panel)).toBeLessThanOrEqual(HEIGHT - MARGIN)
-  const measured = await noteMeasuring(page, 'resize', panel)
-  for (const height of [380, 340, 300]) await page.setViewportSize({ width: 1280, height })
-  const time = await measured()
-  expect(time).toBeGreaterThan(290)
-  expect(time).toBeLessThan(600)
+  const count = await countMeasuring(page, panel)
+  for (const [at, height] of [380, 340, 300].entries()) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect.poll(() => count('events')).toBe(at + 1)
+    await page.clock.runFor(299)
+    expect(await count('measured')).toBe(0)
+  }
+  await page.clock.runFor(1)
+  expect(await count('measured')).toBe(1)
   expect(await bottomOf(panel)).toBeLessThanOrEqual(300 - MARGIN)
 })
 
-test('after the page was scrolled it is measured again when that has rested for 500 ms', timed, async () => {
+test('after the page was scrolled it is measured again when that has rested for 500 ms', async () => {
   await using opened = await openPage(browser, site, low(1280))
   const { page } = opened
   const { button, panel } = about(page)
   await button.click()
   await expect.poll(() => bottomOf(panel)).toBe(HEIGHT - MARGIN)
-  const measured = await noteMeasuring(page, 'scroll', panel)
-  for (const top of [10, 30, 50]) {
+  const count = await countMeasuring(page, panel)
+  for (const [at, top] of [10, 30, 50].entries()) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect.poll(() => count('events')).toBe(at + 1)
+    await page.clock.runFor(499)
+    expect(await count('measured')).toBe(0)
   }
-  const time = await measured()
-  expect(time).toBeGreaterThan(490)
-  expect(time).toBeLessThan(800)
+  await page.clock.runFor(1)
+  expect(await count('measured')).toBe(1)
   expect(await bottomOf(panel)).toBe(HEIGHT - MARGIN)
 })

@@ -1,7 +1,7 @@
 /** The menu under a finger: taps, touches that move, and what browsers send after a tap. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser, timed } from '../support/browser'
+import { startBrowser, stopClock } from '../support/browser'
 import { about, mega, middleOf, openItems, openPage, type Spot, search, touch, touched } from '../support/menu'
 import { startSite } from '../support/site'
 
@@ -94,29 +94,19 @@ test('a touch that went far and came back is no tap', async () => {
   await stays(page, around)
 })
 
-test('clicks on items are ignored until 1000 ms after a tap', timed, async () => {
+test('clicks on items are ignored until 1000 ms after a tap', async () => {
   await using opened = await withMenu(tabletTouched)
   const { page } = opened
+  await stopClock(page)
   const { x, y } = await middleOf(page, '.menu > .menu-dropdown > details > summary')
-  await page.evaluate(() => {
-    const tapped = { at: 0 }
-    Object.assign(window, { tapped })
-    document.addEventListener('touchend', () => Object.assign(tapped, { at: performance.now() }), { capture: true })
-  })
-  const sinceTap = () =>
-    page.evaluate(() => performance.now() - ((window as Window & { tapped?: { at: number } }).tapped?.at ?? 0))
-  const waitUntil = async (milliseconds: number) =>
-    page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds - (await sinceTap()))
-
   await mega(page).button.tap()
   await expect.poll(() => openItems(page)).toEqual(['mega'])
-  await waitUntil(200)
-  await page.mouse.click(x, y)
-  await waitUntil(700)
-  await page.mouse.click(x, y)
-  expect(await sinceTap()).toBeLessThan(1000)
-  expect(await openItems(page)).toEqual(['mega'])
-  await waitUntil(1100)
+  for (const later of [0, 500, 499]) {
+    await page.clock.runFor(later)
+    await page.mouse.click(x, y)
+    expect(await openItems(page)).toEqual(['mega'])
+  }
+  await page.clock.runFor(1)
   await page.mouse.click(x, y)
   await expect.poll(() => openItems(page)).toEqual(['dropdown'])
 })
@@ -125,18 +115,20 @@ test('hovering is ignored until 1000 ms after a tap', async () => {
   await using opened = await withMenu(tabletTouched)
   const { page } = opened
   const { x, y } = await middleOf(page, '.menu > .menu-mega > .menu-own')
-  const rest = (milliseconds: number) =>
-    page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
+  await about(page).button.hover()
+  await page.locator('.site-header:not([data-module])').waitFor()
+  await stopClock(page)
   await about(page).button.tap()
   await expect.poll(() => openItems(page)).toEqual(['dropdown'])
   // It has rested for 300 ms when the tap is still fresh.
-  await rest(400)
+  await page.clock.runFor(699)
   await page.mouse.move(x, y, { steps: 3 })
-  await stays(page, ['dropdown'], 700)
-  await rest(200)
+  await page.clock.runFor(300)
+  expect(await openItems(page)).toEqual(['dropdown'])
   await page.mouse.move(x, y + 500, { steps: 3 })
   await page.mouse.move(x, y, { steps: 3 })
-  await expect.poll(() => openItems(page)).toEqual(['mega'])
+  await page.clock.runFor(300)
+  expect(await openItems(page)).toEqual(['mega'])
 })
 
 test.each(sizes)('a tap outside closes everything, at $viewport.width px', async (size) => {

@@ -14,11 +14,14 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** For tests of the rules of time: a busy machine may stall one try, and a broken rule fails all three. */
-export const timed = { retry: 2 }
-
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findOrInstallChromium(), args: quiet })
+}
+
+/** From here on the page's time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /**
