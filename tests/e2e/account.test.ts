@@ -3,16 +3,15 @@
  * from registering to signing out, with and without script.
  */
 import { createHash } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { registrationNonce } from '../../src/features/accounts/nonce'
+import { axeFindings } from '../support/axe'
 import { startBrowser, troubles } from '../support/browser'
 import { signIn, startSite } from '../support/site'
 import { validator } from './htmlValidate'
 
 const SECRET = 'bare-for-denne-proven-0123456789'
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const REGISTER = '**/wp-admin/admin-ajax.php'
 const screen = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 320, height: 800 } }
@@ -85,12 +84,7 @@ const text =
   (route: Route) =>
     route.fulfill({ status, contentType: 'text/html; charset=utf-8', body })
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.account-panel').withTags(standards).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => `${node.html} ${node.failureSummary}`)])).toEqual(
-    [],
-  )
-}
+const expectAccessible = async (page: Page) => expect(await axeFindings(page, 'panel', '.account-panel')).toEqual([])
 
 async function expectFailure(page: Page, message: string): Promise<void> {
   const alert = registration(page).getByRole('alert')
@@ -360,8 +354,7 @@ async function expectWholePageAccessible(page: Page): Promise<void> {
   const { viewport } = screen
   for (const size of [viewport, { width: 375, height: 800 }]) {
     await page.setViewportSize(size)
-    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
   }
   await page.setViewportSize(viewport)

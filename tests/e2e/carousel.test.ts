@@ -1,9 +1,10 @@
 /** Carousels of pictures and of texts: buttons, fingers, advancing, and when they keep still (spec §2, §9; WCAG 2.2.2). */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { axeFindings } from '../support/axe'
+import { moduleStarted, startBrowser } from '../support/browser'
 import { middleOf, openPage, phone, screen, touch, touched } from '../support/menu'
+import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -54,7 +55,7 @@ async function openStill(path: string, options: BrowserContextOptions = screen) 
   await page.goto(site.url + path)
   await page.mouse.move(2, 2)
   await root(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect.poll(() => root(page).getAttribute('data-module')).toBeNull()
+  await moduleStarted(root(page))
   await page.waitForLoadState('networkidle')
   // Being in sight is noticed by the browser's own time.
   await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
@@ -156,7 +157,7 @@ test('arrows go around, dots go anywhere, and the page stays where it is', async
   await using opened = await openPage(browser, site, screen, PICTURES)
   const { page } = opened
   await root(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => root(page).getAttribute('data-module')).toBeNull()
+  await moduleStarted(root(page))
   await button(page, 'Neste').hover()
   await expect
     .poll(() =>
@@ -188,7 +189,7 @@ test('several beside each other: it ends when the last is seen, with no dot beyo
   await using opened = await openPage(browser, site, screen, SLIDES)
   const three = opened.page.locator('.carousel-3').first()
   await three.scrollIntoViewIfNeeded()
-  await expect.poll(() => three.getAttribute('data-module')).toBeNull()
+  await moduleStarted(three)
   expect(await three.locator('.carousel-dot:visible').count()).toBe(3)
   await three.getByRole('button', { name: 'Forrige' }).click()
   const last = three.locator('.carousel-slide').last()
@@ -207,7 +208,7 @@ test('a swipe turns it, and then it is the visitor’s', async () => {
   await using opened = await openPage(browser, site, touched, PICTURES)
   const { page } = opened
   await root(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => root(page).getAttribute('data-module')).toBeNull()
+  await moduleStarted(root(page))
   const { y } = await middleOf(page, '.carousel-track')
   await touch(page, { x: 330, y }, { x: 60, y }, 8)
   await expect.poll(() => slide(page)).toBe(2)
@@ -238,23 +239,12 @@ test('without script all slides are reached by scrolling, and there are no butto
 test('nothing moves while it loads', async () => {
   for (const options of [screen, phone])
     for (const path of [PICTURES, SLIDES, '/blokker/bildegalleri', '/blokker/lysboks']) {
-      const context = await browser.newContext(options)
-      await context.addInitScript(() => {
-        Object.assign(window, { shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, {
-              shifted:
-                (window as unknown as { shifted: number }).shifted + (entry as unknown as { value: number }).value,
-            })
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      const page = await context.newPage()
+      const page = await browser.newPage(options)
+      await watchShifts(page)
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-      await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBe(0)
-      await context.close()
+      await scrollThrough(page)
+      expect(await shiftsOf(page), path).toEqual([])
+      await page.close()
     }
 })
 
@@ -263,8 +253,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (
     for (const options of [screen, phone]) {
       await using opened = await openPage(browser, site, { ...options, colorScheme }, path)
       await root(opened.page).scrollIntoViewIfNeeded()
-      await expect.poll(() => root(opened.page).getAttribute('data-module')).toBeNull()
-      const { violations } = await new AxeBuilder({ page: opened.page }).analyze()
-      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
+      await moduleStarted(root(opened.page))
+      expect(await axeFindings(opened.page, path)).toEqual([])
     }
 })

@@ -1,12 +1,12 @@
 /** What holds for every page of the demo site, in both languages, with the not-found page and the search. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
 import { startBrowser, troubles } from '../support/browser'
+import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { startSite } from '../support/site'
 import { validator } from './htmlValidate'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const widths = [320, 375, 768, 1280, 1920]
 /** Milliseconds for all pages in the browser. */
 const ALL_PAGES = 240_000
@@ -49,27 +49,24 @@ test('the site map lists the demo in both languages', () => {
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-// What dark colours can spoil is colour alone.
-test.each([
-  ['light', (axe: AxeBuilder) => axe.withTags(standards)],
-  ['dark', (axe: AxeBuilder) => axe.withRules(['color-contrast', 'link-in-text-block'])],
-] as const)('axe finds nothing in %s colours', { timeout: ALL_PAGES }, async (colorScheme, ask) => {
-  const findings: string[] = []
-  await visitAll({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page, path) => {
-    const { violations } = await ask(new AxeBuilder({ page })).analyze()
-    for (const { id, nodes } of violations)
-      findings.push(...nodes.map((node) => `${path} ${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`))
-  })
-  expect(findings).toEqual([])
-})
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in %s colours',
+  { timeout: ALL_PAGES },
+  async (colorScheme) => {
+    const findings: string[] = []
+    await visitAll({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page, path) => {
+      findings.push(...(await axeFindings(page, path)))
+    })
+    expect(findings).toEqual([])
+  },
+)
 
 test('axe finds nothing on a phone with the menu open', { timeout: ALL_PAGES }, async () => {
   const context = await browser.newContext({ viewport: { width: 375, height: 800 } })
   const page = await context.newPage()
   await page.goto(site.url)
   await page.locator('.menu-toggle').click()
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await context.close()
 })
 
@@ -89,27 +86,13 @@ test('pages load without errors, from this site alone, and without moving', { ti
   const findings: string[] = []
   const loadAll = async (width: number) => {
     const context = await browser.newContext({ viewport: { width, height: 800 } })
-    await context.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          sources?: { node?: Node }[]
-        })[])
-          shifts.push(
-            `${entry.value.toFixed(4)} ${entry.sources?.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName)).join(', ')}`,
-          )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
     const page = await context.newPage()
+    await watchShifts(page)
     const found = troubles(page, site.url)
     for (const path of paths) {
       const answer = await page.goto(site.url + path, { waitUntil: 'load' })
       await scrollThrough(page)
-      await page.waitForLoadState('networkidle')
-      const shifts = await page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? [])
-      findings.push(...shifts.map((shift) => `${path} at ${width} moved: ${shift}`))
+      findings.push(...(await shiftsOf(page)).map((shift) => `${path} at ${width} moved: ${shift}`))
       // The browser itself reports the status of a page that there is none of.
       findings.push(...found.splice(0).filter((line) => !(answer?.status() === 404 && line.includes('status of 404'))))
     }
@@ -118,18 +101,6 @@ test('pages load without errors, from this site alone, and without moving', { ti
   await Promise.all([loadAll(375), loadAll(1280)])
   expect(findings).toEqual([])
 })
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await painted()
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    await painted()
-  })
-}
 
 test('no page is wider than the screen', { timeout: ALL_PAGES }, async () => {
   const findings: string[] = []

@@ -1,7 +1,7 @@
 /** Galleries and picture carousels in the demo: what they look like before and without script, and what they open. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
 import { startBrowser } from '../support/browser'
 import { openPage, phone, screen } from '../support/menu'
 import { startSite } from '../support/site'
@@ -78,7 +78,6 @@ test('pictures of a carousel open together', async () => {
 test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
   for (const options of [screen, phone]) {
     await using opened = await openPage(browser, site, { ...options, colorScheme }, GALLERY)
-    const { violations } = await new AxeBuilder({ page: opened.page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await axeFindings(opened.page)).toEqual([])
   }
 })

@@ -2,9 +2,8 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { hashOf, startBrowser } from '../support/browser'
 import { openPage, screen } from '../support/menu'
-import { hashOf } from '../support/parts'
 import { startSite } from '../support/site'
 
 const site = await startSite()

@@ -1,7 +1,7 @@
 /** Links to pictures that open on top of the page, and what else does (spec §2, §8, §9; wire contract §8). */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
 import { signInToAdmin, startBrowser } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { editPictures } from '../support/pictures'
@@ -88,13 +88,6 @@ async function settled(page: Page): Promise<void> {
 const gone = (page: Page) => expect.poll(() => page.locator('dialog.lightbox').count()).toBe(0)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.className)
-
-async function findings(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])
-}
 
 test('nothing of it is fetched before the first picture is opened', async () => {
   await using opened = await open(two)
@@ -315,10 +308,10 @@ test('axe finds nothing while it is open, on wide and narrow screens', async () 
     await using opened = await open(two, options)
     await enlarge(opened.page)
     await shown(opened.page).waitFor()
-    expect(await findings(opened.page)).toEqual([])
+    expect(await axeFindings(opened.page)).toEqual([])
     await opened.page.keyboard.press('Escape')
     await gone(opened.page)
-    expect(await findings(opened.page)).toEqual([])
+    expect(await axeFindings(opened.page)).toEqual([])
   }
 })
 
@@ -418,7 +411,7 @@ test('a text opens on top of the page, and lies on it where the address says so'
   expect(await text.isVisible()).toBe(false)
   await opener.click()
   await box(page).getByText('Vi måler med bjørk').waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await gone(page)
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -1,8 +1,9 @@
 /** Videos, recordings, countdowns, frames and the way to a dealer, as visitors meet them. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser, troubles } from '../support/browser'
+import { axeFindings } from '../support/axe'
+import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -40,13 +41,12 @@ async function open(name: string, options: BrowserContextOptions = {}) {
   return { page, asked, close: () => context.close() }
 }
 
-/** Waits until the module of an element has started: it takes its address away. */
-const started = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .scrollIntoViewIfNeeded()
-    .then(() => page.waitForFunction((found) => !document.querySelector(found)?.hasAttribute('data-module'), selector))
+/** Scrolls to an element, and waits until its module has started. */
+async function started(page: Page, selector: string): Promise<void> {
+  const element = page.locator(selector).first()
+  await element.scrollIntoViewIfNeeded()
+  await moduleStarted(element)
+}
 
 test('axe finds nothing, in both colours and on a phone', { timeout: 120_000 }, async () => {
   const findings: string[] = []
@@ -55,9 +55,7 @@ test('axe finds nothing, in both colours and on a phone', { timeout: 120_000 }, 
       const { page, close } = await open(name, options)
       for (const details of await page.locator('main details').all())
         await details.evaluate((one) => one.setAttribute('open', ''))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations)
-        findings.push(...nodes.map((node) => `${name} ${id}: ${node.html.slice(0, 150)}`))
+      findings.push(...(await axeFindings(page, name)))
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -72,23 +70,10 @@ test('nothing is fetched from elsewhere and nothing moves, however far one scrol
   for (const name of ['video', 'html', 'nedtelling', 'lyd', 'logovegg']) {
     const { page, asked, close } = await open(name)
     const found = troubles(page, site.url)
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { moved: number }).moved += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.reload()
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 400) {
-        scrollTo({ top: y, behavior: 'instant' })
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }
-    })
-    await page.waitForLoadState('networkidle')
-    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved)
-    if (moved > 0) findings.push(`${name} moved by ${moved}`)
+    await scrollThrough(page)
+    findings.push(...(await shiftsOf(page)).map((shift) => `${name} moved: ${shift}`))
     // The browser gives up preloading a video once it has the first frame.
     findings.push(...asked, ...found.filter((line) => !line.includes('ERR_ABORTED')))
     await close()

@@ -1,7 +1,7 @@
 /** Everything that the header can open, as axe sees it, and for fingers and forced colours. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
 import { startBrowser } from '../support/browser'
 import {
   about,
@@ -29,7 +29,6 @@ const menus = await editMenus(site)
 const { overlay } = await menus.read()
 await menus.publish({ overlay: { ...overlay, device: 'all' } })
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Milliseconds for all states of one screen. */
 const ALL_STATES = 120_000
 /** CSS pixels (WCAG 2.2, 2.5.8). */
@@ -105,14 +104,8 @@ const smallTargets = (page: Page) =>
     )
 
 async function findingsOf(page: Page, state: string): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  )
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).include('.site-header').analyze()
-  const violated = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${state} ${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  )
-  return [...violated, ...(await smallTargets(page)).map((target) => `${state}: too small: ${target}`)]
+  const found = await axeFindings(page, state, '.site-header')
+  return [...found, ...(await smallTargets(page)).map((target) => `${state}: too small: ${target}`)]
 }
 
 const screens = [phone, screen].flatMap((size) =>

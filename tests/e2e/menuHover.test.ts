@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser, stopClock } from '../support/browser'
-import { about, cart, editMenus, mega, middleOf, openItems, openPage, screen, tabs } from '../support/menu'
+import { about, cart, editMenus, mega, menuStarted, middleOf, openItems, openPage, screen, tabs } from '../support/menu'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -58,7 +58,7 @@ test('the first pointer on a page, which the module is fetched for, waits no lon
   const { x, y } = await middleOf(page, '.menu > .menu-dropdown > .menu-own')
   await page.mouse.move(x, y)
   await page.mouse.move(x + 6, y, { steps: 3 })
-  await page.locator('.site-header:not([data-module])').waitFor()
+  await menuStarted(page)
   await page.clock.runFor(300)
   expect(await openItems(page)).toEqual(['dropdown'])
 })
@@ -183,7 +183,7 @@ test('in the collapsed menu hovering opens nothing', async () => {
   await using opened = await openPage(browser, site, { viewport: { width: 700, height: 800 } })
   const { page } = opened
   await page.locator('.menu-toggle').click()
-  await page.locator('.site-header:not([data-module])').waitFor()
+  await menuStarted(page)
   await stopClock(page)
   await moveTo(page, '.menu > .menu-mega > .menu-own')
   await page.clock.runFor(700)
@@ -196,7 +196,7 @@ test('where the editors chose clicks alone, hovering opens nothing', async () =>
   const { page } = opened
   await stopClock(page)
   await about(page).button.hover()
-  await page.locator('.site-header:not([data-module])').waitFor()
+  await menuStarted(page)
   await moveTo(page, '.menu > .menu-mega > .menu-own')
   await page.clock.runFor(700)
   expect(await openItems(page)).toEqual([])
@@ -222,7 +222,7 @@ test('hovering that is fetched too late opens nothing that a click has closed', 
   await about(page).button.click()
   await expect.poll(() => openItems(page)).toEqual([])
   arrive()
-  await page.locator('.site-header:not([data-module])').waitFor()
+  await menuStarted(page)
   await page.clock.runFor(1000)
   expect(await openItems(page)).toEqual([])
 })

@@ -2,7 +2,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser, stopClock } from '../support/browser'
-import { about, mega, middleOf, openItems, openPage, type Spot, search, touch, touched } from '../support/menu'
+import {
+  about,
+  mega,
+  menuStarted,
+  middleOf,
+  openItems,
+  openPage,
+  type Spot,
+  search,
+  touch,
+  touched,
+} from '../support/menu'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -116,7 +127,7 @@ test('hovering is ignored until 1000 ms after a tap', async () => {
   const { page } = opened
   const { x, y } = await middleOf(page, '.menu > .menu-mega > .menu-own')
   await about(page).button.hover()
-  await page.locator('.site-header:not([data-module])').waitFor()
+  await menuStarted(page)
   await stopClock(page)
   await about(page).button.tap()
   await expect.poll(() => openItems(page)).toEqual(['dropdown'])

@@ -1,9 +1,10 @@
 /** Tabs, accordions, questions, folded texts and delivery terms: with and without script, by keyboard and finger. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { axeFindings } from '../support/axe'
+import { hashOf, startBrowser } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
-import { axeFindings, hashOf, layoutShift } from '../support/parts'
+import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { richText, signIn, startSite } from '../support/site'
 
 const site = await startSite()
@@ -232,9 +233,14 @@ test('without script the whole text shows, and no button', async () => {
 })
 
 test.each([phone, screen])('nothing moves while the pages load, at $viewport.width px', async (size) => {
-  const moved: Record<string, number> = {}
-  for (const path of Object.values(paths)) moved[path] = await layoutShift(browser, site, size, path)
-  expect(moved).toEqual(Object.fromEntries(Object.values(paths).map((path) => [path, 0])))
+  await using opened = await openPage(browser, site, size)
+  const { page } = opened
+  await watchShifts(page)
+  for (const path of Object.values(paths)) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await scrollThrough(page)
+    expect(await shiftsOf(page), path).toEqual([])
+  }
 })
 
 const colours = [phone, screen].flatMap((size) =>
@@ -250,15 +256,15 @@ test.each(colours)(
     await started(page)
     for (const name of ['Effekt', 'Mål', 'Avstander']) {
       await tab(page, name).click()
-      findings.push(...(await axeFindings(page, name)))
+      findings.push(...(await axeFindings(page, name, 'main')))
     }
     for (const path of [paths.accordion, paths.faq, paths.terms, paths.expand]) {
       await page.goto(site.url + path)
-      findings.push(...(await axeFindings(page, `${path} closed`)))
+      findings.push(...(await axeFindings(page, `${path} closed`, 'main')))
       for (const part of await page.locator('main summary, .expand-bar button').all()) {
         if (await part.isVisible()) await part.click()
       }
-      findings.push(...(await axeFindings(page, `${path} open`)))
+      findings.push(...(await axeFindings(page, `${path} open`, 'main')))
     }
     expect(findings).toEqual([])
   },

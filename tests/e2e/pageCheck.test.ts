@@ -1,6 +1,6 @@
 /** The check of a page: while it is written, before it is published, and the way to the spot. */
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
 import { signInToAdmin, startBrowser } from '../support/browser'
 import { type Stored, signIn, startSite } from '../support/site'
 
@@ -86,8 +86,7 @@ test('the editor is told while writing, led to the spot, and asked once before p
   await button.click()
   const dialog = page.locator('dialog.page-check')
   await dialog.getByText('Siden mangler beskrivelse').waitFor()
-  const { violations } = await new AxeBuilder({ page }).include('dialog.page-check').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page, 'check', 'dialog.page-check')).toEqual([])
   await dialog.getByRole('button', { name: 'Vis stedet' }).click()
   expect(await dialog.isVisible()).toBe(false)
   await expect

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser'
+import { shiftsOf, watchShifts } from '../support/shifts'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -47,26 +47,12 @@ async function inPieces(before: string) {
   }
 }
 
-/** Notes what moves on the page from now on; `moved` reads it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node }[] })[])
-        moved.push(
-          ...(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.className : `${node?.nodeName}`)),
-        )
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const moved = (page: Page) => page.evaluate(() => (window as Window & { moved?: string[] }).moved)
-
 test.each([375, 1280])('the header is painted when all of it is there, so that nothing moves, at %i', async (width) => {
   await using proxy = await inPieces('<ul class="tools">')
   const page = await browser.newPage({ viewport: { width, height: 800 } })
   await watchShifts(page)
   await page.goto(proxy.url, { waitUntil: 'networkidle' })
-  expect(await moved(page)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
   await page.close()
 })
 
@@ -80,7 +66,7 @@ test.each([375, 1280])('fonts that come late move nothing, at %i', async (width)
   for (const path of ['/', '/blokker/finn-forhandler', '/kundeservice/leveringsbetingelser']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    expect(await moved(page), path).toEqual([])
+    expect(await shiftsOf(page), path).toEqual([])
   }
   await page.close()
 })

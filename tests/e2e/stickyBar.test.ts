@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser'
 import { editMenus, focus, openItems, openMenu, openPage, phone, screen, tablet } from '../support/menu'
+import { shiftsOf, watchShifts } from '../support/shifts'
 import { startSite } from '../support/site'
 
 const site = await startSite()
@@ -66,13 +67,7 @@ test.each([phone, screen])('sticking moves nothing on the page, at $viewport.wid
   const { page } = opened
   const probe = () =>
     page.locator('main h1').evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY))
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   const before = await probe()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (const top of [86, 120, 90, 80, 400, 20, 300]) {
@@ -85,7 +80,7 @@ test.each([phone, screen])('sticking moves nothing on the page, at $viewport.wid
   })
   expect((await bar(page)).isStuck).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-  expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test.each(['reduce', 'no-preference'] as const)(

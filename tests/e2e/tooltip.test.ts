@@ -1,9 +1,10 @@
 /** Tooltips: by mouse, keyboard and finger, with and without script, and how an editor makes one. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
 import { signInToAdmin, startBrowser } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
-import { axeFindings, layoutShift } from '../support/parts'
+import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { richText, type Stored, signIn, startSite } from '../support/site'
 
 const site = await startSite()
@@ -139,7 +140,12 @@ test.each([screen, phone])(
 )
 
 test.each([phone, screen])('nothing moves while the page loads, at $viewport.width px', async (size) => {
-  expect(await layoutShift(browser, site, size, path)).toBe(0)
+  await using opened = await openPage(browser, site, size)
+  const { page } = opened
+  await watchShifts(page)
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  await scrollThrough(page)
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test.each([
@@ -148,11 +154,11 @@ test.each([
 ] as const)('axe finds nothing, closed or open, at $viewport.width px', async (options) => {
   await using found = await opened(options)
   const { page } = found
-  const findings = await axeFindings(page, 'closed')
+  const findings = await axeFindings(page, 'closed', 'main')
   await tooltip(page, 'prosent av tørrvekten').word.click()
-  findings.push(...(await axeFindings(page, 'clicked')))
+  findings.push(...(await axeFindings(page, 'clicked', 'main')))
   await tooltip(page, 'trekk').word.hover()
-  findings.push(...(await axeFindings(page, 'hovered')))
+  findings.push(...(await axeFindings(page, 'hovered', 'main')))
   expect(findings).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 /** The browser of end-to-end tests, and what it notices about a page. */
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { findOrInstallChromium } from '../../scripts/chromium.mjs'
 import type { RunningSite } from './site'
 
@@ -23,6 +24,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
+
+/** Until the module that improves an element has started: it takes its address away. */
+export async function moduleStarted(element: Locator): Promise<void> {
+  await expect.poll(() => element.getAttribute('data-module')).toBeNull()
+}
+
+/** The part of the address after the path. */
+export const hashOf = (page: Page) => new URL(page.url()).hash
 
 /**
  * Collects what goes wrong on a page: errors in the console (a policy that was broken is one), requests that fail, and

@@ -1,6 +1,6 @@
 /** Menus in journeys: published over REST, and used with mouse and finger. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { troubles } from './browser'
+import { moduleStarted, troubles } from './browser'
 import { type RunningSite, signIn } from './site'
 
 export const phone = { viewport: { width: 375, height: 800 } }
@@ -79,10 +79,13 @@ export const search = (page: Page) => parts(page, '.tools > .menu-search')
 export const account = (page: Page) => parts(page, '.tools > .menu-account')
 export const cart = (page: Page) => parts(page, '.tools > .menu-cart')
 
+/** Until hovering and keys work, which the first pointer or focus in the header fetches. */
+export const menuStarted = (page: Page) => moduleStarted(page.locator('.site-header'))
+
 /** Puts the focus on something in the header as the keyboard would, with the keys' module there to hear the next. */
 export async function focus(page: Page, locator: Locator): Promise<void> {
   await locator.focus()
-  await page.locator('.site-header:not([data-module])').waitFor()
+  await menuStarted(page)
 }
 
 /** What is open, by the kind of its item, from the outermost inwards; `menu` is the collapsed menu. Tabs are left out. */

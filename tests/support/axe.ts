@@ -1,0 +1,21 @@
+/** What axe says about a page. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on a page or within a part of it once that has come to rest, each as one line. */
+export async function axeFindings(page: Page, state = '', within = 'html'): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).include(within).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${state} ${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+}
