@@ -56,17 +56,26 @@ test.each([375, 1280])('the header is painted when all of it is there, so that n
   await page.close()
 })
 
-test.each([375, 1280])('fonts that come late move nothing, at %i', async (width) => {
-  const page = await browser.newPage({ viewport: { width, height: 800 } })
-  await watchShifts(page)
-  await page.route('**/*.woff2', async (route) => {
-    await wait(PAUSE)
-    await route.continue()
-  })
-  for (const path of ['/', '/blokker/finn-forhandler', '/kundeservice/leveringsbetingelser']) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
-    expect(await shiftsOf(page), path).toEqual([])
-  }
-  await page.close()
-})
+const late = [
+  ['fonts', '**/*.woff2', ['/', '/blokker/finn-forhandler', '/kundeservice/leveringsbetingelser']],
+  ['pictures', '**/media/**', ['/', '/blokker/lysboks', '/blokker/bildegalleri', '/blokker/bildekarusell']],
+  ['modules', '**/assets/*.js', ['/', '/blokker/faner', '/blokker/utvidbar-tekst', '/blokker/bildekarusell']],
+] as const
+test.each(late.flatMap(([kind, ...what]) => [375, 1280].map((width) => [kind, width, ...what] as const)))(
+  '%s that come late move nothing, at %i',
+  async (_kind, width, addresses, paths) => {
+    // All of the page is in sight, and so is whatever moves.
+    const page = await browser.newPage({ viewport: { width, height: 6000 } })
+    await watchShifts(page)
+    await page.route(addresses, async (route) => {
+      await wait(PAUSE)
+      await route.continue()
+    })
+    for (const path of paths) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      expect(await shiftsOf(page), path).toEqual([])
+    }
+    await page.close()
+  },
+)
