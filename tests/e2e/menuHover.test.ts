@@ -190,20 +190,6 @@ test('in the collapsed menu hovering opens nothing', async () => {
   expect(await openItems(page)).toEqual(['menu'])
 })
 
-test('where the editors chose clicks alone, hovering opens nothing', async () => {
-  await menus.publish({ opening: 'click' })
-  await using opened = await openPage(browser, site, screen)
-  const { page } = opened
-  await stopClock(page)
-  await about(page).button.hover()
-  await menuStarted(page)
-  await moveTo(page, '.menu > .menu-mega > .menu-own')
-  await page.clock.runFor(700)
-  expect(await openItems(page)).toEqual([])
-  await mega(page).button.click()
-  await expect.poll(() => openItems(page)).toEqual(['mega'])
-})
-
 test('hovering that is fetched too late opens nothing that a click has closed', async () => {
   await using opened = await openPage(browser, site, screen)
   const { page } = opened
@@ -225,4 +211,18 @@ test('hovering that is fetched too late opens nothing that a click has closed', 
   await menuStarted(page)
   await page.clock.runFor(1000)
   expect(await openItems(page)).toEqual([])
+})
+
+test('where the editors chose clicks alone, hovering opens nothing', async () => {
+  await menus.publish({ opening: 'click' })
+  await using opened = await openPage(browser, site, screen)
+  const { page } = opened
+  await stopClock(page)
+  await about(page).button.hover()
+  await menuStarted(page)
+  await moveTo(page, '.menu > .menu-mega > .menu-own')
+  await page.clock.runFor(700)
+  expect(await openItems(page)).toEqual([])
+  await mega(page).button.click()
+  await expect.poll(() => openItems(page)).toEqual(['mega'])
 })
