@@ -1,6 +1,7 @@
 /** The whole HTML document around a page. */
 import type { ReactNode } from 'react'
 import { type Assets, faviconLinks } from './assets'
+import { FOOTER_ID } from './headingIds'
 import { structuredData } from './jsonLd'
 import { lightboxAttributes } from './lightbox'
 import { socialPicture } from './media'
@@ -75,8 +76,9 @@ function Head({
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* A header that is painted before all of it has arrived would move when the rest does. */}
-      <link rel="expect" href="#content" blocking="render" />
+      {/* What is painted before all of it has arrived would move when the rest does: a header, a text over a picture's
+          lower edge. */}
+      <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       <style dangerouslySetInnerHTML={{ __html: theme.css }} />
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />

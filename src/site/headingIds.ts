@@ -3,8 +3,11 @@ import { createContext } from 'react'
 import { anchorFrom } from '../content/fields/anchor'
 import { slugFrom } from '../content/norwegian'
 
+/** The first paint waits for the element of this id (`Document.tsx`). */
+export const FOOTER_ID = 'site-footer'
+
 /** Ids that the frame around every page uses. */
-const RESERVED = ['content', 'search']
+const RESERVED = ['content', 'search', FOOTER_ID]
 
 /** Ids taken on the page that is being drawn; its anchors are taken before its headings ask. */
 export class PageIds {

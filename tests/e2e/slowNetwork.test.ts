@@ -17,7 +17,7 @@ afterAll(async () => {
 /** Milliseconds between the pieces: far longer than a frame. */
 const PAUSE = 600
 
-/** The site, with its front page cut in two in the middle of the header. */
+/** The site, with its front page cut in two. */
 async function inPieces(before: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site.url + request.url)
@@ -47,8 +47,13 @@ async function inPieces(before: string) {
   }
 }
 
-test.each([375, 1280])('the header is painted when all of it is there, so that nothing moves, at %i', async (width) => {
-  await using proxy = await inPieces('<ul class="tools">')
+test.each([
+  ['header', 375, '<ul class="tools">'],
+  ['header', 1280, '<ul class="tools">'],
+  ['first block', 375, '</h1>'],
+  ['first block', 1280, '</h1>'],
+])('a page that is cut in its %s moves nothing when the rest arrives, at %i', async (_part, width, before) => {
+  await using proxy = await inPieces(before)
   const page = await browser.newPage({ viewport: { width, height: 800 } })
   await watchShifts(page)
   await page.goto(proxy.url, { waitUntil: 'networkidle' })

@@ -1,5 +1,6 @@
 /** The end of every page: who is behind it, and the footer menu. */
 import type { Navigation, Site as Settings } from '../../content/types'
+import { FOOTER_ID } from '../../site/headingIds'
 import { resolveLink } from '../../site/links'
 import type { Site } from '../../site/site'
 import { SocialLinks } from './SocialLinks'
@@ -7,7 +8,7 @@ import { SocialLinks } from './SocialLinks'
 export function Footer({ site, navigation }: { site: Site; navigation: Partial<Navigation> }) {
   const { settings } = site
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" id={FOOTER_ID}>
       <div className="wide site-footer-inner">
         <div className="footer-brand">
           <p className="footer-name">{settings.organisation?.legalName || settings.name}</p>
