@@ -3,8 +3,12 @@
 import { accountsFeature } from './features/accounts'
 import { catalogueFeature } from './features/catalogue'
 import { contactFeature } from './features/contact'
+import { dealersFeature } from './features/dealers'
+import { importsFeature } from './features/imports'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
+import { ordersFeature } from './features/orders'
+import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
@@ -16,7 +20,11 @@ export const program: readonly Feature[] = [
   searchFeature,
   contactFeature,
   accountsFeature,
+  dealersFeature,
   catalogueFeature,
+  ordersFeature,
+  outboxFeature,
+  importsFeature,
   pagesFeature,
   reusableBlocksFeature,
   redirectsFeature,

@@ -84,7 +84,7 @@ function storage({ s3 }: ContentSettings) {
     enabled: s3 !== undefined,
     alwaysInsertFields: true,
     bucket,
-    collections: { media: true, files: true },
+    collections: { media: true, files: true, orderFiles: true },
     config: {
       region,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

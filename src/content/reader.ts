@@ -8,6 +8,7 @@
 
 import { type BasePayload, createLocalReq, type PayloadRequest, type Sort, type Where } from 'payload'
 import type { Locale } from './locales'
+import { type MirrorDefinition, Mirrors } from './mirror'
 import { TaggedCache } from './taggedCache'
 import type { Config } from './types'
 
@@ -57,6 +58,7 @@ export class ContentReader {
   readonly payload: BasePayload
   readonly locale: Locale
   readonly #memory: DocumentMemory | undefined
+  readonly #mirrors: Mirrors
   readonly #drafts: readonly GlobalName[]
 
   /**
@@ -66,11 +68,20 @@ export class ContentReader {
   constructor(
     payload: BasePayload,
     locale: Locale,
-    { memory, drafts = [] }: { memory?: DocumentMemory | undefined; drafts?: readonly GlobalName[] | undefined } = {},
+    {
+      memory,
+      mirrors = new Mirrors(payload),
+      drafts = [],
+    }: {
+      memory?: DocumentMemory | undefined
+      mirrors?: Mirrors | undefined
+      drafts?: readonly GlobalName[] | undefined
+    } = {},
   ) {
     this.payload = payload
     this.locale = locale
     this.#memory = memory
+    this.#mirrors = mirrors
     this.#drafts = drafts
   }
 
@@ -124,6 +135,12 @@ export class ContentReader {
       >[0])
       return doc as unknown as Globals[G]
     })
+  }
+
+  /** An index over a whole collection, as it is now; the page then depends on all of it. */
+  async mirror<Index>(definition: MirrorDefinition<Index>): Promise<Index> {
+    for (const tag of [definition.collection, ...(definition.also ?? [])]) this.dependencies.add(tag)
+    return this.#mirrors.get(definition)
   }
 
   /**

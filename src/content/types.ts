@@ -70,7 +70,19 @@ export interface Config {
   collections: {
     'contact-messages': ContactMessage;
     members: Member;
+    dealers: Dealer;
+    services: Service;
+    postcodes: Postcode;
     articles: Article;
+    articleGroups: ArticleGroup;
+    productLines: ProductLine;
+    specifications: Specification;
+    orderRequests: OrderRequest;
+    orderEvents: OrderEvent;
+    orderFiles: OrderFile;
+    emails: Email;
+    imports: Import;
+    importRows: ImportRow;
     pages: Page;
     reusableBlocks: ReusableBlock;
     redirects: Redirect;
@@ -87,7 +99,19 @@ export interface Config {
   collectionsSelect: {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
+    dealers: DealersSelect<false> | DealersSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    postcodes: PostcodesSelect<false> | PostcodesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    articleGroups: ArticleGroupsSelect<false> | ArticleGroupsSelect<true>;
+    productLines: ProductLinesSelect<false> | ProductLinesSelect<true>;
+    specifications: SpecificationsSelect<false> | SpecificationsSelect<true>;
+    orderRequests: OrderRequestsSelect<false> | OrderRequestsSelect<true>;
+    orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
+    orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -108,6 +132,9 @@ export interface Config {
     site: Site;
     theme: Theme;
     texts: Text;
+    dealerSettings: DealerSetting;
+    catalogue: Catalogue;
+    orderSettings: OrderSetting;
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
   };
@@ -115,6 +142,9 @@ export interface Config {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
+    dealerSettings: DealerSettingsSelect<false> | DealerSettingsSelect<true>;
+    catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
+    orderSettings: OrderSettingsSelect<false> | OrderSettingsSelect<true>;
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -225,14 +255,34 @@ export interface Member {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
+ * via the `definition` "dealers".
  */
-export interface Article {
+export interface Dealer {
   id: number;
   name: string;
   number: string;
-  summary?: string | null;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  street: string;
+  postcode: string;
+  place: string;
+  latitude?: number | null;
+  longitude?: number | null;
+  phone?: string | null;
+  email?: string | null;
+  web?: string | null;
+  /**
+   * A line for days of the same hours. Two times on a day: “mon 09–12, 13–17”. Days that are not named are closed.
+   */
+  hours?: string | null;
+  exceptions?: string | null;
+  holidays: 'closed' | 'open';
+  services?: (number | Service)[] | null;
+  productLines?: (number | ProductLine)[] | null;
   picture?: (number | null) | Media;
+  gallery?: (number | Media)[] | null;
   description?: {
     root: {
       type: string;
@@ -248,14 +298,61 @@ export interface Article {
     };
     [k: string]: unknown;
   } | null;
-  price?: number | null;
+  contacts?:
+    | {
+        name: string;
+        title?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Never shown. Without it requests go to the e-mail that is shown, else to head office.
+   */
+  requestEmail?: string | null;
+  postcodeRanges?: string | null;
+  areaRadius?: number | null;
+  /**
+   * Decides at equal distance: highest first.
+   */
+  priority: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  name: string;
   /**
    * Made from the name when empty.
    */
   slug: string;
+  position: number;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productLines".
+ */
+export interface ProductLine {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -323,6 +420,776 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postcodes".
+ */
+export interface Postcode {
+  id: number;
+  postcode: string;
+  place: string;
+  municipality?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  name: string;
+  number: string;
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  gallery?: (number | Media)[] | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  specifications?:
+    | {
+        specification: number | Specification;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  documents?: (number | File)[] | null;
+  body?:
+    | (
+        | {
+            eyebrow?: string | null;
+            /**
+             * The main heading of the page when the hero comes first.
+             */
+            heading: string;
+            lead?: string | null;
+            picture?: (number | null) | Media;
+            layout: 'cover' | 'split' | 'plain';
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            width: 'text' | 'wide';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            picture: number | Media;
+            side: 'left' | 'right';
+            caption?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textWithImage';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            cards: {
+              picture?: (number | null) | Media;
+              heading: string;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            heading?: string | null;
+            columns: {
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
+            heading?: string | null;
+            direction: 'horizontal' | 'vertical';
+            active?: number | null;
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            tabs: {
+              title: string;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              anchor?: string | null;
+              disabled?: boolean | null;
+              url?: string | null;
+              newWindow?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            heading?: string | null;
+            style: 'plain' | 'boxed' | 'filled';
+            icon: 'plus' | 'chevron' | 'arrow';
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            spoilers: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              open?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            height: number;
+            moreLabel?: string | null;
+            lessLabel?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'expand';
+          }
+        | {
+            heading?: string | null;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perView: '1' | '2' | '3' | '4';
+            /**
+             * 0 turns it off.
+             */
+            autoplay: number;
+            arrows?: boolean | null;
+            dots?: boolean | null;
+            slides: {
+              picture?: (number | null) | Media;
+              heading?: string | null;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            label: string;
+            thumbnail?: (number | null) | Media;
+            opens: 'picture' | 'content' | 'frame';
+            picture?: (number | null) | Media;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+             */
+            url?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lightbox';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            source: 'own' | 'external';
+            file?: (number | null) | File;
+            /**
+             * Nothing is fetched from there before the visitor presses play.
+             */
+            url?: string | null;
+            poster?: (number | null) | Media;
+            shape: 'wide' | 'classic' | 'square' | 'tall';
+            captions?:
+              | {
+                  file: number | File;
+                  language: 'nb' | 'en';
+                  id?: string | null;
+                }[]
+              | null;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            file: number | File;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            testimonials: {
+              text: string;
+              name: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              stars?: number | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * In their own colours when pointed at.
+             */
+            grey?: boolean | null;
+            logos: {
+              picture: number | Media;
+              name: string;
+              url?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logoWall';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            until: string;
+            over?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fileList';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            /**
+             * When it changes, so do all pages that show it.
+             */
+            reusable: number | ReusableBlock;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+        | {
+            /**
+             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
+             */
+            page: number | Page;
+            /**
+             * An empty field shows the whole page.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embeddedPage';
+          }
+        | {
+            /**
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             */
+            html?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rawHtml';
+          }
+      )[]
+    | null;
+  price?: number | null;
+  priceKind: 'exact' | 'from' | 'hidden';
+  unit?: string | null;
+  availability: 'unknown' | 'inStock' | 'onOrder' | 'comingSoon' | 'discontinued';
+  related?: (number | Article)[] | null;
+  variantOf?: (number | null) | Article;
+  variantName?: string | null;
+  group?: (number | null) | ArticleGroup;
+  /**
+   * Dealers carry lines.
+   */
+  productLine?: (number | null) | ProductLine;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specifications".
+ */
+export interface Specification {
+  id: number;
+  name: string;
+  kind: 'text' | 'number' | 'choice' | 'yesNo';
+  unit?: string | null;
+  choices?:
+    | {
+        value: string;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  filterable?: boolean | null;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  title: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1003,25 +1870,6 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: number;
-  title: string;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reusableBlocks".
  */
 export interface ReusableBlock {
@@ -1663,6 +2511,183 @@ export interface ReusableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleGroups".
+ */
+export interface ArticleGroup {
+  id: number;
+  name: string;
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  parent?: (number | null) | ArticleGroup;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderRequests".
+ */
+export interface OrderRequest {
+  id: number;
+  number: string;
+  key: string;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name: string;
+  email: string;
+  phone?: string | null;
+  company?: string | null;
+  organisationNumber?: string | null;
+  street?: string | null;
+  postcode: string;
+  place?: string | null;
+  message?: string | null;
+  files?: (number | OrderFile)[] | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  termsVersion?: number | null;
+  state: 'received' | 'seen' | 'answered' | 'done' | 'declined';
+  /**
+   * None: head office.
+   */
+  dealer?: (number | null) | Dealer;
+  routing: 'chosen' | 'nearest' | 'territory' | 'headOffice' | 'staff';
+  locale: string;
+  announcedAt?: string | null;
+  answeredAt?: string | null;
+  remindedAt?: string | null;
+  escalatedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderFiles".
+ */
+export interface OrderFile {
+  id: number;
+  key: string;
+  name: string;
+  dealer?: (number | null) | Dealer;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderEvents".
+ */
+export interface OrderEvent {
+  id: number;
+  request: number | OrderRequest;
+  kind: 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'reminded' | 'escalated';
+  text?: string | null;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails".
+ */
+export interface Email {
+  id: number;
+  key: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  html?: string | null;
+  state: 'waiting' | 'sending' | 'sent' | 'uncertain' | 'failed';
+  attempts: number;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  fault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  filename: string;
+  target: string;
+  state: 'checking' | 'refused' | 'ready' | 'running' | 'done' | 'cancelled';
+  total: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  faults: number;
+  applied: number;
+  by?: string | null;
+  fault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importRows".
+ */
+export interface ImportRow {
+  id: number;
+  import: number;
+  line: number;
+  kind: 'create' | 'change' | 'same' | 'fault';
+  number?: string | null;
+  difference?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  document?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1687,6 +2712,7 @@ export interface User {
   id: number;
   name: string;
   role: 'administrator' | 'editor' | 'marketer' | 'dealer';
+  dealer?: (number | null) | Dealer;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1828,8 +2854,56 @@ export interface PayloadLockedDocument {
         value: number | ContactMessage;
       } | null)
     | ({
+        relationTo: 'dealers';
+        value: number | Dealer;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'postcodes';
+        value: number | Postcode;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'articleGroups';
+        value: number | ArticleGroup;
+      } | null)
+    | ({
+        relationTo: 'productLines';
+        value: number | ProductLine;
+      } | null)
+    | ({
+        relationTo: 'specifications';
+        value: number | Specification;
+      } | null)
+    | ({
+        relationTo: 'orderRequests';
+        value: number | OrderRequest;
+      } | null)
+    | ({
+        relationTo: 'orderEvents';
+        value: number | OrderEvent;
+      } | null)
+    | ({
+        relationTo: 'orderFiles';
+        value: number | OrderFile;
+      } | null)
+    | ({
+        relationTo: 'emails';
+        value: number | Email;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
+      } | null)
+    | ({
+        relationTo: 'importRows';
+        value: number | ImportRow;
       } | null)
     | ({
         relationTo: 'pages';
@@ -1946,6 +3020,69 @@ export interface MembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers_select".
+ */
+export interface DealersSelect<T extends boolean = true> {
+  name?: T;
+  number?: T;
+  slug?: T;
+  street?: T;
+  postcode?: T;
+  place?: T;
+  latitude?: T;
+  longitude?: T;
+  phone?: T;
+  email?: T;
+  web?: T;
+  hours?: T;
+  exceptions?: T;
+  holidays?: T;
+  services?: T;
+  productLines?: T;
+  picture?: T;
+  gallery?: T;
+  description?: T;
+  contacts?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        phone?: T;
+        email?: T;
+        id?: T;
+      };
+  requestEmail?: T;
+  postcodeRanges?: T;
+  areaRadius?: T;
+  priority?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postcodes_select".
+ */
+export interface PostcodesSelect<T extends boolean = true> {
+  postcode?: T;
+  place?: T;
+  municipality?: T;
+  latitude?: T;
+  longitude?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -1953,12 +3090,701 @@ export interface ArticlesSelect<T extends boolean = true> {
   number?: T;
   summary?: T;
   picture?: T;
+  gallery?: T;
   description?: T;
+  specifications?:
+    | T
+    | {
+        specification?: T;
+        value?: T;
+        id?: T;
+      };
+  documents?: T;
+  body?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              layout?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              content?: T;
+              width?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        textWithImage?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              picture?: T;
+              side?: T;
+              caption?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              perRow?: T;
+              cards?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        columns?:
+          | T
+          | {
+              heading?: T;
+              columns?:
+                | T
+                | {
+                    content?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              picture?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              cells?: T;
+              header?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              style?: T;
+              size?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        tabs?:
+          | T
+          | {
+              heading?: T;
+              direction?: T;
+              active?: T;
+              anchorInUrl?: T;
+              tabs?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    disabled?: T;
+                    url?: T;
+                    newWindow?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        accordion?:
+          | T
+          | {
+              heading?: T;
+              style?: T;
+              icon?: T;
+              anchorInUrl?: T;
+              spoilers?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    open?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        expand?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              height?: T;
+              moreLabel?: T;
+              lessLabel?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    anchor?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        deliveryTerms?:
+          | T
+          | {
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              layout?: T;
+              perRow?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        imageCarousel?:
+          | T
+          | {
+              heading?: T;
+              shape?: T;
+              enlarge?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        carousel?:
+          | T
+          | {
+              heading?: T;
+              perView?: T;
+              autoplay?: T;
+              arrows?: T;
+              dots?: T;
+              slides?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    content?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        lightbox?:
+          | T
+          | {
+              heading?: T;
+              label?: T;
+              thumbnail?: T;
+              opens?: T;
+              picture?: T;
+              content?: T;
+              url?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              source?: T;
+              file?: T;
+              url?: T;
+              poster?: T;
+              shape?: T;
+              captions?:
+                | T
+                | {
+                    file?: T;
+                    language?: T;
+                    id?: T;
+                  };
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        audio?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              file?: T;
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        dealerCallToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              offers?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    text?: T;
+                    features?: T;
+                    highlighted?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              testimonials?:
+                | T
+                | {
+                    text?: T;
+                    name?: T;
+                    role?: T;
+                    picture?: T;
+                    stars?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logoWall?:
+          | T
+          | {
+              heading?: T;
+              grey?: T;
+              logos?:
+                | T
+                | {
+                    picture?: T;
+                    name?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              until?: T;
+              over?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        fileList?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              reusable?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        embeddedPage?:
+          | T
+          | {
+              page?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        rawHtml?:
+          | T
+          | {
+              html?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   price?: T;
+  priceKind?: T;
+  unit?: T;
+  availability?: T;
+  related?: T;
+  variantOf?: T;
+  variantName?: T;
+  group?: T;
+  productLine?: T;
   slug?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleGroups_select".
+ */
+export interface ArticleGroupsSelect<T extends boolean = true> {
+  name?: T;
+  summary?: T;
+  picture?: T;
+  slug?: T;
+  parent?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productLines_select".
+ */
+export interface ProductLinesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specifications_select".
+ */
+export interface SpecificationsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  unit?: T;
+  choices?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  filterable?: T;
+  slug?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderRequests_select".
+ */
+export interface OrderRequestsSelect<T extends boolean = true> {
+  number?: T;
+  key?: T;
+  lines?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  company?: T;
+  organisationNumber?: T;
+  street?: T;
+  postcode?: T;
+  place?: T;
+  message?: T;
+  files?: T;
+  consents?: T;
+  termsVersion?: T;
+  state?: T;
+  dealer?: T;
+  routing?: T;
+  locale?: T;
+  announcedAt?: T;
+  answeredAt?: T;
+  remindedAt?: T;
+  escalatedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderEvents_select".
+ */
+export interface OrderEventsSelect<T extends boolean = true> {
+  request?: T;
+  kind?: T;
+  text?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderFiles_select".
+ */
+export interface OrderFilesSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  dealer?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails_select".
+ */
+export interface EmailsSelect<T extends boolean = true> {
+  key?: T;
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  fault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  filename?: T;
+  target?: T;
+  state?: T;
+  total?: T;
+  created?: T;
+  changed?: T;
+  unchanged?: T;
+  faults?: T;
+  applied?: T;
+  by?: T;
+  fault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importRows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  line?: T;
+  kind?: T;
+  number?: T;
+  difference?: T;
+  data?: T;
+  document?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3105,6 +4931,7 @@ export interface FilesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  dealer?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3274,7 +5101,7 @@ export interface Theme {
   createdAt?: string | null;
 }
 /**
- * Texts that the program itself shows. An empty field gives the text shown in it.
+ * Texts that the program itself shows. An empty field gives the text above it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "texts".
@@ -3408,6 +5235,75 @@ export interface Text {
   lightboxNotFound?: string | null;
   lightboxFailed?: string | null;
   lightboxOpenLink?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerSettings".
+ */
+export interface DealerSetting {
+  id: number;
+  radius: number;
+  nearest: number;
+  approval: 'none' | 'editor';
+  /**
+   * The open map of Kartverket from the start. Fetched only when the visitor asks for the map.
+   */
+  tiles: string;
+  attribution: string;
+  /**
+   * The open service of Kartverket. Empty: only postcodes and place names can be searched for.
+   */
+  addressService?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogue".
+ */
+export interface Catalogue {
+  id: number;
+  title?: string | null;
+  intro?: string | null;
+  /**
+   * Prices are written in the articles as they are shown.
+   */
+  prices: 'withVat' | 'withoutVat' | 'hidden';
+  /**
+   * Shown where the price is hidden, and as the total of the cart. Empty: “Price at the dealer”.
+   */
+  hiddenPrice?: string | null;
+  view: 'grid' | 'table';
+  pageSize: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderSettings".
+ */
+export interface OrderSetting {
+  id: number;
+  title?: string | null;
+  intro?: string | null;
+  /**
+   * Gets what no dealer gets. Empty: the e-mail under “The site”.
+   */
+  headOfficeEmail?: string | null;
+  proposal: 'nearest' | 'territory';
+  remindAfter: number;
+  escalateAfter: number;
+  consents?:
+    | {
+        text: string;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  maxFiles: number;
+  maxFileSize: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5032,6 +6928,60 @@ export interface TextsSelect<T extends boolean = true> {
   lightboxNotFound?: T;
   lightboxFailed?: T;
   lightboxOpenLink?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerSettings_select".
+ */
+export interface DealerSettingsSelect<T extends boolean = true> {
+  radius?: T;
+  nearest?: T;
+  approval?: T;
+  tiles?: T;
+  attribution?: T;
+  addressService?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogue_select".
+ */
+export interface CatalogueSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  prices?: T;
+  hiddenPrice?: T;
+  view?: T;
+  pageSize?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderSettings_select".
+ */
+export interface OrderSettingsSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  headOfficeEmail?: T;
+  proposal?: T;
+  remindAfter?: T;
+  escalateAfter?: T;
+  consents?:
+    | T
+    | {
+        text?: T;
+        required?: T;
+        id?: T;
+      };
+  maxFiles?: T;
+  maxFileSize?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -82,7 +82,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return fail(response, 400)
     }
     if (decoded.includes('\0')) return fail(response, 400)
-    const query = declared(renderer.declaredQuery(decoded), search)
+    const query = search ? declared(await renderer.declaredQuery(decoded), search) : {}
     const key = Object.keys(query).length > 0 ? `${decoded}?${new URLSearchParams(query)}` : decoded
     const render = () => renderer.renderPath(decoded, query)
     const page = keepPages ? await cache.fill(key, render) : pageForms(await render(), common)
@@ -166,7 +166,12 @@ function splitOnce(url: string): [path: string, search: string] {
 
 /** The parameters that make another page, in a fixed order. */
 function declared(names: readonly string[], search: string): Record<string, string> {
-  if (names.length === 0 || search === '') return {}
+  if (names.length === 0) return {}
   const given = new URLSearchParams(search)
-  return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+  const wanted = names.flatMap((name) => (name.endsWith('*') ? beginningWith(name.slice(0, -1), given) : [name]))
+  return Object.fromEntries(wanted.flatMap((name) => (given.has(name) ? [[name, given.getAll(name).join(',')]] : [])))
+}
+
+function beginningWith(start: string, given: URLSearchParams): string[] {
+  return [...new Set(given.keys())].filter((name) => name.startsWith(start)).sort()
 }

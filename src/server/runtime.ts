@@ -4,6 +4,7 @@ import type { BasePayload, SanitizedConfig } from 'payload'
 import { onChange, watchTransactions } from '../content/changes'
 import { surviveLostConnections } from '../content/connections'
 import { defaultLocale } from '../content/locales'
+import { Mirrors } from '../content/mirror'
 import { createDocumentMemory } from '../content/reader'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
@@ -60,6 +61,7 @@ export async function createProgram({
   const { siteUrl, secret, databaseUrl } = settings
   const common = securityHeaders(settings)
   const memory = createDocumentMemory()
+  const mirrors = new Mirrors(payload)
   const cache = createPageCache({ common, onError: (error) => log.error({ err: error }, 'a page could not be kept') })
 
   watchTransactions(payload.db)
@@ -67,6 +69,7 @@ export async function createProgram({
   const purge = (tags: readonly string[] | 'all') => {
     if (tags === 'all') memory.clear()
     else memory.purge(tags)
+    mirrors.purge(tags)
     cache.purge(tags)
   }
   const stopHearing = onChange(purge)
@@ -83,6 +86,7 @@ export async function createProgram({
     assets,
     siteUrl,
     memory,
+    mirrors,
   })
   const uploads = createUploads(settings, common, async (collection, filename, range) => {
     const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`

@@ -64,7 +64,19 @@ export function articleHref(article: Pick<Article, 'slug'>, site: Site): string 
   return site.href(`${ARTICLES_PATH}/${article.slug}`)
 }
 
-/** The dealer finder: the page that the editors chose for it, else its usual address. */
+/** The page that the editors chose for the dealer finder; undefined where there is none, or it is not published. */
+export function dealerPageId(site: Pick<Site, 'settings' | 'tree'>): number | undefined {
+  const { dealerPage } = site.settings
+  const id = typeof dealerPage === 'object' ? dealerPage?.id : dealerPage
+  return id && site.tree.path(id) !== undefined ? id : undefined
+}
+
+/** Path of the dealer finder, without the language's prefix; dealers have their pages below it. */
+export function dealersPath(site: Pick<Site, 'settings' | 'tree'>): string {
+  const id = dealerPageId(site)
+  return (id && site.tree.path(id)) ?? DEALERS_PATH
+}
+
 export function dealersHref(site: Site): string {
-  return hrefOf(site.settings.dealerPage, site) ?? site.href(DEALERS_PATH)
+  return site.href(dealersPath(site))
 }

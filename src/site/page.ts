@@ -7,7 +7,7 @@ import type { Site } from './site'
 export interface PageRequest {
   /** Decoded path without the language's prefix and without a trailing slash; `/` is the front page. */
   path: string
-  /** Only the parameters that the route declares. */
+  /** Only the parameters that the route declares; one that was repeated has its values joined by commas. */
   query: Readonly<Record<string, string>>
   site: Site
   reader: ContentReader
@@ -21,20 +21,28 @@ export interface PageResult {
   status?: number
   /** Rules that this page needs beside those of every page; they join its one style element. */
   styles?: string
+  /** False: one of endless variety (a search), whose bytes are not kept. */
+  cacheable?: boolean
+}
+
+/** Where the program's own screens lie, as the editors decided: paths without the language's prefix. */
+export interface Places {
+  dealers: string
 }
 
 export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null
 
 export interface PageRoute {
   name: string
-  /** Query parameters that make another page; all others are ignored, so that they cannot fill the cache. */
+  /**
+   * Query parameters that make another page; all others are ignored, so that they cannot fill the cache. `egenskap.*`
+   * is every name that begins so.
+   */
   query?: readonly string[]
-  /** Whether the bytes may be kept; pages of endless variety (search results) are not. */
-  cacheable?: boolean
   /** Whether it answers in languages that the site does not offer (any more). */
   everyLanguage?: boolean
   /** Cheap test by path; `resolve` then decides. */
-  matches(path: string): boolean
+  matches(path: string, places: Places): boolean
   resolve(request: PageRequest): Promise<RouteResult>
 }
 

@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { renderToString } from 'react-dom/server'
 import { type Locale, splitLocale } from '../content/locales'
+import type { Mirrors } from '../content/mirror'
 import { ContentReader, type DocumentMemory, type GlobalName } from '../content/reader'
 import type { Assets } from './assets'
 import { Document } from './Document'
 import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
+import { dealersPath } from './links'
 import type { PreviewKind } from './meta'
 import { NotFound } from './NotFound'
-import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult } from './page'
+import type { FramePart, PageRequest, PageResult, PageRoute, Places, RouteResult } from './page'
 import type { PageNeeds } from './policy'
 import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
@@ -56,7 +58,7 @@ export interface Renderer {
   /** What is no page reads through this. */
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
   /** Query parameters that make another page of this path. */
-  declaredQuery(path: string): readonly string[]
+  declaredQuery(path: string): Promise<readonly string[]>
 }
 
 export function createRenderer({
@@ -66,6 +68,7 @@ export function createRenderer({
   assets,
   siteUrl,
   memory,
+  mirrors,
 }: {
   payload: BasePayload
   routes: readonly PageRoute[]
@@ -73,6 +76,7 @@ export function createRenderer({
   assets: () => Assets
   siteUrl: string
   memory?: DocumentMemory
+  mirrors?: Mirrors
 }): Renderer {
   const styleHashes = new Map<string, string>()
 
@@ -126,28 +130,29 @@ export function createRenderer({
     query: Readonly<Record<string, string>>,
     { form, drafts }: { form?: FormState | undefined; drafts?: readonly GlobalName[] } = {},
   ): Promise<PageRequest> {
-    const reader = new ContentReader(payload, locale, { memory, drafts })
+    const reader = new ContentReader(payload, locale, { memory, mirrors, drafts })
     const place = { url: siteUrl, path: localisedPath(path, locale), ...(form ? { form } : {}) }
     return { path, query, reader, site: await readSite(reader, place) }
   }
 
-  async function resolve(request: PageRequest): Promise<{ result: RouteResult; cacheable: boolean }> {
+  async function resolve(request: PageRequest): Promise<RouteResult> {
     const offered = request.site.languages.includes(request.site.locale)
+    const places = placesOf(request.site)
     for (const route of routes) {
-      if ((!offered && !route.everyLanguage) || !route.matches(request.path)) continue
+      if ((!offered && !route.everyLanguage) || !route.matches(request.path, places)) continue
       const result = await route.resolve(request)
-      if (result) return { result, cacheable: route.cacheable !== false }
+      if (result) return result
     }
-    return { result: null, cacheable: true }
+    return null
   }
 
   return {
     async renderPath(path, query, form) {
       const { locale, path: bare } = splitLocale(path)
       const request = await begin(locale, bare, query, { form })
-      const { result, cacheable } = await resolve(request)
+      const result = await resolve(request)
       if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
-      if (result) return draw(request, result, { cacheable })
+      if (result) return draw(request, result, { cacheable: result.cacheable !== false })
       // Not kept: addresses that do not exist are endless, and would push out pages that do.
       return draw(request, notFound(request.site), { cacheable: false })
     },
@@ -157,17 +162,20 @@ export function createRenderer({
     },
     async renderWithDrafts({ locale, path }, drafts) {
       const request = await begin(locale, path, {}, { drafts })
-      const { result } = await resolve(request)
+      const result = await resolve(request)
       const page = result?.kind === 'page' ? result : notFound(request.site)
       return draw(request, page, { preview: 'live', cacheable: false })
     },
     read: (locale) => begin(locale, '/', {}),
-    declaredQuery(path) {
-      const { path: bare } = splitLocale(path)
-      return routes.flatMap((route) => (route.query && route.matches(bare) ? route.query : []))
+    async declaredQuery(path) {
+      const { locale, path: bare } = splitLocale(path)
+      const places = placesOf((await begin(locale, bare, {})).site)
+      return routes.flatMap((route) => (route.query && route.matches(bare, places) ? route.query : []))
     },
   }
 }
+
+const placesOf = (site: Site): Places => ({ dealers: dealersPath(site) })
 
 function notFound(site: Site): PageResult {
   return {

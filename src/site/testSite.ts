@@ -12,7 +12,11 @@ export const testSite = {
   t: (key, values) => fill(texts[key].nb, values),
   href: (path) => path,
   pageHref: (id) => (id === 1 ? '/om-oss' : undefined),
-} as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 't' | 'href' | 'pageHref'> & { settings: object } as Site
+  tree: { path: (id: number) => (id === 1 ? '/om-oss' : undefined) },
+} as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 't' | 'href' | 'pageHref'> & {
+  settings: object
+  tree: object
+} as Site
 
 export const testPicture: Media = {
   id: 1,

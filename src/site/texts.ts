@@ -1,5 +1,8 @@
 /** Texts of the program that visitors read. Editors may replace each in the admin (global `texts`). */
 import type { Localised } from '../content/locales'
+import { catalogueTexts } from './texts/catalogue'
+import { dealerTexts } from './texts/dealers'
+import { orderTexts } from './texts/orders'
 
 export const texts = {
   skipToContent: { nb: 'Hopp til innholdet', en: 'Skip to content' },
@@ -169,6 +172,9 @@ export const texts = {
   lightboxNotFound: { nb: 'Content not found', en: 'Content not found' },
   lightboxFailed: { nb: 'Failed to load content.', en: 'Failed to load content.' },
   lightboxOpenLink: { nb: 'Open link', en: 'Open link' },
+  ...catalogueTexts,
+  ...dealerTexts,
+  ...orderTexts,
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts

@@ -208,10 +208,12 @@ test('another site cannot use the session of an editor', async () => {
 test('a dealer reads no drafts and no other users, and cannot become more', async () => {
   const administrator = await signIn(site.url, site.admin, nextAddress())
   const account = { email: 'forhandler@example.com', password: 'ved-og-varme-as' }
+  const { doc: shop } = await administrator.call<Stored>('POST', '/api/dealers', dealerData({ number: 'F-sikkerhet' }))
   const { doc: user } = await administrator.call<Stored>('POST', '/api/users', {
     ...account,
     name: 'Forhandler',
     role: 'dealer',
+    dealer: shop.id,
   })
   const { doc: draft } = await administrator.call<Stored>('POST', '/api/pages?draft=true', { title: 'Hemmelig plan' })
   const dealer = await signIn(site.url, account, nextAddress())

@@ -123,7 +123,7 @@ test('a number or an address that another article has is refused with its name',
     400,
     expect.objectContaining({
       path: 'slug',
-      message: 'Adressen «varde-8» er i bruk av artikkelen «Varde 8». Skriv et annet siste ledd.',
+      message: 'Adressen «varde-8» er i bruk av «Varde 8». Skriv et annet siste ledd.',
     }),
   ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
 const SECRET = 'Hemmelig lansering'
@@ -42,9 +43,10 @@ test('a draft is read by the public through no door', async () => {
 test('a dealer reads no drafts either', async () => {
   await using site = await openProgram()
   await site.rest('POST', '/api/pages?draft=true', { title: SECRET, slug: 'hemmelig' })
+  const dealer = await site.payload.create({ collection: 'dealers', data: dealerData() as never })
   await site.payload.create({
     collection: 'users',
-    data: { email: 'd@example.com', password: 'long enough too', name: 'D', role: 'dealer' },
+    data: { email: 'd@example.com', password: 'long enough too', name: 'D', role: 'dealer', dealer: dealer.id },
   })
   const { token } = await site.payload.login({
     collection: 'users',

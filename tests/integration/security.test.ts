@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { expect, test } from 'vitest'
+import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
 /** A request as no browser sends it: any path, any host. */
@@ -104,9 +105,10 @@ test('users are no business of the public, nor of a dealer', async () => {
     body: JSON.stringify({ email: 'x@example.com', password: 'long enough here' }),
   })
   expect(create.status).toBe(403)
+  const dealer = await site.payload.create({ collection: 'dealers', data: dealerData() as never })
   await site.payload.create({
     collection: 'users',
-    data: { email: 'd@example.com', password: 'long enough too', name: 'D', role: 'dealer' },
+    data: { email: 'd@example.com', password: 'long enough too', name: 'D', role: 'dealer', dealer: dealer.id },
   })
   const { token, user } = await site.payload.login({
     collection: 'users',

@@ -1,36 +1,159 @@
-/** Articles: what the brand makes, each with its number, sold through dealers. */
-import type { CollectionConfig } from 'payload'
-import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+/** What the catalogue stores: articles, the tree of groups that they lie in, product lines, and what is measured. */
+import type { CollectionConfig, Field } from 'payload'
+import { bodyField } from '../../blocks/bodyField'
+import { blocks } from '../../blocks/list'
+import { anyone, editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { checkbox } from '../../content/fields/checkbox'
 import { pictureField } from '../../content/fields/pictureField'
-import { fillSlug } from './slug'
-import { checkUnique } from './unique'
+import { select } from '../../content/fields/select'
+import { fillSlug, slugField } from '../../content/fields/slug'
+import { refuseTaken, slugTaken } from '../../content/unique'
+import { refuseCircle } from './groupTree'
+import { checkSpecifications } from './specifications'
 
 /** Versions kept of each article. */
 const MAX_VERSIONS = 20
+
+const group = { nb: 'Katalog', en: 'Catalogue' }
+const hidden = hiddenUnless('administrator', 'editor', 'marketer')
+/** Read by every page that shows the catalogue; nothing in them is secret. */
+const access = { read: anyone, create: editors, update: editors, delete: editors }
+
+const nameField: Field = {
+  name: 'name',
+  type: 'text',
+  required: true,
+  localized: true,
+  maxLength: 120,
+  label: { nb: 'Navn', en: 'Name' },
+}
+
+/** Lower numbers first; equal ones by name. */
+const positionField: Field = {
+  name: 'position',
+  type: 'number',
+  required: true,
+  defaultValue: 0,
+  index: true,
+  label: { nb: 'Rekkefølge', en: 'Order' },
+  admin: {
+    position: 'sidebar',
+    description: { nb: 'Lave tall først, så navn.', en: 'Low numbers first, then names.' },
+  },
+}
+
+export const productLines: CollectionConfig = {
+  slug: 'productLines',
+  labels: {
+    singular: { nb: 'Produktlinje', en: 'Product line' },
+    plural: { nb: 'Produktlinjer', en: 'Product lines' },
+  },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'position'], group, hidden },
+  access,
+  hooks: { beforeValidate: [fillSlug('name'), refuseTaken('productLines', { slug: slugTaken })] },
+  fields: [nameField, slugField(), positionField],
+}
+
+export const articleGroups: CollectionConfig = {
+  slug: 'articleGroups',
+  labels: {
+    singular: { nb: 'Artikkelgruppe', en: 'Article group' },
+    plural: { nb: 'Artikkelgrupper', en: 'Article groups' },
+  },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'parent', 'position'], group, hidden },
+  access,
+  hooks: { beforeValidate: [fillSlug('name'), refuseTaken('articleGroups', { slug: slugTaken }), refuseCircle] },
+  fields: [
+    nameField,
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 300, label: { nb: 'Kort omtale', en: 'Summary' } },
+    pictureField(),
+    slugField(),
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'articleGroups',
+      maxDepth: 0,
+      label: { nb: 'Ligger under', en: 'Lies below' },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar' },
+    },
+    positionField,
+  ],
+}
+
+/** What is measured or said of articles in the same way, so that it can be compared and filtered by. */
+export const specifications: CollectionConfig = {
+  slug: 'specifications',
+  labels: { singular: { nb: 'Egenskap', en: 'Specification' }, plural: { nb: 'Egenskaper', en: 'Specifications' } },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'unit', 'filterable'], group, hidden },
+  access,
+  hooks: { beforeValidate: [fillSlug('name'), refuseTaken('specifications', { slug: slugTaken })] },
+  fields: [
+    nameField,
+    select(
+      'kind',
+      { nb: 'Slag', en: 'Kind' },
+      {
+        text: { nb: 'Tekst', en: 'Text' },
+        number: { nb: 'Tall', en: 'Number' },
+        choice: { nb: 'Valg', en: 'Choice' },
+        yesNo: { nb: 'Ja eller nei', en: 'Yes or no' },
+      },
+    ),
+    {
+      name: 'unit',
+      type: 'text',
+      maxLength: 20,
+      label: { nb: 'Enhet', en: 'Unit' },
+      admin: { condition: ({ kind }) => kind === 'number' },
+    },
+    {
+      name: 'choices',
+      type: 'array',
+      label: { nb: 'Valg', en: 'Choices' },
+      labels: { singular: { nb: 'Valg', en: 'Choice' }, plural: { nb: 'Valg', en: 'Choices' } },
+      admin: { condition: ({ kind }) => kind === 'choice' },
+      fields: [
+        { name: 'value', type: 'text', required: true, maxLength: 60, label: { nb: 'Verdi', en: 'Value' } },
+        { name: 'label', type: 'text', localized: true, maxLength: 60, label: { nb: 'Vises som', en: 'Shown as' } },
+      ],
+    },
+    checkbox('filterable', { nb: 'Kan filtreres på', en: 'Can be filtered by' }),
+    // Its name in addresses and in imported files.
+    slugField(),
+    positionField,
+  ],
+}
 
 export const articles: CollectionConfig = {
   slug: 'articles',
   labels: { singular: { nb: 'Artikkel', en: 'Article' }, plural: { nb: 'Artikler', en: 'Articles' } },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['number', 'name', 'price', '_status'],
+    defaultColumns: ['number', 'name', 'group', 'price', '_status'],
     listSearchableFields: ['name', 'number'],
-    group: { nb: 'Katalog', en: 'Catalogue' },
-    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    group,
+    hidden,
   },
-  access: {
-    read: publishedOrStaff,
-    readVersions: staff,
-    create: editors,
-    update: editors,
-    delete: editors,
-  },
+  access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
   versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
   // What a link or a card needs: every page keeps the articles of the menu.
-  defaultPopulate: { name: true, number: true, summary: true, picture: true, price: true, slug: true },
-  hooks: { beforeValidate: [fillSlug, checkUnique] },
+  defaultPopulate: { name: true, number: true, summary: true, picture: true, price: true, priceKind: true, slug: true },
+  hooks: {
+    beforeValidate: [
+      fillSlug('name', 'number'),
+      refuseTaken('articles', {
+        number: {
+          nb: 'Artikkelnummeret «{value}» er i bruk av artikkelen «{name}». Hver artikkel har sitt eget.',
+          en: 'The article number “{value}” is used by the article “{name}”. Each article has its own.',
+        },
+        slug: slugTaken,
+      }),
+      checkSpecifications,
+    ],
+  },
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
+    nameField,
     {
       name: 'number',
       type: 'text',
@@ -42,24 +165,129 @@ export const articles: CollectionConfig = {
     },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300, label: { nb: 'Kort omtale', en: 'Summary' } },
     pictureField(),
+    {
+      name: 'gallery',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: { nb: 'Flere bilder', en: 'More pictures' },
+    },
     { name: 'description', type: 'richText', localized: true, label: { nb: 'Omtale', en: 'Description' } },
     {
-      name: 'price',
-      type: 'number',
-      min: 0,
-      label: { nb: 'Veiledende pris i kroner, med mva.', en: 'Recommended price in NOK, VAT included' },
+      name: 'specifications',
+      type: 'array',
+      label: { nb: 'Egenskaper', en: 'Specifications' },
+      labels: { singular: { nb: 'Egenskap', en: 'Specification' }, plural: { nb: 'Egenskaper', en: 'Specifications' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'specification',
+              type: 'relationship',
+              relationTo: 'specifications',
+              required: true,
+              maxDepth: 0,
+              label: { nb: 'Egenskap', en: 'Specification' },
+            },
+            {
+              // As it is typed: `7,5`, a choice's value, `ja`. What the kind allows is checked when it is saved.
+              name: 'value',
+              type: 'text',
+              required: true,
+              maxLength: 200,
+              label: { nb: 'Verdi', en: 'Value' },
+            },
+          ],
+        },
+      ],
     },
     {
-      name: 'slug',
-      type: 'text',
-      required: true,
-      unique: true,
+      name: 'documents',
+      type: 'upload',
+      relationTo: 'files',
+      hasMany: true,
+      label: { nb: 'Dokumenter', en: 'Documents' },
+    },
+    bodyField(blocks),
+    {
+      type: 'row',
+      fields: [
+        { name: 'price', type: 'number', min: 0, label: { nb: 'Pris i kroner', en: 'Price in NOK' } },
+        select(
+          'priceKind',
+          { nb: 'Prisen er', en: 'The price is' },
+          {
+            exact: { nb: 'som den står', en: 'as it stands' },
+            from: { nb: 'en fra-pris', en: 'a starting price' },
+            hidden: { nb: 'skjult', en: 'hidden' },
+          },
+        ),
+        { name: 'unit', type: 'text', localized: true, maxLength: 30, label: { nb: 'Enhet', en: 'Unit' } },
+      ],
+    },
+    select(
+      'availability',
+      { nb: 'Tilgjengelighet', en: 'Availability' },
+      {
+        unknown: { nb: 'Ikke oppgitt', en: 'Not stated' },
+        inStock: { nb: 'På lager', en: 'In stock' },
+        onOrder: { nb: 'Bestillingsvare', en: 'Made to order' },
+        comingSoon: { nb: 'Kommer snart', en: 'Coming soon' },
+        discontinued: { nb: 'Utgått', en: 'Discontinued' },
+      },
+    ),
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'articles',
+      hasMany: true,
+      label: { nb: 'Passer sammen med', en: 'Goes with' },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'variantOf',
+          type: 'relationship',
+          relationTo: 'articles',
+          maxDepth: 0,
+          index: true,
+          label: { nb: 'Variant av', en: 'Variant of' },
+          filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+        },
+        {
+          name: 'variantName',
+          type: 'text',
+          localized: true,
+          maxLength: 60,
+          label: { nb: 'Det som skiller varianten', en: 'What tells the variant apart' },
+        },
+      ],
+    },
+    {
+      name: 'group',
+      type: 'relationship',
+      relationTo: 'articleGroups',
+      maxDepth: 0,
       index: true,
-      label: { nb: 'Siste ledd i adressen', en: 'Last part of the address' },
+      label: { nb: 'Gruppe', en: 'Group' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'productLine',
+      type: 'relationship',
+      relationTo: 'productLines',
+      maxDepth: 0,
+      index: true,
+      label: { nb: 'Produktlinje', en: 'Product line' },
       admin: {
         position: 'sidebar',
-        description: { nb: 'Lages av navnet når feltet er tomt.', en: 'Made from the name when empty.' },
+        description: { nb: 'Forhandlere fører linjer.', en: 'Dealers carry lines.' },
       },
     },
+    slugField(),
+    positionField,
   ],
 }

@@ -2,14 +2,16 @@
 import type { Feature } from '../../site/feature'
 import { articlesOfSiteMap } from './addresses'
 import { articleRoute } from './articleRoute'
-import { articles } from './collections'
+import { articleGroups, articles, productLines, specifications } from './collections'
+import { catalogueSettings } from './globals'
 
 export { ArticleCard } from './ArticleCard'
 export { formatPrice } from './price'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',
-  collections: [articles],
+  collections: [articles, articleGroups, productLines, specifications],
+  globals: [catalogueSettings],
   pages: [articleRoute],
   siteMap: articlesOfSiteMap,
 }

@@ -9,7 +9,6 @@ import { suggestionRoutes } from './suggestions'
 const searchRoute: PageRoute = {
   name: 'search',
   query: [SEARCH_PARAMETER],
-  cacheable: false,
   matches: (path) => path === SEARCH_PATH,
   async resolve({ query, site, reader }: PageRequest) {
     const term = searchTerm(query[SEARCH_PARAMETER] ?? '')
@@ -17,6 +16,7 @@ const searchRoute: PageRoute = {
     return {
       kind: 'page',
       meta: { title: term ? `${site.t('search')}: ${term}` : site.t('search'), path: SEARCH_PATH, noindex: true },
+      cacheable: false,
       content: <SearchResults site={site} term={term} hits={hits} />,
     }
   },

@@ -1,5 +1,5 @@
 /** Users of the admin: staff and dealers, by role. Visitors who register are members, another collection. */
-import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import {
   administrators,
@@ -91,6 +91,18 @@ export const users: CollectionConfig = {
       options: roles.map((role) => ({ value: role, label: roleNames[role] })),
       access: { create: administratorsOnField, update: administratorsOnField },
     },
+    {
+      name: 'dealer',
+      type: 'relationship',
+      relationTo: 'dealers',
+      maxDepth: 0,
+      saveToJWT: true,
+      label: { nb: 'Forhandler', en: 'Dealer' },
+      admin: { condition: ({ role }) => role === 'dealer' },
+      access: { create: administratorsOnField, update: administratorsOnField },
+      validate: (value: unknown, { data, req }: { data: { role?: string }; req: Parameters<typeof say>[0] }) =>
+        data.role !== 'dealer' || value ? true : say(req, userMessages.needsDealer),
+    } as Field,
   ],
 }
 

@@ -4,4 +4,5 @@ export const userMessages = {
     nb: 'Dette er den siste administratoren. Gi en annen bruker rollen først.',
     en: 'This is the last administrator. Give another user the role first.',
   },
+  needsDealer: { nb: 'Velg forhandleren som brukeren hører til.', en: 'Choose the dealer that the user belongs to.' },
 } as const

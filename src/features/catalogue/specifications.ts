@@ -1,0 +1,79 @@
+/** Values of specifications: what each kind allows, and how it is kept. */
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { type Messages, say } from '../../content/messages'
+import type { Specification } from '../../content/types'
+
+const messages = {
+  number: {
+    nb: '«{name}» er et tall. Skriv for eksempel 7,5.',
+    en: '“{name}” is a number. Write 7.5, for example.',
+  },
+  choice: { nb: '«{name}» er en av: {choices}.', en: '“{name}” is one of: {choices}.' },
+  yesNo: { nb: '«{name}» er ja eller nei.', en: '“{name}” is yes or no.' },
+  twice: { nb: '«{name}» står to ganger.', en: '“{name}” stands twice.' },
+} as const satisfies Messages
+
+const yes = ['ja', 'yes', 'true', '1']
+const no = ['nei', 'no', 'false', '0']
+
+/** A specification as far as its values depend on it. */
+export type Definition = Pick<Specification, 'kind' | 'choices'>
+
+/**
+ * A value as it is kept: numbers with a point and without spaces (`7.5`), choices by their value, `yes` or `no`.
+ * Undefined for what its kind does not allow.
+ */
+export function keptValue(typed: string, { kind, choices }: Definition): string | undefined {
+  const value = typed.trim()
+  switch (kind) {
+    case 'number': {
+      const bare = value.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+      return /^[-+−]?\d+(\.\d+)?$/.test(bare) ? String(Number(bare.replace('−', '-'))) : undefined
+    }
+    case 'choice':
+      return choices?.find((choice) => choice.value.toLowerCase() === value.toLowerCase())?.value
+    case 'yesNo':
+      if (yes.includes(value.toLowerCase())) return 'yes'
+      return no.includes(value.toLowerCase()) ? 'no' : undefined
+    default:
+      return value || undefined
+  }
+}
+
+interface Row {
+  specification?: number | { id: number } | null
+  value?: string | null
+}
+
+/** Puts the values of an article into their form; refuses what a kind does not allow, and what stands twice. */
+export const checkSpecifications: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const rows: readonly Row[] = Array.isArray(data?.specifications) ? data.specifications : []
+  if (rows.length === 0) return data
+  const idOf = ({ specification }: Row) => (typeof specification === 'object' ? specification?.id : specification)
+  const { docs } = await req.payload.find({
+    collection: 'specifications',
+    where: { id: { in: rows.map(idOf).filter((id) => id !== undefined && id !== null) } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  const errors: { path: string; message: string }[] = []
+  const kept = rows.map((row, at) => {
+    const definition = docs.find(({ id }) => id === idOf(row))
+    if (!definition || !row.value) return row
+    const refuse = (message: keyof typeof messages) => {
+      const choices = definition.choices?.map(({ value }) => value).join(', ') ?? ''
+      const text = say(req, messages[message], { name: definition.name, choices })
+      errors.push({ path: `specifications.${at}.value`, message: text })
+      return row
+    }
+    if (rows.findIndex((other) => idOf(other) === definition.id) !== at) return refuse('twice')
+    const value = keptValue(row.value, definition)
+    if (value !== undefined) return { ...row, value }
+    return definition.kind === 'text' ? row : refuse(definition.kind)
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: 'articles', errors, req }, req.t)
+  return { ...data, specifications: kept }
+}

@@ -1,0 +1,40 @@
+/** Who may read and change dealers: visitors read what is published, a dealer's users also change their own. */
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { hasRole } from '../../content/access/roles'
+
+/** The dealer that a user of the role belongs to; undefined for everyone else. */
+export function ownDealer(user: PayloadRequest['user'] | null | undefined): number | undefined {
+  if (!hasRole(user, 'dealer')) return undefined
+  const { dealer } = user as { dealer?: number | { id: number } | null }
+  return (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined
+}
+
+const isStaff = (user: PayloadRequest['user'] | null | undefined) =>
+  hasRole(user, 'administrator', 'editor', 'marketer')
+const isEditor = (user: PayloadRequest['user'] | null | undefined) => hasRole(user, 'administrator', 'editor')
+
+const published = { _status: { equals: 'published' } } as const
+
+export const readDealers: Access = ({ req: { user } }) => {
+  if (isStaff(user)) return true
+  const own = ownDealer(user)
+  return own === undefined ? published : { or: [published, { id: { equals: own } }] }
+}
+
+export const readDealerVersions: Access = ({ req: { user } }) => {
+  if (isStaff(user)) return true
+  const own = ownDealer(user)
+  return own === undefined ? false : { parent: { equals: own } }
+}
+
+export const mayUpdateDealer: Access = ({ req: { user } }) => {
+  if (isEditor(user)) return true
+  const own = ownDealer(user)
+  return own === undefined ? false : { id: { equals: own } }
+}
+
+export const staffOnField: FieldAccess = ({ req: { user } }) => isEditor(user)
+/** Staff, and the users of the dealer itself. */
+export const staffOrOwnOnField: FieldAccess = ({ req: { user }, id, doc }) =>
+  isStaff(user) ||
+  (ownDealer(user) !== undefined && ownDealer(user) === ((doc as { id?: number } | undefined)?.id ?? id))

@@ -1,0 +1,231 @@
+/** Dealers, and the services by which visitors choose among them. */
+import type { CollectionConfig, Field } from 'payload'
+import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+import { pictureField } from '../../content/fields/pictureField'
+import { select } from '../../content/fields/select'
+import { fillSlug, slugField } from '../../content/fields/slug'
+import { refuseTaken, slugTaken } from '../../content/unique'
+import { mayUpdateDealer, readDealers, readDealerVersions, staffOnField, staffOrOwnOnField } from './access'
+import { awaitApproval } from './approval'
+import { exceptionsField, hoursField, postcodeField, postcodeRangesField } from './fields'
+
+/** Versions kept of each dealer. */
+const MAX_VERSIONS = 20
+
+const group = { nb: 'Forhandlere', en: 'Dealers' }
+
+export const services: CollectionConfig = {
+  slug: 'services',
+  labels: { singular: { nb: 'Tjeneste', en: 'Service' }, plural: { nb: 'Tjenester', en: 'Services' } },
+  admin: { useAsTitle: 'name', group, hidden: hiddenUnless('administrator', 'editor', 'marketer') },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { beforeValidate: [fillSlug('name'), refuseTaken('services', { slug: slugTaken })] },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, maxLength: 60, label: { nb: 'Navn', en: 'Name' } },
+    slugField(),
+    {
+      name: 'position',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { nb: 'Rekkefølge', en: 'Order' },
+      admin: { position: 'sidebar' },
+    },
+  ],
+}
+
+/** Only staff decide these: a dealer's own users change what visitors read about the dealer. */
+function byStaff<F extends Field>(field: F): F {
+  return { ...field, access: { create: staffOnField, update: staffOnField } }
+}
+
+/** For staff and the dealer, never for visitors. */
+function internal<F extends Field>(field: F): F {
+  return { ...field, access: { create: staffOnField, read: staffOrOwnOnField, update: staffOnField } }
+}
+
+const addressTab: Field[] = [
+  { name: 'street', type: 'text', required: true, maxLength: 120, label: { nb: 'Gateadresse', en: 'Street address' } },
+  {
+    type: 'row',
+    fields: [
+      postcodeField(),
+      { name: 'place', type: 'text', required: true, maxLength: 60, label: { nb: 'Poststed', en: 'Place' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        // Decimal degrees, WGS 84. Without both the dealer is found by name and place alone.
+        name: 'latitude',
+        type: 'number',
+        min: -90,
+        max: 90,
+        label: { nb: 'Breddegrad', en: 'Latitude' },
+      },
+      { name: 'longitude', type: 'number', min: -180, max: 180, label: { nb: 'Lengdegrad', en: 'Longitude' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'phone', type: 'text', maxLength: 30, label: { nb: 'Telefon', en: 'Phone' } },
+      { name: 'email', type: 'email', label: { nb: 'E-post som vises', en: 'E-mail that is shown' } },
+    ],
+  },
+  {
+    name: 'web',
+    type: 'text',
+    maxLength: 200,
+    label: { nb: 'Nettsted', en: 'Website' },
+    validate: (value: string | null | undefined) =>
+      !value || (URL.canParse(value) && /^https?:/.test(value)) || 'https://…',
+  } as Field,
+]
+
+const openingTab: Field[] = [
+  hoursField(),
+  exceptionsField(),
+  select(
+    'holidays',
+    { nb: 'På norske helligdager', en: 'On Norwegian public holidays' },
+    { closed: { nb: 'Stengt', en: 'Closed' }, open: { nb: 'Som ellers', en: 'As usual' } },
+  ),
+]
+
+const showroomTab: Field[] = [
+  {
+    name: 'services',
+    type: 'relationship',
+    relationTo: 'services',
+    hasMany: true,
+    maxDepth: 0,
+    label: { nb: 'Tjenester', en: 'Services' },
+  },
+  byStaff({
+    name: 'productLines',
+    type: 'relationship',
+    relationTo: 'productLines',
+    hasMany: true,
+    maxDepth: 0,
+    label: { nb: 'Produktlinjer', en: 'Product lines' },
+  }),
+  pictureField(),
+  {
+    name: 'gallery',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    label: { nb: 'Flere bilder', en: 'More pictures' },
+  },
+  { name: 'description', type: 'richText', localized: true, label: { nb: 'Omtale', en: 'Description' } },
+  {
+    name: 'contacts',
+    type: 'array',
+    label: { nb: 'Kontaktpersoner', en: 'Contact people' },
+    labels: { singular: { nb: 'Person', en: 'Person' }, plural: { nb: 'Personer', en: 'People' } },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true, maxLength: 80, label: { nb: 'Navn', en: 'Name' } },
+          { name: 'title', type: 'text', localized: true, maxLength: 80, label: { nb: 'Stilling', en: 'Title' } },
+          { name: 'phone', type: 'text', maxLength: 30, label: { nb: 'Telefon', en: 'Phone' } },
+          { name: 'email', type: 'email', label: { nb: 'E-post', en: 'E-mail' } },
+        ],
+      },
+    ],
+  },
+]
+
+const requestsTab: Field[] = [
+  internal({
+    name: 'requestEmail',
+    type: 'email',
+    label: { nb: 'E-post for forespørsler', en: 'E-mail for requests' },
+    admin: {
+      description: {
+        nb: 'Vises aldri. Uten den går forespørsler til e-posten som vises, ellers til hovedkontoret.',
+        en: 'Never shown. Without it requests go to the e-mail that is shown, else to head office.',
+      },
+    },
+  }),
+  byStaff(postcodeRangesField()),
+  byStaff({
+    // Kilometres.
+    name: 'areaRadius',
+    type: 'number',
+    min: 0,
+    max: 2000,
+    label: { nb: 'Betjener en omkrets på (km)', en: 'Serves a radius of (km)' },
+  }),
+  byStaff({
+    name: 'priority',
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    label: { nb: 'Prioritet', en: 'Priority' },
+    admin: {
+      description: { nb: 'Avgjør ved lik avstand: høyest først.', en: 'Decides at equal distance: highest first.' },
+    },
+  }),
+]
+
+export const dealers: CollectionConfig = {
+  slug: 'dealers',
+  labels: { singular: { nb: 'Forhandler', en: 'Dealer' }, plural: { nb: 'Forhandlere', en: 'Dealers' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'postcode', 'place', 'phone', '_status'],
+    listSearchableFields: ['name', 'postcode', 'place', 'number'],
+    group,
+    hidden: hiddenUnless('administrator', 'editor', 'marketer', 'dealer'),
+  },
+  access: {
+    read: readDealers,
+    readVersions: readDealerVersions,
+    create: editors,
+    update: mayUpdateDealer,
+    delete: editors,
+  },
+  versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
+  defaultPopulate: { name: true, street: true, postcode: true, place: true, phone: true, slug: true },
+  hooks: {
+    beforeOperation: [awaitApproval],
+    beforeValidate: [
+      fillSlug('name', 'number'),
+      refuseTaken('dealers', {
+        number: {
+          nb: 'Forhandlernummeret «{value}» er i bruk av «{name}».',
+          en: 'The dealer number “{value}” is used by “{name}”.',
+        },
+        slug: slugTaken,
+      }),
+    ],
+  },
+  fields: [
+    byStaff({ name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } }),
+    byStaff({
+      // By which imported files know a dealer again.
+      name: 'number',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 40,
+      label: { nb: 'Forhandlernummer', en: 'Dealer number' },
+      admin: { position: 'sidebar' },
+    }),
+    byStaff(slugField()),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { nb: 'Adresse', en: 'Address' }, fields: addressTab },
+        { label: { nb: 'Åpningstider', en: 'Opening hours' }, fields: openingTab },
+        { label: { nb: 'Butikken', en: 'The shop' }, fields: showroomTab },
+        { label: { nb: 'Forespørsler', en: 'Requests' }, fields: requestsTab },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,5 @@
+/** Articles and dealers from files, and back into files. */
+import type { Feature } from '../../site/feature'
+import { importRows, imports } from './collections'
+
+export const importsFeature: Feature = { name: 'imports', collections: [imports, importRows] }

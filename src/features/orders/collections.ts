@@ -1,0 +1,192 @@
+/** Order requests, what happened to each, and the files that visitors sent along. */
+import type { CollectionConfig, Field } from 'payload'
+import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
+import { select } from '../../content/fields/select'
+import { staffOrOwnDealer } from './access'
+
+const group = { nb: 'Henvendelser', en: 'Enquiries' }
+const hidden = hiddenUnless('administrator', 'editor', 'marketer', 'dealer')
+
+export const orderStates = {
+  received: { nb: 'Mottatt', en: 'Received' },
+  seen: { nb: 'Sett', en: 'Seen' },
+  answered: { nb: 'Besvart', en: 'Answered' },
+  done: { nb: 'Fullført', en: 'Done' },
+  declined: { nb: 'Avslått', en: 'Declined' },
+} as const
+export type OrderState = keyof typeof orderStates
+
+/** By which rule a request got its dealer. */
+export const routings = {
+  chosen: { nb: 'Valgt av kunden', en: 'Chosen by the customer' },
+  nearest: { nb: 'Nærmeste som fører varene', en: 'Nearest that carries the goods' },
+  territory: { nb: 'Betjener området', en: 'Serves the area' },
+  headOffice: { nb: 'Hovedkontoret', en: 'Head office' },
+  staff: { nb: 'Flyttet av hovedkontoret', en: 'Moved by head office' },
+} as const
+export type Routing = keyof typeof routings
+
+/** What visitors sent is read, never changed. */
+function sent<F extends Field>(field: F): F {
+  return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } } as F
+}
+
+const text = (name: string, nb: string, en: string, required = false): Field =>
+  sent({ name, type: 'text', required, label: { nb, en } })
+
+const customer: Field[] = [
+  { type: 'row', fields: [text('name', 'Navn', 'Name', true), text('email', 'E-post', 'E-mail', true)] },
+  { type: 'row', fields: [text('phone', 'Telefon', 'Phone'), text('company', 'Firma', 'Company')] },
+  {
+    type: 'row',
+    fields: [
+      text('organisationNumber', 'Organisasjonsnummer', 'Organisation number'),
+      text('street', 'Gateadresse', 'Street address'),
+    ],
+  },
+  { type: 'row', fields: [text('postcode', 'Postnummer', 'Postcode', true), text('place', 'Poststed', 'Place')] },
+  sent({ name: 'message', type: 'textarea', label: { nb: 'Melding', en: 'Message' } }),
+]
+
+export const orderRequests: CollectionConfig = {
+  slug: 'orderRequests',
+  labels: {
+    singular: { nb: 'Forespørsel', en: 'Order request' },
+    plural: { nb: 'Forespørsler', en: 'Order requests' },
+  },
+  admin: {
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'name', 'place', 'dealer', 'state', 'createdAt'],
+    listSearchableFields: ['number', 'name', 'email', 'company'],
+    group,
+    hidden,
+  },
+  access: {
+    read: staffOrOwnDealer('dealer'),
+    create: nobody,
+    update: staffOrOwnDealer('dealer'),
+    delete: administrators,
+  },
+  fields: [
+    {
+      // As people say it on the phone: `261121-KX7P`.
+      ...(text('number', 'Nummer', 'Number', true) as Field & { type: 'text' }),
+      unique: true,
+      index: true,
+    },
+    {
+      // One for each form that was opened: the same request sent twice is one request.
+      ...(text('key', 'Nøkkel', 'Key', true) as Field & { type: 'text' }),
+      unique: true,
+      index: true,
+      hidden: true,
+    },
+    {
+      // The whole request is one row, written at once: nothing of it can be lost alone. Shape: `OrderLine[]`.
+      ...sent({ name: 'lines', type: 'json', required: true, label: { nb: 'Artikler', en: 'Articles' } } as Field),
+    } as Field,
+    ...customer,
+    sent({
+      name: 'files',
+      type: 'relationship',
+      relationTo: 'orderFiles',
+      hasMany: true,
+      label: { nb: 'Filer', en: 'Files' },
+    }),
+    // Shape: `Consent[]`, with the words that were agreed to.
+    sent({ name: 'consents', type: 'json', label: { nb: 'Samtykker', en: 'Consents' } }),
+    sent({
+      name: 'termsVersion',
+      type: 'number',
+      label: { nb: 'Godtok leveringsbetingelsene, versjon', en: 'Accepted the delivery terms, version' },
+    }),
+    {
+      ...select('state', { nb: 'Status', en: 'State' }, orderStates),
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'dealer',
+      type: 'relationship',
+      relationTo: 'dealers',
+      index: true,
+      maxDepth: 1,
+      label: { nb: 'Forhandler', en: 'Dealer' },
+      admin: { position: 'sidebar', description: { nb: 'Ingen: hovedkontoret.', en: 'None: head office.' } },
+    },
+    {
+      ...select('routing', { nb: 'Sendt dit fordi', en: 'Sent there because' }, routings),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      ...(text('locale', 'Språk', 'Language', true) as Field & { type: 'text' }),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      // The e-mails that announce it are in the outbox: until then the worker looks again.
+      name: 'announcedAt',
+      type: 'date',
+      index: true,
+      access: { update: () => false },
+      admin: { hidden: true },
+    },
+    {
+      // When the dealer answered, or said that it will not.
+      name: 'answeredAt',
+      type: 'date',
+      access: { update: () => false },
+      label: { nb: 'Besvart', en: 'Answered' },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'remindedAt',
+      type: 'date',
+      access: { update: () => false },
+      label: { nb: 'Påminnet', en: 'Reminded' },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'escalatedAt',
+      type: 'date',
+      access: { update: () => false },
+      label: { nb: 'Meldt til hovedkontoret', en: 'Told to head office' },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}
+
+/** Append-only: what happened to a request, in order. */
+export const orderEvents: CollectionConfig = {
+  slug: 'orderEvents',
+  labels: { singular: { nb: 'Hendelse', en: 'Event' }, plural: { nb: 'Hendelser', en: 'Events' } },
+  admin: { useAsTitle: 'kind', group, hidden: () => true },
+  access: { read: staffOrOwnDealer('request.dealer'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'request', type: 'relationship', relationTo: 'orderRequests', required: true, index: true, maxDepth: 0 },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['received', 'seen', 'answered', 'done', 'declined', 'moved', 'reminded', 'escalated'],
+    },
+    // What the visitor was told, or why.
+    { name: 'text', type: 'textarea' },
+    // Name of whoever did it: a user, a dealer, or empty for the program itself.
+    { name: 'by', type: 'text' },
+  ],
+}
+
+export const orderFiles: CollectionConfig = {
+  slug: 'orderFiles',
+  labels: { singular: { nb: 'Vedlegg', en: 'Attachment' }, plural: { nb: 'Vedlegg', en: 'Attachments' } },
+  admin: { useAsTitle: 'filename', group, hidden: () => true },
+  access: { read: staffOrOwnDealer('dealer'), create: nobody, update: nobody, delete: administrators },
+  upload: { crop: false, focalPoint: false },
+  fields: [
+    // The key of the request that it came with; a file without a request is removed after a while.
+    { name: 'key', type: 'text', required: true, index: true, hidden: true },
+    { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
+    // Follows the request's dealer, so that access needs no second question.
+    { name: 'dealer', type: 'relationship', relationTo: 'dealers', index: true, maxDepth: 0 },
+  ],
+}

@@ -1,0 +1,104 @@
+/** What editors decide about order requests. */
+import type { FieldAccess, GlobalConfig } from 'payload'
+import { anyone, editors, hasRole, hiddenUnless } from '../../content/access/roles'
+import { checkbox } from '../../content/fields/checkbox'
+import { select } from '../../content/fields/select'
+
+const onlyStaff: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'editor', 'marketer')
+
+export const orderSettings: GlobalConfig = {
+  slug: 'orderSettings',
+  label: { nb: 'Bestillingsskjemaet', en: 'The order form' },
+  admin: { group: { nb: 'Henvendelser', en: 'Enquiries' }, hidden: hiddenUnless('administrator', 'editor') },
+  access: { read: anyone, update: editors },
+  fields: [
+    { name: 'title', type: 'text', localized: true, maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },
+    {
+      name: 'intro',
+      type: 'textarea',
+      localized: true,
+      maxLength: 500,
+      label: { nb: 'Innledning', en: 'Introduction' },
+    },
+    {
+      name: 'headOfficeEmail',
+      type: 'email',
+      access: { read: onlyStaff },
+      label: { nb: 'Hovedkontorets e-post for forespørsler', en: 'E-mail of head office for requests' },
+      admin: {
+        description: {
+          nb: 'Får det som ingen forhandler får. Tom: e-posten under «Nettstedet».',
+          en: 'Gets what no dealer gets. Empty: the e-mail under “The site”.',
+        },
+      },
+    },
+    select(
+      'proposal',
+      { nb: 'Forhandler som foreslås', en: 'Dealer that is proposed' },
+      {
+        nearest: { nb: 'Min forhandler, ellers den nærmeste', en: 'My dealer, else the nearest' },
+        territory: { nb: 'Min forhandler, ellers den som betjener området', en: 'My dealer, else who serves the area' },
+      },
+    ),
+    {
+      type: 'row',
+      fields: [
+        {
+          // Hours.
+          name: 'remindAfter',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 720,
+          defaultValue: 24,
+          label: { nb: 'Påminn forhandleren etter (timer)', en: 'Remind the dealer after (hours)' },
+        },
+        {
+          name: 'escalateAfter',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 720,
+          defaultValue: 72,
+          label: { nb: 'Si fra til hovedkontoret etter (timer)', en: 'Tell head office after (hours)' },
+        },
+      ],
+    },
+    {
+      name: 'consents',
+      type: 'array',
+      localized: true,
+      label: { nb: 'Samtykker', en: 'Consents' },
+      labels: { singular: { nb: 'Samtykke', en: 'Consent' }, plural: { nb: 'Samtykker', en: 'Consents' } },
+      maxRows: 5,
+      fields: [
+        { name: 'text', type: 'textarea', required: true, maxLength: 500, label: { nb: 'Tekst', en: 'Text' } },
+        checkbox('required', { nb: 'Må godtas', en: 'Must be accepted' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'maxFiles',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 10,
+          defaultValue: 5,
+          label: { nb: 'Filer på det meste', en: 'Files at most' },
+        },
+        {
+          // Megabytes.
+          name: 'maxFileSize',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 25,
+          defaultValue: 10,
+          label: { nb: 'Største fil (MB)', en: 'Largest file (MB)' },
+        },
+      ],
+    },
+  ],
+}

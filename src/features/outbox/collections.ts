@@ -1,0 +1,61 @@
+/** E-mails on their way: a row before it is sent (DESIGN §6). */
+import type { CollectionConfig } from 'payload'
+import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
+import { select } from '../../content/fields/select'
+
+export const emails: CollectionConfig = {
+  slug: 'emails',
+  labels: { singular: { nb: 'E-post', en: 'E-mail' }, plural: { nb: 'Utgående e-post', en: 'Outgoing e-mail' } },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
+    group: { nb: 'Henvendelser', en: 'Enquiries' },
+    hidden: hiddenUnless('administrator'),
+  },
+  access: { read: administrators, create: nobody, update: nobody, delete: administrators },
+  fields: [
+    {
+      // What is sent once: a second row of the same key is refused.
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { nb: 'Nøkkel', en: 'Key' },
+      admin: { position: 'sidebar' },
+    },
+    { name: 'to', type: 'text', required: true, label: { nb: 'Til', en: 'To' } },
+    { name: 'replyTo', type: 'text', label: { nb: 'Svar til', en: 'Reply to' } },
+    { name: 'subject', type: 'text', required: true, label: { nb: 'Emne', en: 'Subject' } },
+    { name: 'text', type: 'textarea', required: true, label: { nb: 'Tekst', en: 'Text' } },
+    { name: 'html', type: 'textarea', label: { nb: 'HTML', en: 'HTML' }, admin: { hidden: true } },
+    select(
+      'state',
+      { nb: 'Tilstand', en: 'State' },
+      {
+        waiting: { nb: 'Venter', en: 'Waiting' },
+        sending: { nb: 'Sendes', en: 'Sending' },
+        sent: { nb: 'Sendt', en: 'Sent' },
+        uncertain: { nb: 'Uviss', en: 'Uncertain' },
+        failed: { nb: 'Mislyktes', en: 'Failed' },
+      },
+    ),
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: { nb: 'Forsøk', en: 'Attempts' } },
+    {
+      // Not sent before.
+      name: 'dueAt',
+      type: 'date',
+      required: true,
+      index: true,
+      label: { nb: 'Sendes fra', en: 'Due' },
+    },
+    {
+      // Until then it belongs to the worker that claimed it.
+      name: 'leaseUntil',
+      type: 'date',
+      label: { nb: 'Holdt til', en: 'Held until' },
+    },
+    { name: 'sentAt', type: 'date', label: { nb: 'Sendt', en: 'Sent' } },
+    { name: 'fault', type: 'text', label: { nb: 'Siste feil', en: 'Last fault' } },
+  ],
+}
