@@ -74,7 +74,7 @@ export function dealerPageId(site: Pick<Site, 'settings' | 'tree'>): number | un
 /** Path of the dealer finder, without the language's prefix; dealers have their pages below it. */
 export function dealersPath(site: Pick<Site, 'settings' | 'tree'>): string {
   const id = dealerPageId(site)
-  return (id && site.tree.path(id)) ?? DEALERS_PATH
+  return (id === undefined ? undefined : site.tree.path(id)) ?? DEALERS_PATH
 }
 
 export function dealersHref(site: Site): string {

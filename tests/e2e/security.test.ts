@@ -2,6 +2,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { dealerData } from '../support/dealers'
 import { richText, type Stored, signIn, startSite } from '../support/site'
 
 // Behind one proxy, so that each test signs in from an address of its own.

@@ -1,8 +1,8 @@
 import type { Article } from '../../content/types'
 import { articleHref } from '../../site/links'
 import { Picture } from '../../site/Picture'
+import { formatPrice } from '../../site/price'
 import type { Site } from '../../site/site'
-import { formatPrice } from './price'
 
 /** Width of the small picture (styles `.article-card-picture`). */
 const PICTURE_WIDTH = '72px'

@@ -1,9 +1,9 @@
 import type { Article } from '../../content/types'
 import { dealersHref } from '../../site/links'
 import { Picture } from '../../site/Picture'
+import { formatPrice } from '../../site/price'
 import { RichText } from '../../site/RichText'
 import type { Site } from '../../site/site'
-import { formatPrice } from './price'
 
 /** Half of the container from where there are two columns (styles `.article-top`). */
 const PICTURE_SIZES = '(min-width: 1340px) 622px, (min-width: 800px) 47vw, calc(100vw - 40px)'

@@ -6,7 +6,6 @@ import { articleGroups, articles, productLines, specifications } from './collect
 import { catalogueSettings } from './globals'
 
 export { ArticleCard } from './ArticleCard'
-export { formatPrice } from './price'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',

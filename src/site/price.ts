@@ -1,5 +1,5 @@
 /** Prices as visitors read them. */
-import type { Locale } from '../../content/locales'
+import type { Locale } from '../content/locales'
 
 /** Norwegian and British habits; Norwegian prices stand in kroner in both. */
 const numberLocale: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
