@@ -18,3 +18,10 @@ export const CART_KEY = 'cart'
 export const ACCOUNT_CHANGED = 'account:changed'
 /** Cookie that says so to scripts; it proves nothing, and the server does not read it. */
 export const SIGNED_IN_COOKIE = 'signed_in'
+
+/** Key under which the order list is kept in the browser's storage (`site/orderList`). */
+export const ORDER_LIST_KEY = 'orderList'
+/** The list changed on this page; sent on the document. */
+export const ORDER_LIST_CHANGED = 'orderlist:changed'
+/** Asks the order form on a page to take an article into its rows; `detail` is an `OrderRow`. Taken: default prevented. */
+export const ORDER_ROW_ADDED = 'orderlist:add'
