@@ -8,6 +8,7 @@ export const importStates = {
   refused: { nb: 'Har feil', en: 'Has errors' },
   ready: { nb: 'Klar', en: 'Ready' },
   running: { nb: 'Føres inn', en: 'Being carried out' },
+  stopped: { nb: 'Stanset', en: 'Stopped' },
   done: { nb: 'Ferdig', en: 'Done' },
   cancelled: { nb: 'Avbrutt', en: 'Cancelled' },
 } as const
@@ -33,7 +34,7 @@ export const imports: CollectionConfig = {
     { name: 'changed', type: 'number', required: true, defaultValue: 0, label: { nb: 'Endres', en: 'Changed' } },
     { name: 'unchanged', type: 'number', required: true, defaultValue: 0, label: { nb: 'Uendret', en: 'Unchanged' } },
     { name: 'faults', type: 'number', required: true, defaultValue: 0, label: { nb: 'Feil', en: 'Errors' } },
-    // Lines carried out so far, in order: a process that died goes on from here.
+    // Steps carried out so far, in order: a process that died goes on from here.
     { name: 'applied', type: 'number', required: true, defaultValue: 0, label: { nb: 'Ført inn', en: 'Carried out' } },
     { name: 'by', type: 'text', label: { nb: 'Av', en: 'By' } },
     { name: 'fault', type: 'text', label: { nb: 'Feil', en: 'Fault' } },
