@@ -2556,7 +2556,6 @@ export interface OrderRequest {
   postcode: string;
   place?: string | null;
   message?: string | null;
-  files?: (number | OrderFile)[] | null;
   consents?:
     | {
         [k: string]: unknown;
@@ -2575,9 +2574,23 @@ export interface OrderRequest {
   routing: 'chosen' | 'nearest' | 'territory' | 'headOffice' | 'staff';
   locale: string;
   announcedAt?: string | null;
+  sentAt?: string | null;
   answeredAt?: string | null;
   remindedAt?: string | null;
   escalatedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderEvents".
+ */
+export interface OrderEvent {
+  id: number;
+  request: number | OrderRequest;
+  kind: 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'reminded' | 'escalated';
+  text?: string | null;
+  by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2603,19 +2616,8 @@ export interface OrderFile {
   height?: number | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orderEvents".
- */
-export interface OrderEvent {
-  id: number;
-  request: number | OrderRequest;
-  kind: 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'reminded' | 'escalated';
-  text?: string | null;
-  by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Without a mail server (SMTP_URL) the e-mails stay here and can be read. They are sent once there is one.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emails".
  */
@@ -2644,7 +2646,7 @@ export interface Import {
   id: number;
   filename: string;
   target: string;
-  state: 'checking' | 'refused' | 'ready' | 'running' | 'done' | 'cancelled';
+  state: 'checking' | 'refused' | 'ready' | 'running' | 'stopped' | 'done' | 'cancelled';
   total: number;
   created: number;
   changed: number;
@@ -3688,7 +3690,6 @@ export interface OrderRequestsSelect<T extends boolean = true> {
   postcode?: T;
   place?: T;
   message?: T;
-  files?: T;
   consents?: T;
   termsVersion?: T;
   state?: T;
@@ -3696,6 +3697,7 @@ export interface OrderRequestsSelect<T extends boolean = true> {
   routing?: T;
   locale?: T;
   announcedAt?: T;
+  sentAt?: T;
   answeredAt?: T;
   remindedAt?: T;
   escalatedAt?: T;
@@ -5250,6 +5252,7 @@ export interface Text {
   orderNumber?: string | null;
   orderRowName?: string | null;
   orderUnknownNumber?: string | null;
+  orderUnknownShort?: string | null;
   orderRemove?: string | null;
   orderRemoved?: string | null;
   orderAddRow?: string | null;
@@ -7053,6 +7056,7 @@ export interface TextsSelect<T extends boolean = true> {
   orderNumber?: T;
   orderRowName?: T;
   orderUnknownNumber?: T;
+  orderUnknownShort?: T;
   orderRemove?: T;
   orderRemoved?: T;
   orderAddRow?: T;

@@ -25,3 +25,9 @@ export const ORDER_LIST_KEY = 'orderList'
 export const ORDER_LIST_CHANGED = 'orderlist:changed'
 /** Asks the order form on a page to take an article into its rows; `detail` is an `OrderRow`. Taken: default prevented. */
 export const ORDER_ROW_ADDED = 'orderlist:add'
+/** Key under which an order that was not sent yet is kept in the browser's storage. */
+export const ORDER_DRAFT_KEY = 'orderDraft'
+
+/** Somebody chose a dealer; `DEALER_KEY` then holds `{ id, slug, name, place }`. */
+export const DEALER_CHOSEN = 'dealer:chosen'
+export const DEALER_KEY = 'dealer'

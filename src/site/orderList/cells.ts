@@ -1,5 +1,5 @@
 /** List field 15 of the order form: how its cells travel (wire contracts §6). */
-import { MAX_NUMBER, MAX_ROWS, type OrderRow, readQuantity } from './list'
+import { MAX_NUMBER, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from './list'
 
 /** Name of every cell, row by row: quantity, article number, quantity, article number, … */
 export const LIST_FIELD = 'input_15[]'
@@ -26,6 +26,8 @@ export type RowFault = 'quantity' | 'number' | 'numberTooLong'
 /** What is wrong with a row; undefined when it can be ordered. A quantity alone, as a new row has, says nothing. */
 export function rowFault({ quantity, number }: TypedRow): RowFault | undefined {
   if (number === '') return quantity === '' || quantity === '1' ? undefined : 'number'
+  // Signs alone name no article.
+  if (sameNumber(number) === '') return 'number'
   if (number.length > MAX_NUMBER) return 'numberTooLong'
   return quantity === '' || readQuantity(quantity) !== undefined ? undefined : 'quantity'
 }

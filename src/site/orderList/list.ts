@@ -2,6 +2,7 @@
  * The list of articles that a visitor collects: what may be in it, and how it changes. Plain rules, the same in the
  * browser and on the server.
  */
+import { folded } from '../../content/norwegian'
 
 export interface OrderRow {
   /** Article number as it is written; what is the same article is decided by `sameNumber`. */
@@ -23,9 +24,9 @@ export const MAX_NUMBER = 40
 /** Characters of what is remembered with a row. */
 const MAX_TEXT = 200
 
-/** What is compared: people type article numbers without capitals, with and without spaces. */
+/** What is compared, as the catalogue compares: `EV-1008`, `ev 1008` and `ev1008` are the same article. */
 export function sameNumber(number: string): string {
-  return number.toUpperCase().replace(/\s+/g, '')
+  return folded(number).replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
 /** A whole number that may be ordered; undefined for whatever else. Spreadsheets write `2,0` and `1 000`. */

@@ -29,6 +29,7 @@ export const orderTexts = {
     nb: 'Ukjent artikkelnummer. Du kan sende det likevel.',
     en: 'Unknown article number. You may send it all the same.',
   },
+  orderUnknownShort: { nb: 'Ukjent artikkelnummer', en: 'Unknown article number' },
   orderRemove: { nb: 'Slett', en: 'Delete' },
   orderRemoved: { nb: 'Raden er slettet.', en: 'The row is deleted.' },
   orderAddRow: { nb: 'Legg til rad', en: 'Add a row' },
