@@ -85,7 +85,9 @@ export const orderRequests: CollectionConfig = {
       ...(text('key', 'Nøkkel', 'Key', true) as Field & { type: 'text' }),
       unique: true,
       index: true,
-      hidden: true,
+      // Whoever knows it gets the receipt.
+      access: { read: () => false, update: () => false },
+      admin: { hidden: true },
     },
     {
       // The whole request is one row, written at once: nothing of it can be lost alone. Shape: `OrderLine[]`.
@@ -213,7 +215,14 @@ export const orderFiles: CollectionConfig = {
   upload: { crop: false, focalPoint: false },
   fields: [
     // The key of the request that it came with, by which it is found; one without a request is removed after a while.
-    { name: 'key', type: 'text', required: true, index: true, hidden: true },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      index: true,
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     // Follows the request's dealer, so that access needs no second question.
     { name: 'dealer', type: 'relationship', relationTo: 'dealers', index: true, maxDepth: 0 },
