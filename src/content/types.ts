@@ -5282,6 +5282,7 @@ export interface Text {
   orderDealerNearest?: string | null;
   orderDealerTerritory?: string | null;
   orderMessage?: string | null;
+  orderMessageHeading?: string | null;
   orderFiles?: string | null;
   orderFilesHint?: string | null;
   orderFilesAgain?: string | null;
@@ -7086,6 +7087,7 @@ export interface TextsSelect<T extends boolean = true> {
   orderDealerNearest?: T;
   orderDealerTerritory?: T;
   orderMessage?: T;
+  orderMessageHeading?: T;
   orderFiles?: T;
   orderFilesHint?: T;
   orderFilesAgain?: T;

@@ -74,6 +74,7 @@ export const orderTexts = {
   },
   orderDealerTerritory: { nb: '{dealer} betjener området ditt.', en: '{dealer} serves your area.' },
   orderMessage: { nb: 'Melding', en: 'Message' },
+  orderMessageHeading: { nb: 'Melding og vedlegg', en: 'Message and attachments' },
   orderFiles: { nb: 'Vedlegg', en: 'Attachments' },
   orderFilesHint: {
     nb: 'Tegninger eller bilder, høyst {count} filer på {size} MB: PDF, bilder, kontordokumenter og tekst.',

@@ -41,10 +41,16 @@ export function forgetDraft(): void {
   }
 }
 
+/** A country's code that the phone widget put in was typed by nobody. */
+function typedIn(field: HTMLInputElement | null): string {
+  const value = field?.value ?? ''
+  return field?.type === 'tel' && /^\+\d{0,4}$/.test(value.trim()) ? '' : value
+}
+
 export function keepDraft(form: HTMLFormElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
-    const values = Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']))
+    const values = Object.fromEntries(names.map((name) => [name, typedIn(fieldOf(form, name))]))
     const { sent } = read() ?? {}
     if (Object.values(values).some(Boolean)) write({ at: Date.now(), values, ...(sent ? { sent } : {}) })
   }

@@ -102,6 +102,12 @@ export class Rows {
     this.#name()
   }
 
+  /** Only the current row is left, and empty. */
+  clear(): void {
+    for (const { row } of this.all) row.remove()
+    this.append()
+  }
+
   /** The current row was filled by hand: there is a new one to go on with. */
   grow(): void {
     const last = this.all.at(-1)

@@ -124,7 +124,7 @@ export function CustomerFields({ form, state, site }: { form: OrderForm; state: 
       </fieldset>
       <DealerField {...shared} />
       <fieldset className="order-part">
-        <legend>{site.t('orderMessage')}</legend>
+        <legend>{site.t(maxFiles > 0 ? 'orderMessageHeading' : 'orderMessage')}</legend>
         <Field {...shared} name="message" label={site.t('orderMessage')} lines={5} maxLength={5000} optional />
         {maxFiles > 0 && (
           <Field
