@@ -2642,14 +2642,14 @@ export interface Email {
  */
 export interface Import {
   id: number;
-  filename?: string | null;
-  target?: string | null;
-  state?: ('checking' | 'refused' | 'ready' | 'running' | 'stopped' | 'done') | null;
-  total?: number | null;
-  created?: number | null;
-  changed?: number | null;
-  unchanged?: number | null;
-  faults?: number | null;
+  filename: string;
+  target: string;
+  state: 'checking' | 'refused' | 'ready' | 'running' | 'stopped' | 'done';
+  total: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  faults: number;
   by?: string | null;
   steps: number;
   applied: number;
