@@ -138,7 +138,7 @@ export class DealerDirectory {
     const dealers = [...this.#dealers.values()].filter(isLocated)
     const tree = new KDBush(dealers.length)
     for (const { position } of dealers) tree.add(position.longitude, position.latitude)
-    if (dealers.length > 0) tree.finish()
+    tree.finish()
     this.#located = { tree, dealers }
     return this.#located
   }
