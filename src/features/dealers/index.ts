@@ -2,7 +2,10 @@
 import type { Feature } from '../../site/feature'
 import { dealersOfSiteMap } from './addresses'
 import { dealers, services } from './collections'
+import { dealerRoute } from './dealerPage/dealerRoute'
+import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
+import { startDays } from './hours/dayTurn'
 import { postcodes } from './postcodes/collections'
 
 export { ownDealer } from './access'
@@ -16,5 +19,8 @@ export const dealersFeature: Feature = {
   name: 'dealers',
   collections: [dealers, services, postcodes],
   globals: [dealerSettings],
+  pages: [finderRoute, dealerRoute],
+  // Each process that draws pages, whatever else it does.
+  routes: startDays,
   siteMap: dealersOfSiteMap,
 }

@@ -7,6 +7,7 @@
 import { z } from 'zod'
 import { createRateLimit } from '../../../site/rateLimit'
 import type { Position } from '../distance'
+import { placeName } from './names'
 
 /** Milliseconds. */
 const PATIENCE = 2000
@@ -63,14 +64,14 @@ async function ask(service: string, text: string): Promise<{ found: FoundAddress
     const [first] = answerSchema.parse(await response.json()).adresser
     if (!first) return { found: undefined, failed: false }
     const { lat, lon } = first.representasjonspunkt
-    const town = [first.postnummer, first.poststed].filter(Boolean).join(' ')
+    const town = [first.postnummer, placeName(first.poststed)].filter(Boolean).join(' ')
     return {
       failed: false,
       found: {
         label: [first.adressetekst, town].filter(Boolean).join(', ') || text,
         position: { latitude: lat, longitude: lon },
         postcode: first.postnummer,
-        place: first.poststed,
+        place: placeName(first.poststed),
       },
     }
   } catch {
