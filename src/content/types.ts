@@ -2644,13 +2644,16 @@ export interface Import {
   id: number;
   filename: string;
   target: string;
-  state: 'checking' | 'refused' | 'ready' | 'running' | 'done' | 'cancelled';
+  state: 'checking' | 'refused' | 'ready' | 'running' | 'stopped' | 'done';
   total: number;
   created: number;
   changed: number;
   unchanged: number;
   faults: number;
+  steps: number;
   applied: number;
+  round: number;
+  cursor: number;
   by?: string | null;
   fault?: string | null;
   updatedAt: string;
@@ -3767,7 +3770,10 @@ export interface ImportsSelect<T extends boolean = true> {
   changed?: T;
   unchanged?: T;
   faults?: T;
+  steps?: T;
   applied?: T;
+  round?: T;
+  cursor?: T;
   by?: T;
   fault?: T;
   updatedAt?: T;

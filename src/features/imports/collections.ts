@@ -2,14 +2,16 @@
 import type { CollectionConfig } from 'payload'
 import { editors, hiddenUnless, nobody } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
+import { importEndpoints } from './endpoints'
+import { forgetLines } from './rows'
 
 export const importStates = {
   checking: { nb: 'Leses', en: 'Reading' },
   refused: { nb: 'Har feil', en: 'Has errors' },
   ready: { nb: 'Klar', en: 'Ready' },
   running: { nb: 'Føres inn', en: 'Being carried out' },
+  stopped: { nb: 'Stanset', en: 'Stopped' },
   done: { nb: 'Ferdig', en: 'Done' },
-  cancelled: { nb: 'Avbrutt', en: 'Cancelled' },
 } as const
 export type ImportState = keyof typeof importStates
 
@@ -24,6 +26,8 @@ export const imports: CollectionConfig = {
     hidden: hiddenUnless('administrator', 'editor'),
   },
   access: { read: editors, create: nobody, update: nobody, delete: editors },
+  endpoints: importEndpoints,
+  hooks: { afterDelete: [({ id, req }) => forgetLines(req, Number(id))] },
   fields: [
     { name: 'filename', type: 'text', required: true, label: { nb: 'Fil', en: 'File' } },
     { name: 'target', type: 'text', required: true, label: { nb: 'Gjelder', en: 'Of' } },
@@ -33,8 +37,12 @@ export const imports: CollectionConfig = {
     { name: 'changed', type: 'number', required: true, defaultValue: 0, label: { nb: 'Endres', en: 'Changed' } },
     { name: 'unchanged', type: 'number', required: true, defaultValue: 0, label: { nb: 'Uendret', en: 'Unchanged' } },
     { name: 'faults', type: 'number', required: true, defaultValue: 0, label: { nb: 'Feil', en: 'Errors' } },
-    // Lines carried out so far, in order: a process that died goes on from here.
+    { name: 'steps', type: 'number', required: true, defaultValue: 0, label: { nb: 'Skritt', en: 'Steps' } },
+    // Of these, in order: a process that died goes on from here.
     { name: 'applied', type: 'number', required: true, defaultValue: 0, label: { nb: 'Ført inn', en: 'Carried out' } },
+    // Where it is: the round (documents first, then what they say of each other), and the last line of it.
+    { name: 'round', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
+    { name: 'cursor', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'by', type: 'text', label: { nb: 'Av', en: 'By' } },
     { name: 'fault', type: 'text', label: { nb: 'Feil', en: 'Fault' } },
   ],
