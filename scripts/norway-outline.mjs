@@ -10,13 +10,18 @@ import { join } from 'node:path'
 import { feature } from 'topojson-client'
 import { root } from './project.mjs'
 
-/** Degrees of latitude that a line may be off: two kilometres. */
-const TOLERANCE = 0.019
+/** Degrees of latitude that a line may be off: nine tenths of a kilometre. */
+const TOLERANCE = 0.0078
 /** Square kilometres below which an island is left out. */
-const SMALLEST = 20
-/** Norway in ISO 3166, and the latitude below which its islands lie in the other hemisphere. */
+const SMALLEST = 6
+/** Norway in ISO 3166; what lies farther south or west is Bouvet Island and Jan Mayen. */
 const NORWAY = '578'
 const SOUTH = 57
+const WEST = 0
+/** Steps in a degree, the longest step that is one character, and the character of the step as far back. */
+const STEPS = 200
+const LONGEST = 43
+const FIRST = 35
 const KM_PER_DEGREE = 111.2
 
 /** @typedef {[longitude: number, latitude: number]} Point */
@@ -52,20 +57,30 @@ function areaOf(ring) {
   return (Math.abs(twice) / 2) * KM_PER_DEGREE ** 2
 }
 
-/** Hundredths of degrees, each the step from the one before. @param {Point[]} ring */
+/**
+ * Two characters for each point: its step east and north of the one before. A step too long for a character is written
+ * as numbers after an exclamation mark.
+ * @param {Point[]} ring
+ */
 function written(ring) {
   let [x, y] = [0, 0]
   return ring
     .slice(0, -1)
     .map(([longitude, latitude]) => {
-      const [east, north] = [Math.round(longitude * 100), Math.round(latitude * 100)]
-      const step = `${east - x} ${north - y}`
+      const [east, north] = [Math.round(longitude * STEPS), Math.round(latitude * STEPS)]
+      const [right, up] = [east - x, north - y]
       ;[x, y] = [east, north]
-      return step
+      if (right === 0 && up === 0) return ''
+      if (Math.max(Math.abs(right), Math.abs(up)) > LONGEST) return `!${right},${up};`
+      return [right, up].map(character).join('')
     })
-    .filter((step) => step !== '0 0')
-    .join(' ')
-    .replaceAll(' -', '-')
+    .join('')
+}
+
+/** No quotation mark and no backslash among them. @param {number} step */
+function character(step) {
+  const code = step + LONGEST + FIRST
+  return String.fromCharCode(code === 39 ? 123 : code === 92 ? 124 : code)
 }
 
 const atlas = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'))
@@ -74,7 +89,12 @@ const { geometry } = countries.find((/** @type {{ id: string }} */ { id }) => id
 /** @type {Point[][]} */
 const rings = geometry.coordinates.map((/** @type {Point[][]} */ [outer]) => outer)
 const kept = rings
-  .filter((ring) => ring.every(([, latitude]) => latitude > SOUTH) && areaOf(ring) >= SMALLEST)
+  .filter(
+    (ring) =>
+      ring.every(([, latitude]) => latitude > SOUTH) &&
+      ring.every(([longitude]) => longitude > WEST) &&
+      areaOf(ring) >= SMALLEST,
+  )
   .sort((one, other) => areaOf(other) - areaOf(one))
   // A ring ends where it begins, so it is simplified in two halves.
   .map((ring) => {
@@ -86,8 +106,8 @@ const lines = kept.map((ring) => `  '${written(ring)}',`)
 writeFileSync(
   join(root, 'src/features/dealers/map/outline.ts'),
   `/**
- * The outline of Norway, an island a line: hundredths of degrees east and north, each the step from the one before.
- * Written by scripts/norway-outline.mjs from world-atlas (Natural Earth, public domain).
+ * The outline of Norway, an island a line, as map/land.ts reads it. Written by scripts/norway-outline.mjs from world-atlas
+ * (Natural Earth, public domain).
  */
 export const outline: readonly string[] = [
 ${lines.join('\n')}

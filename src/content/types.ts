@@ -5244,7 +5244,6 @@ export interface Text {
   dealerFinderIntro?: string | null;
   dealerSearchLabel?: string | null;
   dealerSearch?: string | null;
-  dealerSearchHint?: string | null;
   dealerMyPosition?: string | null;
   dealerPositionWait?: string | null;
   dealerPositionRefused?: string | null;
@@ -7031,7 +7030,6 @@ export interface TextsSelect<T extends boolean = true> {
   dealerFinderIntro?: T;
   dealerSearchLabel?: T;
   dealerSearch?: T;
-  dealerSearchHint?: T;
   dealerMyPosition?: T;
   dealerPositionWait?: T;
   dealerPositionRefused?: T;

@@ -6,6 +6,7 @@ import { dealerRoute } from './dealerPage/dealerRoute'
 import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
 import { startDays } from './hours/dayTurn'
+import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
 
 export { ownDealer } from './access'
@@ -20,7 +21,10 @@ export const dealersFeature: Feature = {
   collections: [dealers, services, postcodes],
   globals: [dealerSettings],
   pages: [finderRoute, dealerRoute],
-  // Each process that draws pages, whatever else it does.
-  routes: startDays,
+  routes(routes, runtime) {
+    positionRoutes(routes, runtime)
+    // Each process that draws pages keeps them, whatever else it does.
+    startDays()
+  },
   siteMap: dealersOfSiteMap,
 }

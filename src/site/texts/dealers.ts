@@ -8,10 +8,6 @@ export const dealerTexts = {
   },
   dealerSearchLabel: { nb: 'Postnummer, sted, adresse eller navn', en: 'Postcode, place, address or name' },
   dealerSearch: { nb: 'Finn forhandlere', en: 'Find dealers' },
-  dealerSearchHint: {
-    nb: 'For eksempel 9008, Bergen eller en forhandlers navn.',
-    en: 'For example 9008, Bergen or the name of a dealer.',
-  },
   dealerMyPosition: { nb: 'Bruk min posisjon', en: 'Use my position' },
   dealerPositionWait: { nb: 'Finner posisjonen din …', en: 'Finding your position …' },
   dealerPositionRefused: {

@@ -15,41 +15,35 @@ export function SearchPart({ request, site, invalid }: { request: FinderRequest;
   return (
     <search aria-label={site.t('findDealer')}>
       <form id={FORM} className="finder-search" action={dealersHref(site)} method="get">
-        <div className="finder-field">
-          <label htmlFor="finder-place">{site.t('dealerSearchLabel')}</label>
-          <div className="finder-row">
-            <input
-              id="finder-place"
-              type="search"
-              name={FIELD.place}
-              defaultValue={place}
-              maxLength={100}
-              enterKeyHint="search"
-              autoComplete="postal-code"
-              aria-describedby={invalid ? 'finder-fault finder-hint' : 'finder-hint'}
-              aria-invalid={invalid || undefined}
-            />
-            <button className="button" type="submit">
-              {site.t('dealerSearch')}
-            </button>
-          </div>
-          <p className="hint" id="finder-hint">
-            {site.t('dealerSearchHint')}
-          </p>
-        </div>
-        <p className="finder-position with-script">
-          <button type="button" className="button button-secondary" data-action="position">
+        <label htmlFor="finder-place">{site.t('dealerSearchLabel')}</label>
+        <div className="finder-row">
+          <input
+            id="finder-place"
+            type="search"
+            name={FIELD.place}
+            defaultValue={place}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="postal-code"
+            aria-describedby={invalid ? 'finder-fault' : undefined}
+            aria-invalid={invalid || undefined}
+          />
+          <button className="button" type="submit">
+            {site.t('dealerSearch')}
+          </button>
+          <button type="button" className="button button-secondary with-script" data-action="position">
             <Pin />
             {site.t('dealerMyPosition')}
           </button>
-          <span
-            role="status"
-            data-position-status=""
-            data-wait={site.t('dealerPositionWait')}
-            data-refused={site.t('dealerPositionRefused')}
-            data-failed={site.t('dealerPositionFailed')}
-          />
-        </p>
+        </div>
+        <p
+          className="finder-position with-script"
+          role="status"
+          data-position-status=""
+          data-wait={site.t('dealerPositionWait')}
+          data-refused={site.t('dealerPositionRefused')}
+          data-failed={site.t('dealerPositionFailed')}
+        />
         {position && <input type="hidden" name={FIELD.position} value={`${position.latitude},${position.longitude}`} />}
         {article && <input type="hidden" name={FIELD.article} value={article} />}
       </form>

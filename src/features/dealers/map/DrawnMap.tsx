@@ -1,7 +1,8 @@
 import type { Site } from '../../../site/site'
 import type { Position } from '../distance'
+import { landIn } from './land'
 import { project } from './projection'
-import { landIn, viewAround } from './view'
+import { viewAround } from './view'
 
 export interface Dot {
   position: Position

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { kmBetween } from '../distance'
+import { landIn } from './land'
 import { outline } from './outline'
 import { project, unproject } from './projection'
-import { landIn, viewAround } from './view'
+import { viewAround } from './view'
 
 const oslo = { latitude: 59.91, longitude: 10.75 }
 const tromso = { latitude: 69.65, longitude: 18.96 }
@@ -40,5 +41,8 @@ test('only the land in the view is drawn, and none at sea', () => {
   expect(near.length).toBeLessThan(landIn(viewAround([], 1)).length / 2)
   expect(landIn(viewAround([{ latitude: 66, longitude: 0 }], 1))).toBe('')
 })
+
+test('a wide view is drawn with no more detail than it shows', () =>
+  expect(landIn(viewAround([], 1)).length).toBeLessThan(20_000))
 
 test('the outline is small enough to go out with a page', () => expect(outline.join('').length).toBeLessThan(15_000))
