@@ -28,6 +28,10 @@ export const ORDER_ROW_ADDED = 'orderlist:add'
 /** Key under which an order that was not sent yet is kept in the browser's storage. */
 export const ORDER_DRAFT_KEY = 'orderDraft'
 
-/** Somebody chose a dealer; `DEALER_KEY` then holds `{ id, slug, name, place }`. */
+/**
+ * The visitor chose a dealer, or (without a detail) removes it: dispatched on the document, with `{ id, slug, name,
+ * place }` as its detail.
+ */
 export const DEALER_CHOSEN = 'dealer:chosen'
+/** Key under which it is kept in the browser's storage, as JSON of the same. */
 export const DEALER_KEY = 'dealer'

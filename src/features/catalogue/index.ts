@@ -6,6 +6,7 @@ import { articleGroups, articles, productLines, specifications } from './collect
 import { catalogueSettings } from './globals'
 
 export { ArticleCard } from './ArticleCard'
+export { keptValue } from './specifications'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',

@@ -5,9 +5,9 @@ import type { Routes, Runtime } from '../../site/feature'
 import { articleHref } from '../../site/links'
 import type { Site } from '../../site/site'
 import { ARTICLES_ADDRESS, DEALERS_ADDRESS } from './addresses'
+import { type ArticleFacts, findArticlesByNumber, foldedNumber, suggestArticles } from './articles'
 import type { Routing } from './collections'
 import type { OrderLimits } from './limits'
-import { type ArticleFacts, findArticlesByNumber, foldedNumber, suggestArticles } from './neighbours'
 import { type DealerChoice, proposeDealer } from './proposal'
 
 /** An article as a row shows it. */

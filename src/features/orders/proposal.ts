@@ -1,16 +1,9 @@
 /** Which dealer a customer is offered, and which gets the request: the same rule for both. */
 import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../content/reader'
+import { type DealerEntry, findDealer, nearestDealers, type Position, placeOf, territoryDealers } from '../dealers'
+import type { ArticleFacts } from './articles'
 import type { Routing } from './collections'
-import {
-  type ArticleFacts,
-  type DealerEntry,
-  findDealer,
-  nearestDealers,
-  type Position,
-  placeOf,
-  territoryDealers,
-} from './neighbours'
 import { readReceivers } from './receivers'
 import { type Proposal, routeRequest } from './routing'
 

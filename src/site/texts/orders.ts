@@ -24,6 +24,8 @@ export const orderTexts = {
   orderListHeading: { nb: 'Artikler', en: 'Articles' },
   orderQuantity: { nb: 'Antall', en: 'Quantity' },
   orderNumber: { nb: 'Artikkelnummer', en: 'Article number' },
+  orderArticle: { nb: 'Artikkel', en: 'Article' },
+  orderPrice: { nb: 'Pris', en: 'Price' },
   orderRowName: { nb: 'Rad {row}', en: 'Row {row}' },
   orderUnknownNumber: {
     nb: 'Ukjent artikkelnummer. Du kan sende det likevel.',

@@ -1,3 +1,4 @@
+import { PositionMap as PositionMap_d9b3d4440d1f4f6d046db9ec8f567122 } from '../../../../src/features/dealers/admin/PositionMap'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +26,8 @@ import { OrderConsents as OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c } from 
 import { FollowUp as FollowUp_1348de5116912999930ae1c365dad61a } from '../../../../src/features/orders/admin/FollowUp'
 import { OrderOverview as OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c } from '../../../../src/features/orders/admin/OrderOverview'
 import { SendAgain as SendAgain_7e06b3a12b295b0f0905c851bf89f6bf } from '../../../../src/features/outbox/admin/SendAgain'
+import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
+import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
 import { PageCheck as PageCheck_fcad5724aceadf019fe6f7c53147574d } from '../../../../src/features/pages/admin/PageCheck'
 import { SharePreview as SharePreview_4de0c795addac164a0e6861ea48a86b9 } from '../../../../src/features/pages/admin/SharePreview'
 import { ColourField as ColourField_ebb3c1135ecb57737d810ca8f5300d5f } from '../../../../src/site/admin/ColourField'
@@ -35,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/features/dealers/admin/PositionMap#PositionMap": PositionMap_d9b3d4440d1f4f6d046db9ec8f567122,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -62,6 +66,8 @@ export const importMap = {
   "/src/features/orders/admin/FollowUp#FollowUp": FollowUp_1348de5116912999930ae1c365dad61a,
   "/src/features/orders/admin/OrderOverview#OrderOverview": OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c,
   "/src/features/outbox/admin/SendAgain#SendAgain": SendAgain_7e06b3a12b295b0f0905c851bf89f6bf,
+  "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
+  "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
   "/src/features/pages/admin/PageCheck#PageCheck": PageCheck_fcad5724aceadf019fe6f7c53147574d,
   "/src/features/pages/admin/SharePreview#SharePreview": SharePreview_4de0c795addac164a0e6861ea48a86b9,
   "/src/site/admin/ColourField#ColourField": ColourField_ebb3c1135ecb57737d810ca8f5300d5f,

@@ -85,7 +85,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
       const inside = record.join().match(/\r?\n/g) ?? []
       tooMany += inside.filter((end) => end.length === 2).length
       // A record of several lines is named by its first.
-      yield { line: info.lines - tooMany - inside.length, cells: record }
+      yield { line: info.lines - tooMany - inside.length, cells: record.map(withoutQuote) }
     }
   } catch {
     throw new UnreadableFile('notTable')
@@ -96,6 +96,9 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
 function harmless(cell: string): string {
   return /^[=@\t\r]|^[+-](?![\d\s]*[.,]?\d+$)/.test(cell) ? `'${cell}` : cell
 }
+
+/** What `harmless` made of a cell. */
+const withoutQuote = (cell: string) => cell.replace(/^'(?=[=@+\t\r-])/, '')
 
 /** With a byte order mark and semicolons: what Excel opens with a double click in Norway. */
 export async function* writeCsv(rows: AsyncIterable<TextRow>): AsyncGenerator<Buffer> {

@@ -73,6 +73,12 @@ test.each([
   expect(cellsOf(await all(read(file.path)))).toEqual(rows)
 })
 
+test('what was kept from being a formula is read as it was', async () => {
+  const rows = [['=1+1', '@a', '+cmd', '-x', "'n Roll"]]
+  using file = fileOf(Buffer.concat(await all(writeCsv(given(rows)))))
+  expect(cellsOf(await all(readCsv(file.path)))).toEqual(rows)
+})
+
 test('no cell of a CSV file is a formula', async () => {
   const text = Buffer.concat(await all(writeCsv(given([['=1+1', '@SUM(A1)', '+cmd', '-12', '+47 22']])))).toString()
   expect(text).toBe("\ufeff'=1+1;'@SUM(A1);'+cmd;-12;+47 22\r\n")

@@ -159,6 +159,13 @@ export class Rows {
     return marked
   }
 
+  /** False where the field stands in no row. */
+  unmark(field: HTMLElement): boolean {
+    const row = field.closest<HTMLElement>('.order-row')
+    if (row) clearRow(row)
+    return row !== null
+  }
+
   /** Rows have places in their names, for labels and for forms without script. */
   #name(): void {
     const all = this.all

@@ -97,6 +97,12 @@ export function sendOrders({ form, texts }: OrderFormParts, rows: Rows, onSent: 
     ;(found[0]?.field ?? summary)?.focus()
   }
 
+  // What is being corrected is wrong no more, until it is sent again.
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.hasAttribute('aria-invalid')) return
+    if (!rows.unmark(target)) markField(form, target)
+  })
+
   function setSending(now: boolean): void {
     isSending = now
     if (!button) return

@@ -55,19 +55,21 @@ export function Lines({ site, request }: { site: Site; request: OrderRequest }) 
               <th scope="col" className="number">
                 {site.t('orderQuantity')}
               </th>
-              <th scope="col">{site.t('orderNumber')}</th>
-              <th scope="col">{site.t('orderListHeading')}</th>
+              <th scope="col">{site.t('orderArticle')}</th>
+              <th scope="col" className="number">
+                {site.t('orderPrice')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {lines.map(({ number, quantity, name, priceText, known }) => (
               <tr key={number}>
                 <td className="number">{quantity}</td>
-                <td>{number}</td>
                 <td>
-                  {name ?? (known === false ? site.t('orderUnknownShort') : '')}
-                  {priceText && <span className="follow-price">{priceText}</span>}
+                  <span className="follow-name">{name ?? (known === false ? site.t('orderUnknownShort') : '')}</span>
+                  <span className="follow-number">{number}</span>
                 </td>
+                <td className="number">{priceText}</td>
               </tr>
             ))}
           </tbody>
@@ -76,7 +78,7 @@ export function Lines({ site, request }: { site: Site; request: OrderRequest }) 
               <th scope="row" colSpan={2}>
                 {site.t('orderTotal')}
               </th>
-              <td>{totalText(rowsOf(lines), words)}</td>
+              <td className="number">{totalText(rowsOf(lines), words)}</td>
             </tr>
           </tfoot>
         </table>
