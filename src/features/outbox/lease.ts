@@ -29,15 +29,14 @@ export async function claimDue(
   { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
 ): Promise<Claim[]> {
   const returned = sql.join(['id', 'attempts', ...columns].map(name), sql`, `)
-  const alone = isPostgres(payload) ? sql`for update skip locked` : sql``
+  const due = sql`select id from ${name(table)} where state = 'waiting' and due_at <= ${moment(now)}
+    order by due_at, id limit ${limit}`
+  // As an array PostgreSQL asks once; a plain subquery it may ask again for each row, and take more than the limit.
+  const among = isPostgres(payload) ? sql`id = any(array(${due} for update skip locked))` : sql`id in (${due})`
   const rows = await runStatement(
     payload,
     sql`update ${name(table)} set state = 'sending', attempts = attempts + 1, lease_until = ${moment(now + leaseMs)},
-      updated_at = ${moment(now)}
-      where state = 'waiting' and id in (
-        select id from ${name(table)} where state = 'waiting' and due_at <= ${moment(now)}
-        order by due_at, id limit ${limit} ${alone}
-      ) returning ${returned}`,
+      updated_at = ${moment(now)} where state = 'waiting' and ${among} returning ${returned}`,
   )
   return rows.map((row) => ({ id: Number(row.id), attempts: Number(row.attempts), row }))
 }
