@@ -2650,11 +2650,11 @@ export interface Import {
   changed: number;
   unchanged: number;
   faults: number;
+  by?: string | null;
   steps: number;
   applied: number;
   round: number;
   cursor: number;
-  by?: string | null;
   fault?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3770,11 +3770,11 @@ export interface ImportsSelect<T extends boolean = true> {
   changed?: T;
   unchanged?: T;
   faults?: T;
+  by?: T;
   steps?: T;
   applied?: T;
   round?: T;
   cursor?: T;
-  by?: T;
   fault?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -58,6 +58,9 @@ async function linesOf(site: TestProgram, { id }: Import, kind: string) {
   return body.lines as { line: number; number: string; difference: unknown }[]
 }
 
+const columnsOf = (line: { difference: unknown } | undefined) =>
+  (line?.difference as { column: string }[] | undefined)?.map(({ column }) => column)
+
 async function articleOf({ payload }: TestProgram, number: string, locale: 'nb' | 'en' | 'all' = 'nb') {
   const { docs } = await payload.find({
     collection: 'articles',
@@ -203,13 +206,10 @@ test('dealers come from a file too; hours and postcodes are checked as in the ad
   const bad = await read(site, 'dealers', `${head}\nF-1;Ved;Gata 1;90;Tromsø;69,65;18,96;hver dag;maling`)
   expect(bad).toMatchObject({ state: 'refused', faults: 1 })
   const [line] = await linesOf(site, bad, 'fault')
-  expect((line?.difference as { column: string }[]).map(({ column }) => column)).toEqual(['tjenester'])
+  expect(columnsOf(line)).toEqual(['tjenester'])
   const worse = await read(site, 'dealers', `${head}\nF-1;Ved;Gata 1;90;Tromsø;69,65;18,96;hver dag;montering`)
   const [other] = await linesOf(site, worse, 'fault')
-  expect((other?.difference as { column: string }[]).map(({ column }) => column)).toEqual([
-    'postnummer',
-    'åpningstider',
-  ])
+  expect(columnsOf(other)).toEqual(['postnummer', 'åpningstider'])
 
   const good = await read(
     site,

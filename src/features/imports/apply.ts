@@ -2,6 +2,7 @@
  * Carries out what was read, some lines at a time. Where it is stands in the import itself: a process that dies in
  * between is followed by one that goes on, and a line that was carried out twice is the same as once.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { Import } from '../../content/types'
 import type { Column, StoredDocument } from './columns'
@@ -88,7 +89,9 @@ async function carryOut(
   const versions = await versionsOf(req, target, existing)
   const ids = second ? await idsNamed(req, target, concerned, columns) : undefined
   const touched: number[] = []
-  for (const line of concerned)
+  for (const line of concerned) {
+    // SQLite answers without a turn of the event loop: visitors would wait for the whole lot, and memory grow.
+    await nextTurn()
     try {
       const stored = byNumber.get(line.number)
       const document: StoredDocument = stored ? structuredClone(stored) : {}
@@ -105,6 +108,7 @@ async function carryOut(
     } catch (error) {
       throw new LineFailure(line.line, error)
     }
+  }
   return touched
 }
 
