@@ -115,10 +115,10 @@ export class DealerDirectory {
     }
     for (const named of this.#named) {
       if (!named.name.includes(term)) continue
-      const one = { ...named, rank: rank(named) }
-      const last = best.length >= limit ? best[limit - 1] : undefined
-      if (last && best.length === limit && (last.rank - one.rank || byPriority(last.dealer, one.dealer)) <= 0) continue
-      best.push(one)
+      const own = rank(named)
+      const last = best.length === limit ? best[limit - 1] : undefined
+      if (last && (last.rank - own || byPriority(last.dealer, named.dealer)) <= 0) continue
+      best.push({ ...named, rank: own })
       if (best.length >= 2 * limit) cut()
     }
     cut()
