@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createDocumentMemory } from '../../src/content/reader'
 import { program } from '../../src/program'
 import { createRenderer, type RenderedPage } from '../../src/site/render'
+import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
 /** Reads of the site itself: settings, theme, texts, menus, the tree of pages. */
@@ -17,6 +18,7 @@ test('each kind of page costs a known number of reads, and none once its documen
     body: [{ blockType: 'hero', heading: 'Ovner', layout: 'plain' }],
   })
   await site.rest('POST', '/api/articles', { name: 'Varde 8', number: 'EV-1008', _status: 'published' })
+  await site.rest('POST', '/api/dealers', dealerData())
   const frame = program.find((feature) => feature.frame)?.frame
   if (!frame) throw new Error('no frame')
   const renderer = () =>
@@ -45,6 +47,9 @@ test('each kind of page costs a known number of reads, and none once its documen
     article: await reads('/artikler/varde-8'),
     noArticle: await reads('/artikler/finnes-ikke'),
     search: await reads('/sok', { search_Query: 'ovn' }),
+    finder: await reads('/finn-forhandler'),
+    found: await reads('/finn-forhandler', { sted: '9008', tjeneste: 'montering' }),
+    dealer: await reads('/finn-forhandler/ved-og-varme'),
     notFound: await reads('/finnes-ikke'),
   }).toEqual({
     page: [SITE + 1, 0],
@@ -54,6 +59,10 @@ test('each kind of page costs a known number of reads, and none once its documen
     // Names that lead nowhere are endless: that there is no such article is asked each time.
     noArticle: [SITE + 2, 1],
     search: [SITE + 2, 0],
+    // Services, product lines and settings; the dealers themselves are in memory.
+    finder: [SITE + 3, 0],
+    found: [SITE + 3, 0],
+    dealer: [SITE + 4, 0],
     notFound: [SITE + 1, 0],
   })
 })
