@@ -5235,6 +5235,9 @@ export interface Text {
   lightboxNotFound?: string | null;
   lightboxFailed?: string | null;
   lightboxOpenLink?: string | null;
+  priceFrom?: string | null;
+  priceHidden?: string | null;
+  priceWithoutVat?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6928,6 +6931,9 @@ export interface TextsSelect<T extends boolean = true> {
   lightboxNotFound?: T;
   lightboxFailed?: T;
   lightboxOpenLink?: T;
+  priceFrom?: T;
+  priceHidden?: T;
+  priceWithoutVat?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -6,6 +6,9 @@ import { articleGroups, articles, productLines, specifications } from './collect
 import { catalogueSettings } from './globals'
 
 export { ArticleCard } from './ArticleCard'
+export { type PriceWords, priceWords } from './priceWords'
+export { type ArticleFacts, findArticlesByNumber, readPriceWords, suggestArticles } from './stock/facts'
+export { foldedNumber } from './stock/foldedNumber'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',
