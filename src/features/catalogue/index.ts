@@ -4,6 +4,7 @@ import { articlesOfSiteMap } from './addresses'
 import { articleRoute } from './articleRoute'
 import { articleGroups, articles, productLines, specifications } from './collections'
 import { catalogueSettings } from './globals'
+import { listingRoute } from './listing/listingRoute'
 
 export { ArticleCard } from './ArticleCard'
 export { type PriceWords, priceWords } from './priceWords'
@@ -14,6 +15,6 @@ export const catalogueFeature: Feature = {
   name: 'catalogue',
   collections: [articles, articleGroups, productLines, specifications],
   globals: [catalogueSettings],
-  pages: [articleRoute],
+  pages: [listingRoute, articleRoute],
   siteMap: articlesOfSiteMap,
 }

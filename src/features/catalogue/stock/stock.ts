@@ -63,6 +63,7 @@ export class Stock {
   readonly #orders = new Map<string, SortedRows<Key>>()
   readonly #numbers = new SortedRows<string>({ keyOf: (row) => this.#numberOf(row), compare: byKey })
   readonly #variants = new Map<number, Set<number>>()
+  readonly #counts = new Map<Locale, { version: number; counts: ReadonlyMap<number, number> }>()
   /** Bit 0: in the first language, bit 1: in the second. */
   named = new Uint8Array(64)
   readonly groups = new CodedColumn<number>()
@@ -127,6 +128,23 @@ export class Stock {
     })
     this.#orders.set(`${name} ${locale}`, order)
     return order
+  }
+
+  /** How many articles lie in each group itself, in a language. */
+  groupCounts(locale: Locale): ReadonlyMap<number, number> {
+    const known = this.#counts.get(locale)
+    if (known?.version === this.version) return known.counts
+    const bit = 1 << locales.indexOf(locale)
+    const byCode = new Uint32Array(this.groups.values.length)
+    for (let row = 0; row < this.size; row++) {
+      const code = this.groups.codes[row] ?? 0
+      if (((this.named[row] ?? 0) & bit) !== 0) byCode[code] = (byCode[code] ?? 0) + 1
+    }
+    const counts = new Map(
+      this.groups.values.flatMap((id, code) => (id === undefined ? [] : [[id, byCode[code] ?? 0] as const])),
+    )
+    this.#counts.set(locale, { version: this.version, counts })
+    return counts
   }
 
   /** Articles whose number begins so, by number. */
