@@ -8,6 +8,7 @@ import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
 import { fillSlug, slugField } from '../../content/fields/slug'
 import { refuseTaken, slugTaken } from '../../content/unique'
+import { leaveRedirect, rememberSlug } from './article/redirects'
 import { refuseCircle } from './groupTree'
 import { checkSpecifications } from './specifications'
 
@@ -151,6 +152,8 @@ export const articles: CollectionConfig = {
       }),
       checkSpecifications,
     ],
+    beforeChange: [rememberSlug],
+    afterChange: [leaveRedirect],
   },
   fields: [
     nameField,

@@ -11,19 +11,43 @@ const FIRST_ROW = 2
 /** Beside name and price there is room for as many. */
 const MAX_VALUES = 3
 
-export function ArticleGrid({ cards, site }: { cards: readonly Card[]; site: Site }) {
+export function ArticleGrid({
+  cards,
+  site,
+  headingLevel = 2,
+}: {
+  cards: readonly Card[]
+  site: Site
+  headingLevel?: 2 | 3
+}) {
   return (
     <ul className="article-grid">
       {cards.map((card, at) => (
         <li key={card.id} className="article-tile">
-          <ArticleTile card={card} site={site} priority={at < FIRST_ROW} />
+          <ArticleTile
+            card={card}
+            site={site}
+            priority={at < FIRST_ROW && headingLevel === 2}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function ArticleTile({ card, site, priority }: { card: Card; site: Site; priority: boolean }) {
+function ArticleTile({
+  card,
+  site,
+  priority,
+  headingLevel,
+}: {
+  card: Card
+  site: Site
+  priority: boolean
+  headingLevel: 2 | 3
+}) {
+  const Heading = `h${headingLevel}` as const
   const { name, number, href, picture, values } = card
   const told = values.filter(({ value }) => value !== site.t('catalogueNo')).slice(0, MAX_VALUES)
   return (
@@ -32,11 +56,11 @@ function ArticleTile({ card, site, priority }: { card: Card; site: Site; priorit
         {picture ? <Picture media={picture} sizes={PICTURE_SIZES} priority={priority} alt="" /> : <NoPicture />}
       </div>
       <div className="tile-text">
-        <h2>
+        <Heading>
           <a className="tile-link" href={href}>
             {name}
           </a>
-        </h2>
+        </Heading>
         <NumberLine number={number} site={site} />
         {told.length > 0 && (
           <ul className="tile-values">

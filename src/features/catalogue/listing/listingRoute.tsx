@@ -7,8 +7,9 @@ import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
 import type { Site } from '../../../site/site'
 import { type GroupTree, groupPath, groupSlugOf, readGroups } from '../groups/tree'
 import { readStock } from '../stock/mirror'
+import cardStyles from './cards.css?inline'
 import { ListingPage } from './ListingPage'
-import styles from './listing.css?inline'
+import listingStyles from './listing.css?inline'
 import { listingQuery, queryOf, readListingQuery } from './query'
 import { readListing } from './readListing'
 
@@ -45,7 +46,7 @@ export const listingRoute: PageRoute = {
         ...(picture ? { picture } : {}),
         crumbs: groupCrumbs(group, listing.groups, listing.settings.title, site),
       },
-      styles,
+      styles: listingStyles + cardStyles,
       cacheable: isPlain,
       content: <ListingPage listing={listing} site={site} path={path} title={title} lead={lead} group={group} />,
     } satisfies PageResult

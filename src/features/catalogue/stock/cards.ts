@@ -57,10 +57,6 @@ export async function cardsOf(rows: readonly number[], content: CardContent): Pr
   return articles.map(({ row, article }): Card => {
     const price = prices.amount(article)
     const unit = article.unit[site.locale]
-    const notes = [
-      price !== undefined && unit ? site.t('cataloguePerUnit', { unit }) : '',
-      price === undefined ? '' : prices.vat,
-    ]
     return {
       id: article.id,
       number: article.number,
@@ -69,12 +65,41 @@ export async function cardsOf(rows: readonly number[], content: CardContent): Pr
       picture: article.picture === undefined ? undefined : pictures.get(article.picture),
       price,
       priceText: prices.of(article),
-      priceNotes: notes.filter(Boolean).join(', '),
+      priceNotes: priceNotes({ ...article, unit }, prices, site),
       availability: article.availability,
       availabilityText: availabilityWords(article.availability, site),
       values: valuesOf(row, stock, specifications, site),
     }
   })
+}
+
+/** `per pakke, eks. mva.`: what belongs to a price that is shown. */
+export function priceNotes(
+  article: Pick<Article, 'price' | 'priceKind' | 'unit'>,
+  prices: PriceWords,
+  site: Site,
+): string {
+  if (prices.amount(article) === undefined) return ''
+  const unit = article.unit ? site.t('cataloguePerUnit', { unit: article.unit }) : ''
+  return [unit, prices.vat].filter(Boolean).join(', ')
+}
+
+/** The card of an article that was read from the database. */
+export function cardOfArticle(article: Article, prices: PriceWords, site: Site): Card {
+  const { id, number, name, picture, availability } = article
+  return {
+    id,
+    number,
+    name,
+    href: articleHref(article, site),
+    picture: typeof picture === 'object' && picture ? picture : undefined,
+    price: prices.amount(article),
+    priceText: prices.of(article),
+    priceNotes: priceNotes(article, prices, site),
+    availability,
+    availabilityText: availabilityWords(availability, site),
+    values: [],
+  }
 }
 
 function valuesOf(row: number, stock: Stock, specifications: readonly Specification[], site: Site): CardValue[] {
