@@ -5193,7 +5193,6 @@ export interface Text {
   searchSuggestionsOne?: string | null;
   searchSuggestionsNone?: string | null;
   searchAllHits?: string | null;
-  searchBestHits?: string | null;
   searchArticleNumber?: string | null;
   articleNumber?: string | null;
   articlePrice?: string | null;
@@ -5295,6 +5294,10 @@ export interface Text {
   articlePictures?: string | null;
   articlePicture?: string | null;
   articleDealers?: string | null;
+  searchKindPage?: string | null;
+  searchKindArticle?: string | null;
+  searchKindDealer?: string | null;
+  searchMeant?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6946,7 +6949,6 @@ export interface TextsSelect<T extends boolean = true> {
   searchSuggestionsOne?: T;
   searchSuggestionsNone?: T;
   searchAllHits?: T;
-  searchBestHits?: T;
   searchArticleNumber?: T;
   articleNumber?: T;
   articlePrice?: T;
@@ -7048,6 +7050,10 @@ export interface TextsSelect<T extends boolean = true> {
   articlePictures?: T;
   articlePicture?: T;
   articleDealers?: T;
+  searchKindPage?: T;
+  searchKindArticle?: T;
+  searchKindDealer?: T;
+  searchMeant?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

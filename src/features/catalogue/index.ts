@@ -1,7 +1,7 @@
 /** The articles of the brand: what it makes, each with a page of its own. */
 import type { Article } from '../../content/types'
 import type { Feature } from '../../site/feature'
-import { articlesOfSiteMap } from './addresses'
+import { catalogueOfSiteMap } from './addresses'
 import { articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
 import { articleGroups, articles, productLines, specifications } from './collections'
@@ -9,9 +9,17 @@ import { catalogueSettings } from './globals'
 import { listingRoute } from './listing/listingRoute'
 
 export { ArticleCard } from './ArticleCard'
+export { readArticleWords } from './articleWords'
+export { groupPath, readGroups } from './groups/tree'
 export { Prices } from './PricesContext'
 export { type PriceWords, priceWords } from './priceWords'
-export { type ArticleFacts, findArticlesByNumber, readPriceWords, suggestArticles } from './stock/facts'
+export {
+  type ArticleFacts,
+  findArticlesById,
+  findArticlesByNumber,
+  readPriceWords,
+  suggestArticles,
+} from './stock/facts'
 export { foldedNumber } from './stock/foldedNumber'
 
 export const catalogueFeature: Feature = {
@@ -25,5 +33,5 @@ export const catalogueFeature: Feature = {
   ],
   globals: [catalogueSettings],
   pages: [listingRoute, articleRoute],
-  siteMap: articlesOfSiteMap,
+  siteMap: catalogueOfSiteMap,
 }

@@ -65,4 +65,8 @@ export const catalogueTexts = {
   articlePictures: { nb: 'Bilder', en: 'Pictures' },
   articlePicture: { nb: 'Bilde {number}', en: 'Picture {number}' },
   articleDealers: { nb: 'Finn en forhandler som fører den', en: 'Find a dealer that carries it' },
+  searchKindPage: { nb: 'Side', en: 'Page' },
+  searchKindArticle: { nb: 'Artikkel', en: 'Article' },
+  searchKindDealer: { nb: 'Forhandler', en: 'Dealer' },
+  searchMeant: { nb: 'Mente du', en: 'Did you mean' },
 } as const satisfies Record<string, Localised>

@@ -1,9 +1,9 @@
 /** What other features learn of articles: by number, by what somebody types. */
 import type { Locale } from '../../../content/locales'
-import { folded } from '../../../content/norwegian'
 import type { ContentReader } from '../../../content/reader'
 import type { Article } from '../../../content/types'
 import { readSite } from '../../../site/site'
+import { readArticleWords } from '../articleWords'
 import { type PriceWords, priceWords } from '../priceWords'
 import { foldedNumber } from './foldedNumber'
 import { readStock } from './mirror'
@@ -73,19 +73,25 @@ export async function findArticlesByNumber(
   )
 }
 
-/** Articles that somebody may mean who types this: by number first, then by name. */
-export async function suggestArticles(reader: ContentReader, typed: string, limit: number): Promise<ArticleFacts[]> {
+/** Published articles by id. */
+export async function findArticlesById(
+  reader: ContentReader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ArticleFacts>> {
+  if (ids.length === 0) return new Map()
   const [stock, words] = await Promise.all([readStock(reader), readPriceWords(reader)])
-  const { locale } = reader
-  const named = ({ name }: StockedArticle) => name[locale] !== undefined
-  const number = foldedNumber(typed)
-  if (!number) return []
-  const found = stock.withPrefix(number, limit, named)
-  const wanted = folded(typed).trim()
-  for (const row of stock.inOrder('navn', locale).rows(stock.size)) {
-    if (found.length >= limit) break
-    const article = stock.at(row)
-    if (article && folded(article.name[locale] ?? '').includes(wanted) && !found.includes(article)) found.push(article)
-  }
-  return found.map((article) => factsOf(article, locale, words))
+  return new Map(
+    ids.flatMap((id) => {
+      const article = stock.byId(id)
+      return article ? [[id, factsOf(article, reader.locale, words)] as const] : []
+    }),
+  )
+}
+
+/** Articles that somebody may mean who types this: by number first, then as search ranks them. */
+export async function suggestArticles(reader: ContentReader, typed: string, limit: number): Promise<ArticleFacts[]> {
+  const index = await readArticleWords(reader)
+  const ids = index.search(typed, limit).best.map(({ item }) => item.id)
+  const facts = await findArticlesById(reader, ids)
+  return ids.flatMap((id) => facts.get(id) ?? [])
 }

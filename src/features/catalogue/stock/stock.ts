@@ -61,7 +61,6 @@ export class Stock {
   readonly #rowByNumber = new Map<string, number>()
   readonly #free: number[] = []
   readonly #orders = new Map<string, SortedRows<Key>>()
-  readonly #numbers = new SortedRows<string>({ keyOf: (row) => this.#numberOf(row), compare: byKey })
   readonly #variants = new Map<number, Set<number>>()
   readonly #counts = new Map<Locale, { version: number; counts: ReadonlyMap<number, number> }>()
   /** Bit 0: in the first language, bit 1: in the second. */
@@ -147,25 +146,6 @@ export class Stock {
     return counts
   }
 
-  /** Articles whose number begins so, by number. */
-  withPrefix(folded: string, limit: number, wanted: (article: StockedArticle) => boolean): StockedArticle[] {
-    const rows = this.#numbers.rows(this.size)
-    let [low, high] = [0, rows.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#numberOf(rows[middle] as number) ?? '') < folded) low = middle + 1
-      else high = middle
-    }
-    const found: StockedArticle[] = []
-    for (let at = low; at < rows.length && found.length < limit; at++) {
-      const row = rows[at] as number
-      if (!this.#numberOf(row)?.startsWith(folded)) break
-      const article = this.#articles[row]
-      if (article && wanted(article)) found.push(article)
-    }
-    return found
-  }
-
   set(article: StockedArticle, values: Values): void {
     this.delete(article.id)
     const row = this.#free.pop() ?? this.#articles.length
@@ -207,13 +187,7 @@ export class Stock {
 
   #moved(row: number): void {
     this.version++
-    this.#numbers.change(row)
     for (const order of this.#orders.values()) order.change(row)
-  }
-
-  #numberOf(row: number): string | undefined {
-    const article = this.#articles[row]
-    return article && foldedNumber(article.number)
   }
 
   #columnOf(id: number): CodedColumn<string> {
