@@ -2642,16 +2642,19 @@ export interface Email {
  */
 export interface Import {
   id: number;
-  filename: string;
-  target: string;
-  state: 'checking' | 'refused' | 'ready' | 'running' | 'done' | 'cancelled';
-  total: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-  faults: number;
-  applied: number;
+  filename?: string | null;
+  target?: string | null;
+  state?: ('checking' | 'refused' | 'ready' | 'running' | 'stopped' | 'done') | null;
+  total?: number | null;
+  created?: number | null;
+  changed?: number | null;
+  unchanged?: number | null;
+  faults?: number | null;
   by?: string | null;
+  steps: number;
+  applied: number;
+  round: number;
+  cursor: number;
   fault?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3767,8 +3770,11 @@ export interface ImportsSelect<T extends boolean = true> {
   changed?: T;
   unchanged?: T;
   faults?: T;
-  applied?: T;
   by?: T;
+  steps?: T;
+  applied?: T;
+  round?: T;
+  cursor?: T;
   fault?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -32,6 +32,34 @@ body:
 - number: EV-4201
   name: { nb: Peissett }
 `,
+  'catalogue.yaml': `
+productLines: [{ slug: vedovner, name: { nb: Vedovner, en: Wood stoves } }]
+groups:
+  - { slug: staal, parent: ovner, name: { nb: Stål, en: Steel } }
+  - { slug: ovner, name: { nb: Ovner, en: Stoves } }
+specifications:
+  - { slug: effekt, name: { nb: Effekt, en: Output }, kind: number, unit: kW, filterable: true }
+  - slug: farge
+    name: { nb: Farge, en: Colour }
+    kind: choice
+    choices: [{ value: svart, label: { nb: Svart, en: Black } }]
+settings: { prices: withoutVat }
+`,
+  'dealers.yaml': `
+services: [{ slug: montering, name: { nb: Montering, en: Fitting } }]
+dealers:
+  - number: F-1
+    name: Ved og Varme
+    street: Storgata 1
+    postcode: '9008'
+    place: Tromsø
+    hours: |
+      man–fre 09–17
+    services: [montering]
+    productLines: [vedovner]
+    description: { nb: Den eldste., en: The oldest. }
+    contacts: [{ name: Kari, title: { nb: Selger, en: Sales } }]
+`,
   'brand.yaml': `
 name: Prøve
 languages: [nb, en]
@@ -131,6 +159,49 @@ test('a brand folder becomes a site: articles, pages that name them, and menus i
   })
 })
 
+test('articles, dealers and what they are sorted by come along, whatever they say of each other', async () => {
+  await using site = await openProgram()
+  using brand = brandFolder({
+    'articles.yaml': `
+- number: A-2
+  name: To
+  group: staal
+  productLine: vedovner
+  specifications: { effekt: '7,5', farge: Svart }
+  gallery: [ovn]
+  documents: [brosjyre.txt]
+  related: [EV-1008]
+  variantOf: EV-1008
+- { number: EV-1008, name: { nb: Varde, en: Beacon }, body: { nb: [{ block: richText, content: Se ovnen. }] } }
+- { number: EV-4201, name: Peissett }
+`,
+  })
+  await loadBrand(site.payload, brand.folder, () => {})
+  const find = async (collection: 'articles' | 'articleGroups' | 'dealers' | 'specifications', locale: 'nb' | 'en') =>
+    (await site.payload.find({ collection, locale, depth: 0, sort: 'slug', fallbackLocale: false })).docs
+  const [peissett, to, varde] = await find('articles', 'nb')
+  const [output] = await find('specifications', 'nb')
+  const [ovner, staal] = await find('articleGroups', 'en')
+  expect(peissett).toMatchObject({ number: 'EV-4201', _status: 'published' })
+  expect(varde).toMatchObject({ body: [{ blockType: 'richText' }] })
+  expect(to).toMatchObject({
+    group: staal?.id,
+    specifications: [{ specification: output?.id, value: '7.5' }, { value: 'svart' }],
+    related: [varde?.id],
+    variantOf: varde?.id,
+  })
+  expect(staal).toMatchObject({ name: 'Steel', parent: ovner?.id })
+  expect((await find('specifications', 'en'))[1]).toMatchObject({ choices: [{ value: 'svart', label: 'Black' }] })
+  expect((await find('specifications', 'nb'))[1]).toMatchObject({ choices: [{ value: 'svart', label: 'Svart' }] })
+  expect((await find('dealers', 'en'))[0]).toMatchObject({
+    number: 'F-1',
+    hours: 'man–fre 09–17',
+    contacts: [{ name: 'Kari', title: 'Sales' }],
+    _status: 'published',
+  })
+  expect(await site.payload.findGlobal({ slug: 'catalogue' })).toMatchObject({ prices: 'withoutVat' })
+})
+
 test.each([
   ['brand.yaml', 'EV-4201]', 'EV-9999]', 'brand.yaml, navigation (nb): there is no article “EV-9999”'],
   ['brand.yaml', 'page: forsiden', 'page: borte', 'brand.yaml, navigation (nb): there is no page “borte”'],
@@ -139,12 +210,14 @@ test.each([
   ['articles.yaml', 'picture: ovn', 'picture: hytte', 'articles.yaml, “EV-1008” (nb): there is no picture “hytte”'],
   ['articles.yaml', 'price:', 'prise:', 'articles.yaml, “EV-1008” (nb): there is no field “prise”'],
   ['brand.yaml', 'brosjyre.txt:', 'borte.txt:', 'there is no file “borte.txt”'],
-  ['articles.yaml', 'EV-4201', 'EV-1008', 'there are two articles “EV-1008”'],
+  ['articles.yaml', 'EV-4201', 'EV-1008', 'articles.yaml: there are two of “EV-1008”'],
+  ['dealers.yaml', '[montering]', '[maling]', 'dealers.yaml, “F-1” (nb): there is no service “maling”'],
+  ['catalogue.yaml', 'parent: ovner', 'parent: ovn', 'catalogue.yaml, “staal” (nb): there is no articleGroup “ovn”'],
 ])('a slip in %s (%s → %s) is named before anything is written', async (file, right, wrong, message) => {
   await using site = await openProgram()
   using brand = brandFolder({ [file]: (small[file] ?? '').replace(right, wrong) })
   await expect(loadBrand(site.payload, brand.folder, () => {})).rejects.toThrow(message)
-  for (const collection of ['media', 'files', 'pages', 'articles'] as const)
+  for (const collection of ['media', 'files', 'pages', 'articles', 'dealers', 'articleGroups'] as const)
     expect((await site.payload.count({ collection })).totalDocs).toBe(0)
 })
 
@@ -152,5 +225,5 @@ test('the demo names nothing that it does not have', async () => {
   await using site = await openProgram()
   const demo = readBrand('demo')
   await checkBrand(site.payload, demo)
-  expect(demo.articles.length).toBeGreaterThanOrEqual(8)
+  expect(demo.lists.find(({ kind }) => kind === 'article')?.entries.size).toBeGreaterThanOrEqual(8)
 })

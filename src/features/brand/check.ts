@@ -2,9 +2,10 @@
 import type { BasePayload, Field } from 'payload'
 import { convertFields } from './convert'
 import { withPlace } from './documents'
-import { type Brand, globalsOf, type Yaml } from './folder'
+import { type Brand, globalsOf } from './folder'
 import { createMarkdownReader } from './markdown'
 import { namesIn } from './names'
+import type { Yaml } from './yaml'
 
 export async function checkBrand(payload: BasePayload, brand: Brand): Promise<void> {
   const names = namesIn(brand)
@@ -17,11 +18,10 @@ export async function checkBrand(payload: BasePayload, brand: Brand): Promise<vo
         throw withPlace(`${place} (${locale})`, error)
       }
   }
-  const { pages, articles, reusableBlocks } = payload.collections
-  for (const [name, source] of brand.pages) check(`pages/${name}.yaml`, source, pages.config.fields)
-  for (const source of brand.articles)
-    check(`articles.yaml, “${String(source.number)}”`, source, articles.config.fields)
-  for (const [name, source] of brand.reusable) check(`reusable.yaml, “${name}”`, source, reusableBlocks.config.fields)
+  const { collections } = payload
+  for (const [name, source] of brand.pages) check(`pages/${name}.yaml`, source, collections.pages.config.fields)
+  for (const { collection, file, entries } of brand.lists)
+    for (const [name, source] of entries) check(`${file}, “${name}”`, source, collections[collection].config.fields)
   for (const { slug, source } of globalsOf(brand)) {
     const global = payload.config.globals.find((candidate) => candidate.slug === slug)
     if (global) check(`brand.yaml, ${slug}`, source, global.fields)

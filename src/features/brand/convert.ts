@@ -2,11 +2,11 @@
  * Turns what a brand folder says into what the CMS stores, guided by the fields themselves: names of pictures, pages,
  * articles and files become their ids, Markdown becomes rich text. So a new block or collection needs no code here.
  */
-import type { Block, Field, RelationshipField } from 'payload'
+import type { Block, Field, RelationshipField, UploadField } from 'payload'
 import type { LinkType } from '../../content/fields/link'
 import type { Locale } from '../../content/locales'
 import { BrandError } from './brandError'
-import type { Names } from './names'
+import type { Kind, Names } from './names'
 
 type Value = Record<string, unknown>
 
@@ -21,7 +21,8 @@ export function inLocale(value: unknown, locale: Locale): unknown {
   return isPair ? ((value as Record<string, unknown>)[locale] ?? undefined) : value
 }
 
-function fieldsOf(fields: readonly Field[]): Field[] {
+/** The fields of a level, out of the rows and tabs that they stand in. */
+export function fieldsOf(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => fieldsOf(tab.fields))
     if (field.type === 'row' || field.type === 'collapsible') return fieldsOf(field.fields)
@@ -42,13 +43,13 @@ const linkKeys = Object.keys(linkTypes) as (keyof typeof linkTypes)[]
 
 /** Without a target a link leads nowhere where the field allows it (the head of a dropdown), else to a page not chosen. */
 function withLinkType(value: Value, fields: readonly Field[]): Value {
-  const named = (name: string) => fields.find((field) => 'name' in field && field.name === name)
-  if (!named('newTab') || value.type !== undefined) return value
+  const fieldNamed = (name: string) => fields.find((field) => 'name' in field && field.name === name)
+  if (!fieldNamed('newTab') || value.type !== undefined) return value
   const { dealers, ...rest } = value
   const targets = linkKeys.filter((key) => value[key] !== undefined && value[key] !== null && value[key] !== false)
   if (targets.length > 1) throw new BrandError(`a link leads to one place, not to ${targets.join(' and ')}`)
   const [target] = targets
-  const type = named('type')
+  const type = fieldNamed('type')
   const mayBeNone = type !== undefined && 'defaultValue' in type && type.defaultValue === 'none'
   return { ...rest, type: target ? linkTypes[target] : mayBeNone ? 'none' : 'page' }
 }
@@ -78,9 +79,9 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   if (value === undefined || value === null) return undefined
   switch (field.type) {
     case 'upload':
-      return field.relationTo === 'files' ? names.file(String(value)) : names.picture(String(value))
+      return named(value, field, field.relationTo === 'files' ? names.file : names.picture)
     case 'relationship':
-      return related(value, field, names)
+      return named(value, field, namesOfRelation(field, names))
     case 'richText':
       return toRichText(String(value))
     case 'group':
@@ -97,10 +98,24 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   }
 }
 
-/** Named documents as their ids, of the collection that the field relates to. */
-function related(value: unknown, { name, relationTo, hasMany }: RelationshipField, names: Names): unknown {
-  const byName = { pages: names.page, articles: names.article, reusableBlocks: names.reusable }[String(relationTo)]
+function namesOfRelation({ name, relationTo }: RelationshipField, names: Names): Names[Kind] {
+  const byCollection: Readonly<Record<string, Names[Kind]>> = {
+    pages: names.page,
+    articles: names.article,
+    reusableBlocks: names.reusable,
+    productLines: names.productLine,
+    articleGroups: names.articleGroup,
+    specifications: names.specification,
+    services: names.service,
+    dealers: names.dealer,
+  }
+  const byName = byCollection[String(relationTo)]
   if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
+  return byName
+}
+
+/** Named documents as their ids. */
+function named(value: unknown, { name, hasMany }: RelationshipField | UploadField, byName: Names[Kind]): unknown {
   if (!hasMany) return byName(String(value))
   if (!Array.isArray(value)) throw new BrandError(`“${name}” is a list of names`)
   return value.map((item) => byName(String(item)))

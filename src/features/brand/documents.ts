@@ -1,12 +1,13 @@
-/** Loads the pages, articles and files of a brand folder. */
+/** Loads the pages and files of a brand folder. */
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { BasePayload, Field } from 'payload'
 import { defaultLocale } from '../../content/locales'
 import { BrandError } from './brandError'
 import { convertFields, inLocale, type ToRichText } from './convert'
-import type { Brand, Yaml } from './folder'
+import type { Brand } from './folder'
 import type { Names } from './names'
+import type { Yaml } from './yaml'
 
 export interface Loading {
   payload: BasePayload
@@ -65,54 +66,6 @@ export async function publishPages({ payload, brand, names, toRichText, progress
     }
     progress(`Demo: page ${++done} of ${brand.pages.size} (${name})`)
   }
-}
-
-export async function loadArticles(
-  { payload, brand, names, toRichText, progress }: Loading,
-  ids: Map<string, number>,
-): Promise<void> {
-  const fields = payload.collections.articles.config.fields as Field[]
-  let done = 0
-  for (const source of brand.articles) {
-    const number = String(source.number)
-    for (const locale of brand.languages) {
-      if (!inLocale(source.name, locale)) continue
-      try {
-        const data = { ...convertFields(source, fields, names, toRichText, locale), _status: 'published' }
-        const id = ids.get(number)
-        const saved =
-          id === undefined
-            ? await payload.create({ collection: 'articles', locale, data: data as never })
-            : await payload.update({ collection: 'articles', id, locale, data: data as never })
-        ids.set(number, saved.id)
-      } catch (error) {
-        throw withPlace(`articles.yaml, “${number}” (${locale})`, error)
-      }
-    }
-    progress(`Demo: article ${++done} of ${brand.articles.length} (${number})`)
-  }
-}
-
-export async function loadReusableBlocks(
-  { payload, brand, names, toRichText }: Loading,
-  ids: Map<string, number>,
-): Promise<void> {
-  const fields = payload.collections.reusableBlocks.config.fields as Field[]
-  for (const [name, source] of brand.reusable)
-    for (const locale of brand.languages) {
-      if (locale !== defaultLocale && inLocale(source.body, locale) === undefined) continue
-      try {
-        const data = { ...convertFields(source, fields, names, toRichText, locale), _status: 'published' } as never
-        const id = ids.get(name)
-        const saved =
-          id === undefined
-            ? await payload.create({ collection: 'reusableBlocks', locale, data })
-            : await payload.update({ collection: 'reusableBlocks', id, locale, data })
-        ids.set(name, saved.id)
-      } catch (error) {
-        throw withPlace(`reusable.yaml, “${name}” (${locale})`, error)
-      }
-    }
 }
 
 /** A file without a title is named after itself: `monteringsanvisning.pdf` becomes “monteringsanvisning”. */

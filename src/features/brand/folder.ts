@@ -1,11 +1,10 @@
 /** The files of a brand folder, read but not yet understood. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../../content/locales'
 import { BrandError } from './brandError'
-
-export type Yaml = Record<string, unknown>
+import { type NamedList, readLists } from './lists'
+import { readYaml, readYamlIfThere, type Yaml } from './yaml'
 
 export interface PictureEntry {
   file: string
@@ -27,33 +26,10 @@ export interface Brand {
   logos: readonly string[]
   /** By their file names without `.yaml`. */
   pages: ReadonlyMap<string, Yaml>
-  articles: readonly Yaml[]
-  /** Reusable blocks by the names that pages use. */
-  reusable: ReadonlyMap<string, Yaml>
+  /** Articles, dealers and the like, in the order in which they can be loaded. */
+  lists: readonly NamedList[]
   /** Files to download: paths in the folder, with their titles where `brand.yaml` gives them. */
   files: readonly { path: string; title?: unknown }[]
-}
-
-function readYaml(file: string): unknown {
-  try {
-    return parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new BrandError(`${file}: ${(error as Error).message}`)
-  }
-}
-
-function readArticles(file: string): Yaml[] {
-  if (!existsSync(file)) return []
-  const articles = readYaml(file)
-  if (!Array.isArray(articles)) throw new BrandError(`${file}: articles are a list`)
-  const numbers = articles.map((article: Yaml) => String(article.number))
-  const twice = numbers.find((number, at) => numbers.indexOf(number) !== at)
-  if (twice) throw new BrandError(`${file}: there are two articles “${twice}”`)
-  return articles
-}
-
-function readReusable(file: string): Record<string, Yaml> {
-  return existsSync(file) ? (readYaml(file) as Record<string, Yaml>) : {}
 }
 
 function readFiles(folder: string, entries: Readonly<Record<string, { title?: unknown }>>): Brand['files'] {
@@ -64,7 +40,8 @@ function readFiles(folder: string, entries: Readonly<Record<string, { title?: un
 }
 
 export function readBrand(folder: string): Brand {
-  const settings = readYaml(join(folder, 'brand.yaml')) as Yaml
+  const { settings: catalogue } = (readYamlIfThere(join(folder, 'catalogue.yaml')) ?? {}) as { settings?: Yaml }
+  const settings = { ...(readYaml(join(folder, 'brand.yaml')) as Yaml), ...(catalogue ? { catalogue } : {}) } as Yaml
   const offered = (settings.languages as Locale[] | undefined) ?? [defaultLocale]
   const logo = settings.logo as { light?: string; dark?: string } | undefined
   const pages = readdirSync(join(folder, 'pages')).filter((file) => file.endsWith('.yaml'))
@@ -75,8 +52,7 @@ export function readBrand(folder: string): Brand {
     pictures: new Map(Object.entries(readYaml(join(folder, 'pictures.yaml')) as Record<string, PictureEntry>)),
     logos: [logo?.light, logo?.dark, settings.favicon as string | undefined].filter((file) => file !== undefined),
     pages: new Map(pages.map((file) => [basename(file, '.yaml'), readYaml(join(folder, 'pages', file)) as Yaml])),
-    articles: readArticles(join(folder, 'articles.yaml')),
-    reusable: new Map(Object.entries(readReusable(join(folder, 'reusable.yaml')))),
+    lists: readLists(folder),
     files: readFiles(folder, (settings.files ?? {}) as Record<string, { title?: unknown }>),
   }
 }
@@ -88,6 +64,9 @@ export function globalsOf({ settings }: Brand) {
     theme,
     texts,
     deliveryTerms,
+    catalogue,
+    dealerSettings,
+    orderSettings,
     logo,
     favicon,
     files: _,
@@ -96,7 +75,7 @@ export function globalsOf({ settings }: Brand) {
     logo?: { light?: string; dark?: string }
   }
   const site: Yaml = { ...rest, logo: logo?.light, logoDark: logo?.dark, icon: favicon }
-  const all = { site, navigation, texts, theme, deliveryTerms }
+  const all = { site, navigation, texts, theme, deliveryTerms, catalogue, dealerSettings, orderSettings }
   return (Object.keys(all) as (keyof typeof all)[]).flatMap((slug) => {
     const source = all[slug]
     return source && Object.keys(source).length > 0 ? [{ slug, source }] : []

@@ -1,12 +1,13 @@
 /**
- * Loads a brand folder (`demo/` is one; see `demo/README.md`) into an empty site: pictures, articles, pages, settings,
+ * Loads a brand folder (`demo/` is one; see `demo/README.md`) into an empty site: pictures, articles, dealers, pages, settings,
  * theme, texts and menus, through the same interfaces as everything else that writes content.
  */
 import type { BasePayload } from 'payload'
 import { checkBrand } from './check'
-import { createPages, type Loading, loadArticles, loadFiles, loadReusableBlocks, publishPages } from './documents'
+import { createPages, type Loading, loadFiles, publishPages } from './documents'
 import { readBrand } from './folder'
 import { loadGlobals } from './globals'
+import { loadLists } from './loadLists'
 import { createMarkdownReader } from './markdown'
 import { namesOf, noIds } from './names'
 import { loadLogos, loadPictures } from './pictures'
@@ -22,8 +23,7 @@ export async function loadBrand(payload: BasePayload, folder: string, progress: 
   await createPages(payload, brand, names, ids.page)
   const toRichText = await createMarkdownReader(payload.config, names)
   const loading: Loading = { payload, brand, names, toRichText, progress }
-  await loadArticles(loading, ids.article)
-  await loadReusableBlocks(loading, ids.reusable)
+  await loadLists(loading, ids)
   await publishPages(loading)
   progress('Demo: settings, theme and menus …')
   await loadGlobals(loading)

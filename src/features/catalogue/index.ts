@@ -13,6 +13,7 @@ export { readArticleWords } from './articleWords'
 export { groupPath, readGroups } from './groups/tree'
 export { Prices } from './PricesContext'
 export { type PriceWords, priceWords } from './priceWords'
+export { keptValue } from './specifications'
 export {
   type ArticleFacts,
   findArticlesById,

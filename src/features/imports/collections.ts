@@ -1,17 +1,34 @@
 /** Files of articles or dealers that are read in: what each would change, and how far it has come. */
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field, NumberField } from 'payload'
 import { editors, hiddenUnless, nobody } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
+import type { Localised } from '../../content/locales'
+import { importEndpoints } from './endpoints'
+import { forgetLines } from './rows'
 
 export const importStates = {
   checking: { nb: 'Leses', en: 'Reading' },
   refused: { nb: 'Har feil', en: 'Has errors' },
   ready: { nb: 'Klar', en: 'Ready' },
   running: { nb: 'Føres inn', en: 'Being carried out' },
+  stopped: { nb: 'Stanset', en: 'Stopped' },
   done: { nb: 'Ferdig', en: 'Done' },
-  cancelled: { nb: 'Avbrutt', en: 'Cancelled' },
 } as const
 export type ImportState = keyof typeof importStates
+
+/** Columns of the list. On an import's own screen the progress tells them, and goes on telling. */
+function noted<F extends Field>(field: F): F {
+  return { ...field, admin: { ...field.admin, condition: () => false } } as F
+}
+
+/** For the program alone. */
+function kept<F extends Field>(field: F): F {
+  return { ...field, admin: { ...field.admin, hidden: true } } as F
+}
+
+function count(name: string, label: Localised): NumberField {
+  return { name, type: 'number', required: true, defaultValue: 0, label }
+}
 
 /** A file that was read in. Its rows are in `importRows`. */
 export const imports: CollectionConfig = {
@@ -22,21 +39,33 @@ export const imports: CollectionConfig = {
     defaultColumns: ['filename', 'target', 'state', 'total', 'createdAt'],
     group: { nb: 'Katalog', en: 'Catalogue' },
     hidden: hiddenUnless('administrator', 'editor'),
+    components: { beforeList: ['/src/features/imports/admin/ImportUpload#ImportUpload'] },
   },
   access: { read: editors, create: nobody, update: nobody, delete: editors },
+  endpoints: importEndpoints,
+  hooks: { afterDelete: [({ id, req }) => forgetLines(req, Number(id))] },
   fields: [
-    { name: 'filename', type: 'text', required: true, label: { nb: 'Fil', en: 'File' } },
-    { name: 'target', type: 'text', required: true, label: { nb: 'Gjelder', en: 'Of' } },
-    select('state', { nb: 'Tilstand', en: 'State' }, importStates),
-    { name: 'total', type: 'number', required: true, defaultValue: 0, label: { nb: 'Linjer', en: 'Lines' } },
-    { name: 'created', type: 'number', required: true, defaultValue: 0, label: { nb: 'Nye', en: 'New' } },
-    { name: 'changed', type: 'number', required: true, defaultValue: 0, label: { nb: 'Endres', en: 'Changed' } },
-    { name: 'unchanged', type: 'number', required: true, defaultValue: 0, label: { nb: 'Uendret', en: 'Unchanged' } },
-    { name: 'faults', type: 'number', required: true, defaultValue: 0, label: { nb: 'Feil', en: 'Errors' } },
-    // Lines carried out so far, in order: a process that died goes on from here.
-    { name: 'applied', type: 'number', required: true, defaultValue: 0, label: { nb: 'Ført inn', en: 'Carried out' } },
-    { name: 'by', type: 'text', label: { nb: 'Av', en: 'By' } },
-    { name: 'fault', type: 'text', label: { nb: 'Feil', en: 'Fault' } },
+    {
+      name: 'progress',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/imports/admin/ImportProgress#ImportProgress' } },
+    },
+    noted({ name: 'filename', type: 'text', required: true, label: { nb: 'Fil', en: 'File' } }),
+    noted({ name: 'target', type: 'text', required: true, label: { nb: 'Gjelder', en: 'Of' } }),
+    noted(select('state', { nb: 'Tilstand', en: 'State' }, importStates)),
+    noted(count('total', { nb: 'Linjer', en: 'Lines' })),
+    noted(count('created', { nb: 'Nye', en: 'New' })),
+    noted(count('changed', { nb: 'Endres', en: 'Changed' })),
+    noted(count('unchanged', { nb: 'Uendret', en: 'Unchanged' })),
+    noted(count('faults', { nb: 'Feil', en: 'Errors' })),
+    noted({ name: 'by', type: 'text', label: { nb: 'Av', en: 'By' } }),
+    // What carrying it out takes, and how much of it is done: a process that died goes on from here.
+    kept(count('steps', { nb: 'Skritt', en: 'Steps' })),
+    kept(count('applied', { nb: 'Ført inn', en: 'Carried out' })),
+    // Where it is: the round (documents first, then what they say of each other), and the last line of it.
+    kept({ ...count('round', { nb: 'Runde', en: 'Round' }), defaultValue: 1 }),
+    kept(count('cursor', { nb: 'Siste linje', en: 'Last line' })),
+    kept({ name: 'fault', type: 'text', label: { nb: 'Feil', en: 'Fault' } }),
   ],
 }
 

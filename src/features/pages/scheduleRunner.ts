@@ -1,13 +1,13 @@
 /** Carries out what editors scheduled. One runner at a time: Payload's queue lets two run a job twice (DESIGN §12.4). */
+import { holdRunnerLock } from '../../content/runnerLock'
 import type { Runtime } from '../../site/feature'
-import { holdRunnerLock } from './runnerLock'
 
 /** Milliseconds between looks at the queue. */
 const INTERVAL = 2000
 
 export async function startSchedule(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock(runtime)
+  const lock = holdRunnerLock('schedule', runtime)
   let stopped = false
   let freed = false
   let round: Promise<void> = Promise.resolve()

@@ -15,7 +15,7 @@ export default function listing(root: HTMLElement): void {
   /** Where the parts that are shown belong. */
   let shown = location.pathname + location.search
 
-  const form = () => root.querySelector('form')
+  const form = () => root.querySelector<HTMLFormElement>('#listing-form')
 
   async function show(address: string, { push, focus }: { push: boolean; focus?: 'results' }): Promise<void> {
     current.abort()

@@ -1,6 +1,5 @@
-/** Which of several processes carries out the schedule. */
+/** Which of several processes does what only one may do. */
 import pg from 'pg'
-import type { Runtime } from '../../site/feature'
 
 export interface RunnerLock {
   /** Whether this process may run now; tries to become the runner if nobody is. */
@@ -8,11 +7,18 @@ export interface RunnerLock {
   release(): Promise<void>
 }
 
-/** Any number that nothing else in the database uses. */
-const ADVISORY_KEY = 7_246_083
+/** What only one process does at a time, each with a number that nothing else in the database uses. */
+const advisoryKeys = { schedule: 7_246_083, imports: 7_246_084 } as const
+export type Task = keyof typeof advisoryKeys
+
+interface Environment {
+  /** `file:…` or `postgres://…`. */
+  databaseUrl: string
+  log: { warn(facts: object, message: string): void }
+}
 
 /** On PostgreSQL an advisory lock, which goes with its connection; on SQLite there is one process only (DESIGN §7). */
-export function holdRunnerLock({ databaseUrl, log }: Pick<Runtime, 'databaseUrl' | 'log'>): RunnerLock {
+export function holdRunnerLock(task: Task, { databaseUrl, log }: Environment): RunnerLock {
   if (!databaseUrl.startsWith('postgres')) return { held: async () => true, release: async () => {} }
   let client: pg.Client | undefined
   const drop = async () => {
@@ -25,20 +31,20 @@ export function holdRunnerLock({ databaseUrl, log }: Pick<Runtime, 'databaseUrl'
       if (client) return true
       const candidate = new pg.Client({ connectionString: databaseUrl })
       candidate.on('error', (error) => {
-        log.warn({ err: error }, 'lost the schedule lock')
+        log.warn({ err: error, task }, 'lost the lock of a task')
         void drop()
       })
       try {
         await candidate.connect()
         const { rows } = await candidate.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-          ADVISORY_KEY,
+          advisoryKeys[task],
         ])
         if (rows[0]?.taken) {
           client = candidate
           return true
         }
       } catch (error) {
-        log.warn({ err: error }, 'could not ask for the schedule lock')
+        log.warn({ err: error, task }, 'could not ask for the lock of a task')
       }
       await candidate.end().catch(() => {})
       return false

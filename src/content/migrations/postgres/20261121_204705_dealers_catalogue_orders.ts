@@ -16,7 +16,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_order_requests_routing" AS ENUM('chosen', 'nearest', 'territory', 'headOffice', 'staff');
   CREATE TYPE "public"."enum_order_events_kind" AS ENUM('received', 'seen', 'answered', 'done', 'declined', 'moved', 'reminded', 'escalated');
   CREATE TYPE "public"."enum_emails_state" AS ENUM('waiting', 'sending', 'sent', 'uncertain', 'failed');
-  CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'refused', 'ready', 'running', 'done', 'cancelled');
+  CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'refused', 'ready', 'running', 'stopped', 'done');
   CREATE TYPE "public"."enum_import_rows_kind" AS ENUM('create', 'change', 'same', 'fault');
   CREATE TYPE "public"."enum_dealer_settings_approval" AS ENUM('none', 'editor');
   CREATE TYPE "public"."enum_catalogue_prices" AS ENUM('withVat', 'withoutVat', 'hidden');
@@ -365,7 +365,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed" numeric DEFAULT 0 NOT NULL,
   	"unchanged" numeric DEFAULT 0 NOT NULL,
   	"faults" numeric DEFAULT 0 NOT NULL,
+  	"steps" numeric DEFAULT 0 NOT NULL,
   	"applied" numeric DEFAULT 0 NOT NULL,
+  	"round" numeric DEFAULT 1 NOT NULL,
+  	"cursor" numeric DEFAULT 0 NOT NULL,
   	"by" varchar,
   	"fault" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,

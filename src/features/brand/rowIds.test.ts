@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withRowIds } from './globals'
+import { withRowIds } from './rowIds'
 
 test('rows of a second language carry the ids of the first, in lists and blocks at every depth', () => {
   const current = {

@@ -1,0 +1,68 @@
+'use client'
+/** Above the list of imports: a file to read in, and everything as a file. */
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { fill, textsOf } from './texts'
+import './imports.css'
+
+export function ImportUpload() {
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const text = textsOf(i18n.language)
+  const [uploading, setUploading] = useState(false)
+
+  async function upload(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const sent = new FormData()
+    sent.set('_payload', JSON.stringify({ target: given.get('target') }))
+    sent.set('file', given.get('file') as File)
+    setUploading(true)
+    const answer = await fetch('/api/imports/upload', { method: 'POST', body: sent }).catch(() => undefined)
+    const said = (await answer?.json().catch(() => undefined)) as
+      | { doc?: { id: number }; errors?: { message: string }[] }
+      | undefined
+    setUploading(false)
+    if (answer?.ok && said?.doc) router.push(`/admin/collections/imports/${said.doc.id}`)
+    else toast.error(said?.errors?.[0]?.message ?? text.failed)
+  }
+
+  return (
+    <div className="imports-start">
+      <form className="imports-upload" onSubmit={upload}>
+        <h2>{text.heading}</h2>
+        <p>{text.explain}</p>
+        <label>
+          {text.target}
+          <select name="target">
+            <option value="articles">{text.articles}</option>
+            <option value="dealers">{text.dealers}</option>
+          </select>
+        </label>
+        <label>
+          {text.file}
+          <input type="file" name="file" required accept=".csv,.txt,.tsv,.xlsx" />
+        </label>
+        <Button type="submit" margin={false} disabled={uploading}>
+          {uploading ? text.uploading : text.upload}
+        </Button>
+      </form>
+      <section>
+        <h2>{text.download}</h2>
+        <p>{text.downloadHint}</p>
+        <ul>
+          {(['articles', 'dealers'] as const).flatMap((target) =>
+            (['csv', 'xlsx'] as const).map((format) => (
+              <li key={`${target} ${format}`}>
+                <a href={`/api/imports/export?target=${target}&format=${format}`} download>
+                  {fill(text[`${target}As`], { format: format.toUpperCase() })}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </section>
+    </div>
+  )
+}

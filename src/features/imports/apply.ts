@@ -1,0 +1,137 @@
+/**
+ * Carries out what was read, some lines at a time. Where it is stands in the import itself: a process that dies in
+ * between is followed by one that goes on, and a line that was carried out twice is the same as once.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { BasePayload, PayloadRequest } from 'payload'
+import type { Import } from '../../content/types'
+import type { Column, StoredDocument } from './columns'
+import { createStored, findStored, localRequest, type Stored, tellOf, updateStored, versionsOf } from './documents'
+import { readLookups } from './lookups'
+import { fileMessages } from './messages'
+import { type ImportLine, readLines } from './rows'
+import { type Target, targets } from './targets'
+
+/** Lines between two notes of where it is. */
+const BATCH = 200
+
+/** A line could not be carried out. */
+class LineFailure extends Error {
+  readonly line: number
+
+  constructor(line: number, cause: unknown) {
+    super((cause as Error).message, { cause })
+    this.line = line
+  }
+}
+
+/** Goes on with the oldest import that is to be carried out; false when there is none. `stopped` ends it early. */
+export async function applyNext(payload: BasePayload, stopped: () => boolean): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'imports',
+    where: { state: { equals: 'running' } },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+  })
+  const [found] = docs
+  const target = targets.find(({ name }) => name === found?.target)
+  if (!found || !target) return false
+  try {
+    await apply(payload, found, target, stopped)
+  } catch (error) {
+    payload.logger.error({ err: error, import: found.id }, 'an import stopped')
+    const line = error instanceof LineFailure ? error.line : 0
+    const fault = fileMessages.stopped.nb.replace('{line}', String(line)).replace('{what}', (error as Error).message)
+    await payload.update({ collection: 'imports', id: found.id, data: { state: 'stopped', fault } })
+  }
+  return true
+}
+
+async function apply(payload: BasePayload, started: Import, target: Target, stopped: () => boolean): Promise<void> {
+  const req = await localRequest(payload)
+  const columns = target.columns(await readLookups(payload))
+  const rounds = [columns.filter(({ later }) => !later), columns.filter(({ later }) => later)]
+  let { round, cursor, applied } = started
+  const note = (data: Partial<Import>) => payload.update({ collection: 'imports', id: started.id, data, depth: 0 })
+  while (!stopped()) {
+    const lines = await readLines(req, started.id, { kinds: ['create', 'change'], after: cursor, limit: BATCH })
+    if (lines.length > 0) {
+      const touched = await carryOut(req, target, lines, rounds[round - 1] ?? [], round === 2)
+      await tellOf(req, target, touched)
+      cursor = lines.at(-1)?.line ?? cursor
+      applied += lines.length
+      await note({ cursor, applied })
+    } else if (round === 1 && started.steps > applied) {
+      round = 2
+      cursor = 0
+      await note({ round, cursor })
+    } else {
+      await note({ state: 'done' })
+      return
+    }
+  }
+}
+
+/** Ids of the documents that were written. */
+async function carryOut(
+  req: PayloadRequest,
+  target: Target,
+  lines: readonly ImportLine[],
+  columns: readonly Column[],
+  second: boolean,
+): Promise<number[]> {
+  const concerned = lines.filter(
+    ({ kind, data }) => (kind === 'create' && !second) || columns.some(({ header }) => header in data),
+  )
+  const existing = await findStored(req, target, { number: { in: concerned.map(({ number }) => number) } })
+  const byNumber = new Map(existing.map((document) => [document.number, document]))
+  const versions = await versionsOf(req, target, existing)
+  const ids = second ? await idsNamed(req, target, concerned, columns) : undefined
+  const touched: number[] = []
+  for (const line of concerned) {
+    // SQLite answers without a turn of the event loop: visitors would wait for the whole lot, and memory grow.
+    await nextTurn()
+    try {
+      const stored = byNumber.get(line.number)
+      const document: StoredDocument = stored ? structuredClone(stored) : {}
+      if (!stored)
+        for (const column of columns) if (column.standard !== undefined) column.set(document, column.standard)
+      for (const column of columns)
+        if (column.header in line.data)
+          column.set(document, ids ? ids(line.data[column.header]) : line.data[column.header])
+      if (stored) {
+        await moveAddress(req, target, stored, document.slug)
+        await updateStored(req, target, document as Stored, versions.has(stored.id))
+      }
+      touched.push(stored?.id ?? (await createStored(req, target, document)))
+    } catch (error) {
+      throw new LineFailure(line.line, error)
+    }
+  }
+  return touched
+}
+
+/** A new address leaves a redirect, as it does in the admin. */
+async function moveAddress(req: PayloadRequest, target: Target, { id, slug }: Stored, wanted: unknown): Promise<void> {
+  if (typeof wanted !== 'string' || wanted === slug) return
+  await req.payload.update({ collection: target.name, id, data: { slug: wanted }, depth: 0, req })
+}
+
+/** Turns the numbers in a cell into ids; a document that has gone since is left out. */
+async function idsNamed(
+  req: PayloadRequest,
+  target: Target,
+  lines: readonly ImportLine[],
+  columns: readonly Column[],
+): Promise<(value: unknown) => unknown> {
+  const numbers = lines.flatMap(({ data }) =>
+    columns.flatMap(({ header }) => (data[header] ?? []) as string | string[]),
+  )
+  const named = await findStored(req, target, { number: { in: [...new Set(numbers)] } })
+  const ids = new Map(named.map(({ number, id }) => [number, id]))
+  return (value) => {
+    if (Array.isArray(value)) return value.flatMap((number) => ids.get(number) ?? [])
+    return ids.get(String(value)) ?? null
+  }
+}

@@ -1,0 +1,146 @@
+/** What one line of a file would do, or what is wrong with it. */
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { segmentFrom } from '../../content/norwegian'
+import type { Column, StoredDocument } from './columns'
+import type { Stored } from './documents'
+import type { Headers } from './headers'
+import type { Lookups } from './lookups'
+import { faults } from './messages'
+import type { ImportLine, LineFault } from './rows'
+
+export interface CheckingContext {
+  req: PayloadRequest
+  columns: readonly Column[]
+  headers: Headers
+  lookups: Lookups
+  /** By name: their validation is that of the admin. */
+  fields: ReadonlyMap<string, FlattenedField>
+  /** Last parts of addresses that are taken, those of earlier lines included. */
+  slugs: Set<string>
+}
+
+type Validate = (value: unknown, options: object) => Promise<string | true> | string | true
+
+/** Relations were looked up already, and what is read `later` may not be there yet. */
+const checkedElsewhere = ['relationship', 'upload', 'array', 'richText']
+
+/** What the admin would say of a value, in the language of whoever imports; undefined where it is fine. */
+async function fieldFault(
+  value: unknown,
+  column: Column,
+  document: StoredDocument,
+  { req, fields }: CheckingContext,
+): Promise<LineFault | undefined> {
+  const field = fields.get(column.field)
+  if (!field || column.later || checkedElsewhere.includes(field.type) || !('validate' in field)) return undefined
+  const validate = field.validate as Validate | undefined
+  // Fields without a rule of their own have none here.
+  const said = await validate?.(value ?? undefined, {
+    ...field,
+    req,
+    data: document,
+    siblingData: document,
+    operation: 'create',
+    event: 'submit',
+    preferences: { fields: {} },
+    // Whether the value is taken is asked for all lines at once.
+    ...('unique' in field ? { unique: false } : {}),
+  })
+  return typeof said === 'string' ? { column: column.header, nb: said, en: said } : undefined
+}
+
+/** The last part of a new document's address: of its name, with its number where the name is taken. */
+function freeSlug(document: StoredDocument, slugs: ReadonlySet<string>): string {
+  const name = document.name as string | { nb?: string }
+  const text = typeof name === 'string' ? name : (name?.nb ?? '')
+  const number = String(document.number)
+  const wanted = [segmentFrom(text), segmentFrom(`${text.slice(0, 50)} ${number}`), segmentFrom(number)].filter(Boolean)
+  const free = wanted.find((slug) => !slugs.has(slug))
+  if (free) return free
+  for (let count = 2; ; count++) {
+    const slug = `${wanted.at(-1) ?? 'artikkel'}-${count}`
+    if (!slugs.has(slug)) return slug
+  }
+}
+
+function textsOf(before: unknown, after: unknown, column: Column, lookups: Lookups): readonly [string, string] {
+  const write = (value: unknown) => (value === null || value === undefined ? '' : column.write(value, lookups))
+  return [write(before), write(after)]
+}
+
+/** Undefined for a line that changes nothing. */
+export async function checkLine(
+  { line, cells }: { line: number; cells: readonly string[] },
+  existing: Stored | undefined,
+  context: CheckingContext,
+): Promise<ImportLine | undefined> {
+  const { headers, lookups, columns, slugs } = context
+  const problems: LineFault[] = []
+  const data: Record<string, unknown> = {}
+  const document: StoredDocument = existing ? structuredClone(existing) : {}
+  if (!existing) for (const column of columns) if (column.standard !== undefined) column.set(document, column.standard)
+
+  for (const [at, column] of headers.entries()) {
+    if (!column) continue
+    const cell = cells[at]?.trim() ?? ''
+    // What a new document has from the start is not cleared by an empty cell.
+    if (cell === '' && !existing && column.standard !== undefined) continue
+    const read =
+      cell === '' ? { value: column.required ? null : (column.standard ?? null) } : column.read(cell, lookups)
+    if ('fault' in read) {
+      problems.push({ column: column.header, ...read.fault })
+      continue
+    }
+    if (read.value === null && column.required) {
+      problems.push({ column: column.header, ...faults.missing() })
+      continue
+    }
+    const before = existing ? column.get(existing) : null
+    if (JSON.stringify(before) === JSON.stringify(read.value)) continue
+    column.set(document, read.value)
+    data[column.header] = read.value
+  }
+  if (!existing)
+    for (const column of columns)
+      if (column.required && !headers.includes(column)) problems.push({ column: column.header, ...faults.missing() })
+
+  if (problems.length === 0) {
+    const typed = data[slugHeader(columns)]
+    if (typed !== undefined || !existing) {
+      const slug = typeof typed === 'string' ? segmentFrom(typed) : freeSlug(document, slugs)
+      if (typeof typed === 'string' && (slug === '' || slugs.has(slug)))
+        problems.push({ column: slugHeader(columns), ...faults.taken(typed) })
+      slugs.add(slug)
+      document.slug = slug
+      data[slugHeader(columns)] = slug
+    }
+    for (const column of columns)
+      if (column.header in data) {
+        const fault = await fieldFault(data[column.header], column, document, context)
+        if (fault) problems.push(fault)
+      }
+  }
+  const number = String(document.number)
+  if (problems.length > 0) return { line, kind: 'fault', number, difference: problems, data: {} }
+  if (existing && Object.keys(data).length === 0) return undefined
+  const difference = Object.fromEntries(
+    columns
+      .filter(({ header }) => header in data)
+      .map((column) => {
+        const before = existing ? column.get(existing) : null
+        return [column.header, textsOf(before, data[column.header], column, lookups)] as const
+      }),
+  )
+  return {
+    line,
+    kind: existing ? 'change' : 'create',
+    number,
+    difference,
+    data,
+    ...(existing ? { document: existing.id } : {}),
+  }
+}
+
+function slugHeader(columns: readonly Column[]): string {
+  return columns.find(({ field }) => field === 'slug')?.header ?? ''
+}

@@ -1,0 +1,140 @@
+/** Columns of imported and exported files: how a cell becomes a field's value, and back. */
+import type { Locale, Localised } from '../../content/locales'
+import type { Lookups, NamedCollection } from './lookups'
+import { type CellFault, faults } from './messages'
+
+/** A document as the database has it: localised fields by language, relations as ids. */
+export type StoredDocument = Record<string, unknown>
+
+export type Read = { value: unknown } | { fault: CellFault }
+
+export interface Column {
+  /** As exports head it. */
+  header: string
+  /** What else it may be headed, in small letters. */
+  aliases: readonly string[]
+  /** Field of the collection, whose own validation the value must pass. */
+  field: string
+  /** Language of the value, where the field is localised. */
+  locale?: Locale
+  /** A new document must have it. */
+  required?: boolean
+  /** Names documents that the same file may bring: written when all lines are in. */
+  later?: boolean
+  /** Of a cell that is not empty. */
+  read(text: string, lookups: Lookups): Read
+  /** Of a value that is there. */
+  write(value: unknown, lookups: Lookups): string
+  /** Null where there is none. */
+  get(document: StoredDocument): unknown
+  /** Null clears the field. */
+  set(document: StoredDocument, value: unknown): void
+  /** What a new document has where the file says nothing. */
+  standard?: unknown
+}
+
+type Options = Partial<Pick<Column, 'aliases' | 'required' | 'locale' | 'later' | 'standard'>>
+
+function column(header: string, field: string, rules: Pick<Column, 'read' | 'write'>, options: Options): Column {
+  const { locale, aliases = [], ...rest } = options
+  return {
+    header,
+    field,
+    aliases: [field.toLowerCase(), ...aliases],
+    ...(locale ? { locale } : {}),
+    ...rest,
+    ...rules,
+    get(document) {
+      const value = document[field]
+      // A list of nothing is nothing: an empty cell.
+      if (Array.isArray(value) && value.length === 0) return null
+      return (locale ? (value as Record<string, unknown> | null | undefined)?.[locale] : value) ?? null
+    },
+    set(document, value) {
+      document[field] = locale ? { ...(document[field] as object | null | undefined), [locale]: value } : value
+    },
+  }
+}
+
+export function text(header: string, field: string, options: Options = {}): Column {
+  return column(header, field, { read: (value) => ({ value }), write: String }, options)
+}
+
+/** Norwegian and English spelling alike: `1 249,50`, `1249.50`. */
+export function number(header: string, field: string, options: Options = {}): Column {
+  const read = (typed: string): Read => {
+    const bare = typed
+      .replace(/[\s\u00a0\u202f]/g, '')
+      .replace(',', '.')
+      .replace('−', '-')
+    return /^-?\d+(\.\d+)?$/.test(bare) ? { value: Number(bare) } : { fault: faults.number(typed) }
+  }
+  return column(header, field, { read, write: (value) => String(value).replace('.', ',') }, options)
+}
+
+/** One of a select field's values, by its name in either language. Exports write the Norwegian name. */
+export function choice(
+  header: string,
+  field: string,
+  names: Readonly<Record<string, Localised>>,
+  options: Options = {},
+): Column {
+  const read = (typed: string): Read => {
+    const wanted = typed.toLowerCase()
+    const found = Object.entries(names).find(([value, { nb, en }]) =>
+      [value, nb, en].some((name) => name.toLowerCase() === wanted),
+    )
+    return found
+      ? { value: found[0] }
+      : {
+          fault: faults.choice(
+            typed,
+            Object.values(names).map(({ nb }) => nb),
+          ),
+        }
+  }
+  return column(header, field, { read, write: (value) => names[String(value)]?.nb ?? String(value) }, options)
+}
+
+/** A document by the name that lists know it by: a slug, a file name. */
+export function relation(header: string, field: string, collection: NamedCollection, options: Options = {}): Column {
+  const read = (typed: string, lookups: Lookups): Read => {
+    const id = lookups.idOf(collection, typed)
+    return id === undefined ? { fault: faults.unknown(typed) } : { value: id }
+  }
+  const write = (value: unknown, lookups: Lookups) => lookups.nameOf(collection, value) ?? ''
+  return column(header, field, { read, write }, options)
+}
+
+/** Several, with commas or lines between. */
+export function relations(header: string, field: string, collection: NamedCollection, options: Options = {}): Column {
+  const read = (typed: string, lookups: Lookups): Read => {
+    const value: number[] = []
+    for (const name of namesIn(typed)) {
+      const id = lookups.idOf(collection, name)
+      if (id === undefined) return { fault: faults.unknown(name) }
+      value.push(id)
+    }
+    return { value }
+  }
+  const write = (value: unknown, lookups: Lookups) =>
+    (value as unknown[]).map((id) => lookups.nameOf(collection, id) ?? '').join(', ')
+  return column(header, field, { read, write }, options)
+}
+
+export function namesIn(typed: string): string[] {
+  return typed
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
+const yesNo: Readonly<Record<string, Localised>> = {
+  published: { nb: 'ja', en: 'yes' },
+  draft: { nb: 'nei', en: 'no' },
+}
+
+/** Whether visitors see it. A new document of a file without this column is published. */
+export function published(): Column {
+  return choice('publisert', '_status', yesNo, { aliases: ['published'], standard: 'published' })
+}

@@ -1,0 +1,109 @@
+/** Documents as the database has them, in every language: read and written in lots, past hooks that work one by one. */
+import { type BasePayload, createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { noteChange } from '../../content/changes'
+import { defaultLocale } from '../../content/locales'
+import type { Column, StoredDocument } from './columns'
+import type { Target } from './targets'
+
+export type Stored = StoredDocument & { id: number; number: string; _status?: string }
+
+export function localRequest(payload: BasePayload): Promise<PayloadRequest> {
+  return createLocalReq({ locale: defaultLocale }, payload)
+}
+
+export async function findStored(req: PayloadRequest, { name }: Pick<Target, 'name'>, where: Where): Promise<Stored[]> {
+  const { docs } = await req.payload.db.find({
+    collection: name,
+    where,
+    limit: 0,
+    pagination: false,
+    locale: 'all',
+    req,
+  })
+  return docs as unknown as Stored[]
+}
+
+/** The documents with each reference to another as its number, as files name them. */
+export async function withNumbers(
+  req: PayloadRequest,
+  target: Pick<Target, 'name'>,
+  documents: readonly Stored[],
+  references: readonly Column[],
+): Promise<Stored[]> {
+  const ids = documents.flatMap((document) => references.flatMap((column) => column.get(document) ?? []))
+  if (ids.length === 0) return [...documents]
+  const named = await findStored(req, target, { id: { in: [...new Set(ids as number[])] } })
+  const numbers = new Map(named.map(({ id, number }) => [id, number]))
+  return documents.map((document) => {
+    const copy: Stored = { ...document }
+    for (const column of references) {
+      const value = column.get(document) as number | number[] | null
+      if (value === null) continue
+      column.set(
+        copy,
+        Array.isArray(value) ? value.flatMap((id) => numbers.get(id) ?? []) : (numbers.get(value) ?? null),
+      )
+    }
+    return copy
+  })
+}
+
+/** Those of these documents that have versions, each with whether the latest is a draft that visitors do not see. */
+export async function versionsOf(
+  req: PayloadRequest,
+  { name }: Pick<Target, 'name'>,
+  documents: readonly Stored[],
+): Promise<Map<number, { draft: boolean }>> {
+  if (documents.length === 0) return new Map()
+  const { docs } = await req.payload.findVersions({
+    collection: name,
+    where: { and: [{ latest: { equals: true } }, { parent: { in: documents.map(({ id }) => id) } }] },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { parent: true, version: { _status: true } } as never,
+    req,
+  })
+  const status = new Map(documents.map(({ id, _status }) => [id, _status]))
+  return new Map(
+    (docs as unknown as { parent: number; version: { _status?: string } }[]).map(({ parent, version }) => [
+      parent,
+      { draft: version._status === 'draft' && status.get(parent) === 'published' },
+    ]),
+  )
+}
+
+export async function createStored(req: PayloadRequest, { name }: Target, document: StoredDocument): Promise<number> {
+  const now = new Date().toISOString()
+  const data = { ...document, createdAt: now, updatedAt: now }
+  const { id } = (await req.payload.db.create({ collection: name, data, req })) as { id: number }
+  return id
+}
+
+/** A document with versions gets one more, so that the admin shows what is stored. */
+export async function updateStored(
+  req: PayloadRequest,
+  { name }: Target,
+  { id, ...document }: Stored,
+  hasVersions: boolean,
+): Promise<void> {
+  const now = new Date().toISOString()
+  const data = { ...document, updatedAt: now }
+  await req.payload.db.updateOne({ collection: name, id, data, req, returning: false })
+  if (hasVersions)
+    await req.payload.db.createVersion({
+      collectionSlug: name,
+      parent: id,
+      versionData: data as never,
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+      req,
+      returning: false,
+    })
+}
+
+/** Tells pages and indexes of what was written. */
+export async function tellOf(req: PayloadRequest, { name }: Target, ids: readonly number[]): Promise<void> {
+  await noteChange(req, [name, ...ids.map((id) => `${name}:${id}`)])
+}

@@ -1,0 +1,147 @@
+/** The calls of the admin: upload a file, look at its lines, carry it out, download everything. */
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { hasRole } from '../../content/access/roles'
+import type { Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import type { Import } from '../../content/types'
+import { checkFile } from './check'
+import { exportRows, type Format, formats } from './exportFile'
+import { fileMessages } from './messages'
+import { type ImportLine, readLines } from './rows'
+import { type Target, targets } from './targets'
+
+/** Lines of a preview that are sent at once. */
+const PREVIEW = 50
+
+const mayImport = (req: PayloadRequest) => hasRole(req.user, 'administrator', 'editor')
+
+function refuse(req: PayloadRequest, status: number, message: Localised | string): Response {
+  const text = typeof message === 'string' ? message : say(req, message)
+  return Response.json({ errors: [{ message: text }] }, { status })
+}
+
+const forbidden = (req: PayloadRequest) => refuse(req, 403, req.t('error:unauthorized'))
+
+function targetOf(name: unknown): Target | undefined {
+  return targets.find((target) => target.name === name)
+}
+
+/** `POST /api/imports/upload`, multipart with `file` and `_payload` `{ target }` → 201 with the import, which is being read. */
+const upload: Endpoint = {
+  path: '/upload',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayImport(req)) return forbidden(req)
+    await addDataAndFileToRequest(req)
+    const target = targetOf((req.data as { target?: unknown } | undefined)?.target)
+    if (!req.file || !target) return refuse(req, 400, fileMessages.noFile)
+    const path = join(tmpdir(), `import-${randomUUID()}`)
+    await writeFile(path, req.file.data)
+    const started = await req.payload.create({
+      collection: 'imports',
+      data: {
+        filename: req.file.name,
+        target: target.name,
+        state: 'checking',
+        by: (req.user as { name?: string } | null)?.name ?? '',
+      } as Import,
+      depth: 0,
+    })
+    // The answer does not wait: the admin shows how far it has come.
+    void check(req, started, target, path)
+    return Response.json({ doc: started }, { status: 201 })
+  },
+}
+
+async function check(req: PayloadRequest, { id, filename }: Import, target: Target, path: string): Promise<void> {
+  const { payload } = req
+  const note = (data: Partial<Import>) => payload.update({ collection: 'imports', id, data, depth: 0 })
+  try {
+    const onProgress = async (counts: Partial<Import>) => void (await note(counts))
+    const checked = await checkFile(req, { path, filename, importId: id, target, onProgress })
+    if ('fault' in checked) return void (await note({ state: 'refused', fault: say(req, checked.fault) }))
+    const { counts, later } = checked
+    const lines = counts.created + counts.changed
+    await note({ ...counts, state: counts.faults > 0 ? 'refused' : 'ready', steps: later ? lines * 2 : lines })
+  } catch (error) {
+    payload.logger.error({ err: error, import: id }, 'a file could not be read in')
+    await note({ state: 'refused', fault: say(req, fileMessages.unexpected) }).catch(() => {})
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function importOf(req: PayloadRequest): Promise<Import | null> {
+  const id = Number(req.routeParams?.id)
+  return req.payload.findByID({ collection: 'imports', id, depth: 0, disableErrors: true, overrideAccess: false, req })
+}
+
+const kinds: readonly ImportLine['kind'][] = ['fault', 'change', 'create']
+
+/** `GET /api/imports/:id/lines?kind=fault&after=0` → `{ lines, more }`, at most 50. */
+const lines: Endpoint = {
+  path: '/:id/lines',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayImport(req)) return forbidden(req)
+    const found = await importOf(req)
+    if (!found) return refuse(req, 404, req.t('error:notFound'))
+    const kind = kinds.find((one) => one === req.query.kind) ?? 'fault'
+    const after = Number(req.query.after) || 0
+    const read = await readLines(req, found.id, { kinds: [kind], after, limit: PREVIEW + 1 })
+    const shown = read.slice(0, PREVIEW).map(({ line, number, difference }) => ({ line, number, difference }))
+    return Response.json({ lines: shown, more: read.length > PREVIEW })
+  },
+}
+
+/** `POST /api/imports/:id/run`: one that is ready is carried out; one that stopped goes on. */
+const run: Endpoint = {
+  path: '/:id/run',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayImport(req)) return forbidden(req)
+    const found = await importOf(req)
+    if (!found) return refuse(req, 404, req.t('error:notFound'))
+    const other = await req.payload.count({
+      collection: 'imports',
+      where: { and: [{ target: { equals: found.target } }, { state: { equals: 'running' } }] },
+    })
+    if (other.totalDocs > 0) return refuse(req, 409, fileMessages.busy)
+    if (found.state !== 'ready' && found.state !== 'stopped') return refuse(req, 409, fileMessages.unexpected)
+    const doc = await req.payload.update({
+      collection: 'imports',
+      id: found.id,
+      data: { state: 'running', fault: null },
+      depth: 0,
+    })
+    return Response.json({ doc })
+  },
+}
+
+/** `GET /api/imports/export?target=articles&format=csv`: everything, published or not. */
+const exporting: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayImport(req)) return forbidden(req)
+    const target = targetOf(req.query.target)
+    const format = req.query.format as Format
+    if (!target || !Object.hasOwn(formats, format)) return refuse(req, 400, req.t('error:notFound'))
+    const { write, type } = formats[format]
+    const day = new Date().toISOString().slice(0, 10)
+    return new Response(Readable.toWeb(Readable.from(write(exportRows(req, target)))) as ReadableStream, {
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${target.name}-${day}.${format}"`,
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+}
+
+export const importEndpoints: Endpoint[] = [upload, exporting, lines, run]

@@ -1,0 +1,113 @@
+/** CSV as spreadsheets in Norway write it: semicolons, commas or tabs; UTF-8 or Windows-1252. */
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { TextDecoder } from 'node:util'
+import { parse } from 'csv-parse'
+import { stringify } from 'csv-stringify'
+import { type TableRow, type TextRow, UnreadableFile } from './table'
+
+/** Bytes by which delimiter and letters are told; the first line ends long before. */
+const HEAD = 64 * 1024
+/** Characters in one record: beyond this a quote was never closed. */
+const MAX_RECORD = 1024 * 1024
+
+/** The delimiter that the first line has most of, outside quotes. */
+export function delimiterOf(head: string): string {
+  const line = (head.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
+  const count = (delimiter: string) => line.split(delimiter).length
+  return [';', '\t', ','].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
+}
+
+/** Whether bytes are UTF-8; the last character may be cut. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Whether all of a file is UTF-8: its beginning may be plain, and a Norwegian letter stand at its end. */
+async function fileIsUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const part of createReadStream(path)) decoder.decode(part as Uint8Array, { stream: true })
+    decoder.decode()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function* decoded(path: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const part of createReadStream(path)) yield decoder.decode(part as Uint8Array, { stream: true })
+  yield decoder.decode()
+}
+
+/** The rows of a file, one at a time, without empty ones. */
+export async function* readCsv(path: string): AsyncGenerator<TableRow> {
+  const head = await headOf(path)
+  // What has zeros in it is no text.
+  if (head.includes(0)) throw new UnreadableFile('notTable')
+  const encoding = isUtf8(head) && (await fileIsUtf8(path)) ? 'utf-8' : 'windows-1252'
+  const parser = parse({
+    delimiter: delimiterOf(new TextDecoder(encoding).decode(head)),
+    bom: true,
+    trim: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: MAX_RECORD,
+    info: true,
+  })
+  const feeding = (async () => {
+    for await (const text of decoded(path, encoding))
+      if (!parser.write(text)) await new Promise((resolve) => parser.once('drain', resolve))
+    parser.end()
+  })()
+  feeding.catch((error: unknown) => parser.destroy(error as Error))
+  // The parser counts a Windows line end within quotes twice.
+  let tooMany = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const inside = record.join().match(/\r?\n/g) ?? []
+      tooMany += inside.filter((end) => end.length === 2).length
+      // A record of several lines is named by its first.
+      yield { line: info.lines - tooMany - inside.length, cells: record.map(withoutQuote) }
+    }
+  } catch {
+    throw new UnreadableFile('notTable')
+  }
+}
+
+/** What a spreadsheet would take for a formula is a text: numbers stay as they are. */
+function harmless(cell: string): string {
+  return /^[=@\t\r]|^[+-](?![\d\s]*[.,]?\d+$)/.test(cell) ? `'${cell}` : cell
+}
+
+/** What `harmless` made of a cell. */
+const withoutQuote = (cell: string) => cell.replace(/^'(?=[=@+\t\r-])/, '')
+
+/** With a byte order mark and semicolons: what Excel opens with a double click in Norway. */
+export async function* writeCsv(rows: AsyncIterable<TextRow>): AsyncGenerator<Buffer> {
+  const writer = stringify({ delimiter: ';', bom: true, record_delimiter: 'windows' })
+  const feeding = (async () => {
+    for await (const row of rows)
+      if (!writer.write(row.map(harmless))) await new Promise((resolve) => writer.once('drain', resolve))
+    writer.end()
+  })()
+  feeding.catch((error: unknown) => writer.destroy(error as Error))
+  for await (const part of writer) yield Buffer.from(part as Uint8Array)
+}

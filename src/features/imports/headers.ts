@@ -1,0 +1,31 @@
+/** Which column each cell of a file belongs to, by the file's first line. */
+import type { Localised } from '../../content/locales'
+import type { Column } from './columns'
+import { fileMessages } from './messages'
+
+/** By position in the line; undefined where the heading is empty. */
+export type Headers = readonly (Column | undefined)[]
+
+const tidy = (header: string) => header.trim().toLowerCase().replace(/\s+/g, ' ')
+
+const filled = (message: Localised, values: Readonly<Record<string, string>>): Localised => {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return { nb: fill(message.nb), en: fill(message.en) }
+}
+
+export function readHeaders(
+  cells: readonly string[],
+  columns: readonly Column[],
+  key: Column,
+): { headers: Headers } | { fault: Localised } {
+  const find = (header: string) =>
+    columns.find((column) => column.header === header) ?? columns.find(({ aliases }) => aliases.includes(header))
+  const names = cells.map(tidy)
+  const headers = names.map((name) => (name ? find(name) : undefined))
+  const unknown = cells.filter((_, at) => names[at] && !headers[at])
+  if (!headers.includes(columns.find(({ header }) => header === key.header)))
+    return { fault: filled(fileMessages.noKey, { header: key.header }) }
+  if (unknown.length > 0) return { fault: filled(fileMessages.unknownHeaders, { headers: unknown.join(', ') }) }
+  const twice = headers.find((column, at) => column && headers.indexOf(column) !== at)
+  return twice ? { fault: filled(fileMessages.headerTwice, { header: twice.header }) } : { headers }
+}

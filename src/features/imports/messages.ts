@@ -1,0 +1,67 @@
+/** What is said of cells and files that cannot be taken. */
+import type { Localised } from '../../content/locales'
+
+/** Said of a cell, in both languages: whoever reads it later may use the other. */
+export type CellFault = Localised
+
+export const faults = {
+  number: (typed: string): CellFault => ({ nb: `«${typed}» er ikke et tall.`, en: `“${typed}” is not a number.` }),
+  choice: (typed: string, names: readonly string[]): CellFault => ({
+    nb: `«${typed}» er ikke ett av valgene: ${names.join(', ')}.`,
+    en: `“${typed}” is not one of the choices: ${names.join(', ')}.`,
+  }),
+  unknown: (typed: string): CellFault => ({ nb: `«${typed}» finnes ikke.`, en: `There is no “${typed}”.` }),
+  itself: (): CellFault => ({ nb: 'En artikkel kan ikke vise til seg selv.', en: 'An article cannot name itself.' }),
+  missing: (): CellFault => ({ nb: 'Mangler. En ny linje må ha det.', en: 'Missing. A new line must have it.' }),
+  noNumber: (): CellFault => ({ nb: 'Linjen har ikke noe nummer.', en: 'The line has no number.' }),
+  twice: (line: number): CellFault => ({
+    nb: `Nummeret står også i linje ${line}.`,
+    en: `The number also stands in line ${line}.`,
+  }),
+  specification: (typed: string, allowed: Localised): CellFault => ({
+    nb: `«${typed}» passer ikke. ${allowed.nb}`,
+    en: `“${typed}” does not fit. ${allowed.en}`,
+  }),
+  taken: (typed: string): CellFault => ({
+    nb: `«${typed}» er i bruk, eller kan ikke brukes i en adresse.`,
+    en: `“${typed}” is in use, or cannot be part of an address.`,
+  }),
+  draft: (): CellFault => ({
+    nb: 'Har et utkast som ikke er publisert. Publiser eller forkast det først.',
+    en: 'Has a draft that is not published. Publish or discard it first.',
+  }),
+}
+
+/** Said of a whole file. */
+export const fileMessages = {
+  notTable: {
+    nb: 'Filen kan ikke leses. Lagre den som CSV eller XLSX, og prøv igjen.',
+    en: 'The file cannot be read. Save it as CSV or XLSX, and try again.',
+  },
+  tooLarge: { nb: 'Filen er for stor.', en: 'The file is too large.' },
+  noSheet: { nb: 'Filen har ikke noe ark.', en: 'The file has no sheet.' },
+  empty: { nb: 'Filen har ingen linjer under overskriften.', en: 'The file has no lines below its heading.' },
+  noKey: {
+    nb: 'Første linje må være overskrifter, og en av dem «{header}».',
+    en: 'The first line must be headings, and one of them “{header}”.',
+  },
+  unknownHeaders: {
+    nb: 'Disse overskriftene er ukjente: {headers}. Rett dem, eller ta kolonnene bort.',
+    en: 'These headings are unknown: {headers}. Correct them, or take the columns out.',
+  },
+  headerTwice: { nb: 'Overskriften «{header}» står to ganger.', en: 'The heading “{header}” stands twice.' },
+  interrupted: {
+    nb: 'Lesingen ble avbrutt. Last opp filen på nytt.',
+    en: 'The reading was interrupted. Upload the file again.',
+  },
+  stopped: {
+    nb: 'Stanset ved linje {line}: {what}. Det som er ført inn, står. Fortsett når feilen er rettet.',
+    en: 'Stopped at line {line}: {what}. What was carried out stays. Go on when the fault is mended.',
+  },
+  busy: {
+    nb: 'En annen import av det samme er i gang. Vent til den er ferdig.',
+    en: 'Another import of the same is under way. Wait until it is done.',
+  },
+  noFile: { nb: 'Velg en fil.', en: 'Choose a file.' },
+  unexpected: { nb: 'Noe gikk galt. Prøv igjen.', en: 'Something went wrong. Try again.' },
+} as const satisfies Record<string, Localised>
