@@ -176,3 +176,65 @@ test('a link to an article leads to its page, and is gone while the article is n
   await change(site, article, { _status: 'draft' })
   expect((await site.get('/')).text).not.toContain('Se ovnen')
 })
+
+test('a new address leaves a redirect, in every language, and further ones lead on at once', async () => {
+  await using site = await openProgram()
+  await offerEnglish(site)
+  const id = await create(site)
+  await inEnglish(site, id, { name: 'Varde 8' })
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await site.get(path)
+    return [status, headers.get('location')]
+  }
+  await site.rest('PATCH', `/api/articles/${id}?draft=true`, { slug: 'utkast', _status: 'draft' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([200, null])
+  await change(site, id, { slug: 'ovn', _status: 'published' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([308, '/artikler/ovn'])
+  expect(await leadsTo('/en/artikler/varde-8')).toEqual([308, '/en/artikler/ovn'])
+  expect((await leadsTo('/artikler/utkast'))[0]).toBe(404)
+  await change(site, id, { slug: 'peis' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([308, '/artikler/peis'])
+  expect(await leadsTo('/artikler/ovn')).toEqual([308, '/artikler/peis'])
+  await change(site, id, { slug: 'varde-8' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([200, null])
+  expect(await leadsTo('/artikler/peis')).toEqual([308, '/artikler/varde-8'])
+})
+
+test('a page shows specifications in its language, variants, documents and what goes with it', async () => {
+  await using site = await openProgram()
+  await offerEnglish(site)
+  const stored = async (collection: string, data: object) =>
+    (await site.rest('POST', `/api/${collection}`, data)).body.doc?.id
+  const group = await stored('articleGroups', { name: 'Ovner' })
+  const below = await stored('articleGroups', { name: 'Stål', parent: group })
+  const output = await stored('specifications', { name: 'Effekt', kind: 'number', unit: 'kW', position: 2 })
+  const air = await stored('specifications', { name: 'Uteluft', kind: 'yesNo', position: 1 })
+  const specifications = [
+    { specification: output, value: '7,5' },
+    { specification: air, value: 'ja' },
+  ]
+  const related = await create(site, { name: 'Peissett', number: 'EV-1' })
+  const id = await create(site, { specifications, group: below, related: [related], variantName: 'Stål' })
+  await inEnglish(site, id, { name: 'Varde 8' })
+  const page = async (path = '/artikler/varde-8') => (await site.get(path)).text
+  expect(await page()).not.toContain('class="variant"')
+  const variant = await create(site, {
+    name: 'Varde 8 Kleber',
+    number: 'EV-1018',
+    variantOf: id,
+    variantName: 'Kleber',
+  })
+  const text = await page()
+  expect(text).toMatch(/Uteluft<\/th><td>Ja<.*Effekt<\/th><td>7,5\u00a0kW</)
+  expect(text).toContain('<a class="variant" href="/artikler/varde-8" aria-current="page">Stål</a>')
+  expect(text).toContain('<a class="variant" href="/artikler/varde-8-kleber">Kleber</a>')
+  expect(text).toContain('<a class="tile-link" href="/artikler/peissett">')
+  expect(text).toContain('<a href="/artikler/gruppe/ovner">Ovner</a>')
+  expect(text).toContain('"additionalProperty":[{"@type":"PropertyValue","name":"Uteluft","value":"Ja"}')
+  expect(await page('/artikler/varde-8-kleber')).toContain('<a class="variant" href="/artikler/varde-8">Stål</a>')
+  const english = await page('/en/artikler/varde-8')
+  expect(english).toMatch(/<td>Yes<.*<td>7\.5\u00a0kW</)
+  expect(english).not.toContain('Peissett')
+  await change(site, variant, { _status: 'draft' })
+  expect(await page()).not.toContain('class="variant"')
+})

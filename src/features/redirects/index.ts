@@ -1,6 +1,6 @@
 /** Old addresses that lead on. Asked after every page, so that a page always wins. */
 import type { Feature } from '../../site/feature'
-import { ARTICLES_PATH, resolveLink } from '../../site/links'
+import { resolveLink } from '../../site/links'
 import type { PageRoute } from '../../site/page'
 import { redirects } from './collections'
 import { normalisedPath } from './rules'
@@ -16,14 +16,7 @@ const redirectRoute: PageRoute = {
     const [whole, bare] = [normalisedPath(site.path), normalisedPath(path)]
     const redirect = all.find(({ from }) => from === whole) ?? all.find(({ from }) => from === bare)
     const link = resolveLink(redirect ? { ...redirect, label: bare } : undefined, site)
-    if (!redirect || !link) return null
-    // Articles have the same address in every language; other addresses are meant as they were written.
-    const isArticle = redirect.type === 'address' && link.href.startsWith(`${ARTICLES_PATH}/`) && redirect.from === bare
-    return {
-      kind: 'redirect',
-      to: isArticle ? site.href(link.href) : link.href,
-      permanent: redirect.permanent === true,
-    }
+    return link ? { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true } : null
   },
 }
 
