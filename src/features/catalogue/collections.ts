@@ -258,7 +258,10 @@ export const articles: CollectionConfig = {
           maxDepth: 0,
           index: true,
           label: { nb: 'Variant av', en: 'Variant of' },
-          filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+          // A variant of a variant would be found on neither's page.
+          filterOptions: ({ id }) => ({
+            and: [{ variantOf: { exists: false } }, ...(id ? [{ id: { not_equals: id } }] : [])],
+          }),
         },
         {
           name: 'variantName',

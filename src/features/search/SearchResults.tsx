@@ -40,11 +40,11 @@ export function SearchResults({
           </p>
         )}
         {hits.length > 0 && (
-          <ol className="results" start={(page - 1) * PAGE_SIZE + 1}>
+          <ul className="results">
             {hits.map((hit) => (
               <Hit key={hit.href} hit={hit} site={site} />
             ))}
-          </ol>
+          </ul>
         )}
         <Pages site={site} term={term} page={page} total={total} />
         {term && total === 0 && <Help site={site} groups={groups} />}

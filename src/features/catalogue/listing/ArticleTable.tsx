@@ -7,7 +7,7 @@ import { NoPicture } from './NoPicture'
 
 const PICTURE_SIZES = '64px'
 /** Columns of specifications: more would push price and control off the screen. */
-const MAX_COLUMNS = 3
+const MAX_COLUMNS = 2
 
 /** The specifications that most of these articles have, in their order. */
 function columnsOf(cards: readonly Card[]): { id: number; name: string }[] {
