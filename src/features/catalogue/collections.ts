@@ -1,5 +1,5 @@
 /** What the catalogue stores: articles, the tree of groups that they lie in, product lines, and what is measured. */
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Where } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
 import { anyone, editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
@@ -259,8 +259,8 @@ export const articles: CollectionConfig = {
           index: true,
           label: { nb: 'Variant av', en: 'Variant of' },
           // A variant of a variant would be found on neither's page.
-          filterOptions: ({ id }) => ({
-            and: [{ variantOf: { exists: false } }, ...(id ? [{ id: { not_equals: id } }] : [])],
+          filterOptions: ({ id }): Where => ({
+            and: [{ variantOf: { exists: false } }, { id: { not_equals: id ?? 0 } }],
           }),
         },
         {
