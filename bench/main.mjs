@@ -4,7 +4,7 @@
  *     npm run bench                    all but Lighthouse; some minutes
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
- *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting
+ *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting, scale
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
 import { cpus, loadavg } from 'node:os'
@@ -20,6 +20,7 @@ import { lighthouseScores } from './lighthouse.mjs'
 import { loadTool, requestsPerSecond } from './load.mjs'
 import { measureMenuCost, measureMenuTasks } from './menu.mjs'
 import { measureSave } from './save.mjs'
+import { measureScale } from './scale.mjs'
 import { medianPage, prepareSite, sitePaths, startSite } from './site.mjs'
 import { countFailedStarts, measureMemory, measureStart } from './start.mjs'
 import { measureWeight } from './weight.mjs'
@@ -199,7 +200,7 @@ async function measurements() {
     const failed = await step(`${times} starts`, () => countFailedStarts(times))
     return [{ what: `failed of ${times} starts`, measured: failed, unit: '', budget: { atMost: 0 } }]
   }
-  const parts = { cached, rendered, weight, blocks, menu, saving, starting }
+  const parts = { cached, rendered, weight, blocks, menu, saving, starting, scale: measureScale }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
   const rows = []

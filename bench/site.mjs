@@ -33,7 +33,7 @@ function fingerprint() {
  * @param {Record<string, string>} env
  * @param {{ patience?: number, path?: string }} [options]
  */
-async function launch(dataDir, env, { patience = START_PATIENCE, path = '/healthz' } = {}) {
+export async function launch(dataDir, env, { patience = START_PATIENCE, path = '/healthz' } = {}) {
   const port = await freePort()
   return startServer({
     command: process.execPath,

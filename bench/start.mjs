@@ -21,7 +21,7 @@ export async function measureStart(times = 5) {
  * Resident memory of a process, in megabytes.
  * @param {number} pid
  */
-async function residentMegabytes(pid) {
+export async function residentMegabytes(pid) {
   if (process.platform === 'linux')
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   return Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).trim()) / 1024

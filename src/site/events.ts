@@ -25,3 +25,11 @@ export const SEARCH_HITS = 'data-search-hits'
 export const ACCOUNT_CHANGED = 'account:changed'
 /** Cookie that says so to scripts; it proves nothing, and the server does not read it. */
 export const SIGNED_IN_COOKIE = 'signed_in'
+
+/**
+ * The visitor chose a dealer, or (without a detail) removes it: dispatched on the document, with `{ id, slug, name,
+ * place }` as its detail.
+ */
+export const DEALER_CHOSEN = 'dealer:chosen'
+/** Key under which it is kept in the browser's storage, as JSON of the same. */
+export const DEALER_KEY = 'dealer'

@@ -21,6 +21,8 @@ export interface PageResult {
   status?: number
   /** Rules that this page needs beside those of every page; they join its one style element. */
   styles?: string
+  /** Origins of pictures beside the site's own, as `https://tiles.example`: what the page may fetch once it is asked to. */
+  pictureOrigins?: readonly string[]
   /** False: one of endless variety (a search), whose bytes are not kept. */
   cacheable?: boolean
 }

@@ -9,9 +9,11 @@ export interface PageNeeds {
   styleHash: string
   /** Hosts whose pages it may show in frames, once the visitor asks. */
   frameHosts: readonly string[]
+  /** Origins of pictures beside the site's own, as `https://tiles.example`. */
+  pictureOrigins?: readonly string[] | undefined
 }
 
-export function pagePolicy({ styleHash, frameHosts }: PageNeeds): string {
+export function pagePolicy({ styleHash, frameHosts, pictureOrigins = [] }: PageNeeds): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -21,7 +23,7 @@ export function pagePolicy({ styleHash, frameHosts }: PageNeeds): string {
     ['frame-src', "'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     // The live preview and the lightbox show pages of the site inside others of it.
     "frame-ancestors 'self'",
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...pictureOrigins].join(' '),
     "manifest-src 'self'",
     "media-src 'self'",
     "script-src 'self'",

@@ -117,7 +117,11 @@ export function createRenderer({
       kind: 'page',
       status: result.status ?? 200,
       html: `<!doctype html>${html}`,
-      needs: { styleHash: hashOf(css), frameHosts: frameHosts(site.settings) },
+      needs: {
+        styleHash: hashOf(css),
+        frameHosts: frameHosts(site.settings),
+        pictureOrigins: result.pictureOrigins,
+      },
       dependencies: [...reader.dependencies],
       cacheable,
       queries: reader.queries,

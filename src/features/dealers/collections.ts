@@ -34,7 +34,7 @@ export const services: CollectionConfig = {
   ],
 }
 
-/** Only staff decide these: a dealer's own users change what visitors read about the dealer. */
+/** Only staff decide these: a dealer's own users change hours, pictures, texts and how the dealer is reached. */
 function byStaff<F extends Field>(field: F): F {
   return { ...field, access: { create: staffOnField, update: staffOnField } }
 }
@@ -45,27 +45,38 @@ function internal<F extends Field>(field: F): F {
 }
 
 const addressTab: Field[] = [
-  { name: 'street', type: 'text', required: true, maxLength: 120, label: { nb: 'Gateadresse', en: 'Street address' } },
+  byStaff({
+    name: 'street',
+    type: 'text',
+    required: true,
+    maxLength: 120,
+    label: { nb: 'Gateadresse', en: 'Street address' },
+  }),
   {
     type: 'row',
     fields: [
-      postcodeField(),
-      { name: 'place', type: 'text', required: true, maxLength: 60, label: { nb: 'Poststed', en: 'Place' } },
+      byStaff(postcodeField()),
+      byStaff({ name: 'place', type: 'text', required: true, maxLength: 60, label: { nb: 'Poststed', en: 'Place' } }),
     ],
   },
   {
     type: 'row',
     fields: [
-      {
+      byStaff({
         // Decimal degrees, WGS 84. Without both the dealer is found by name and place alone.
         name: 'latitude',
         type: 'number',
         min: -90,
         max: 90,
         label: { nb: 'Breddegrad', en: 'Latitude' },
-      },
-      { name: 'longitude', type: 'number', min: -180, max: 180, label: { nb: 'Lengdegrad', en: 'Longitude' } },
+      }),
+      byStaff({ name: 'longitude', type: 'number', min: -180, max: 180, label: { nb: 'Lengdegrad', en: 'Longitude' } }),
     ],
+  },
+  {
+    name: 'positionMap',
+    type: 'ui',
+    admin: { components: { Field: '/src/features/dealers/admin/PositionMap#PositionMap' } },
   },
   {
     type: 'row',
@@ -95,14 +106,14 @@ const openingTab: Field[] = [
 ]
 
 const showroomTab: Field[] = [
-  {
+  byStaff({
     name: 'services',
     type: 'relationship',
     relationTo: 'services',
     hasMany: true,
     maxDepth: 0,
     label: { nb: 'Tjenester', en: 'Services' },
-  },
+  }),
   byStaff({
     name: 'productLines',
     type: 'relationship',

@@ -1,13 +1,30 @@
 /** Dealers: where visitors find the nearest, and what they read about it. */
 import type { Feature } from '../../site/feature'
+import { dealersOfSiteMap } from './addresses'
 import { dealers, services } from './collections'
+import { dealerRoute } from './dealerPage/dealerRoute'
+import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
+import { startDays } from './hours/dayTurn'
+import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
 
 export { ownDealer } from './access'
+export { dealerHref } from './addresses'
+export type { DealerEntry, FoundDealer } from './directory/entry'
+export type { Position } from './distance'
+export { findDealer, nearestDealers, territoryDealers } from './find'
+export { type PlaceAnswer, placeOf } from './postcodes/placeOf'
 
 export const dealersFeature: Feature = {
   name: 'dealers',
   collections: [dealers, services, postcodes],
   globals: [dealerSettings],
+  pages: [finderRoute, dealerRoute],
+  routes(routes, runtime) {
+    positionRoutes(routes, runtime)
+    // Each process that draws pages keeps them, whatever else it does.
+    startDays()
+  },
+  siteMap: dealersOfSiteMap,
 }

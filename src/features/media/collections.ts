@@ -1,6 +1,6 @@
 /** Uploads: pictures in several sizes, and files to download. */
-import type { CollectionConfig, ImageSize } from 'payload'
-import { anyone, editors, hiddenUnless, staff } from '../../content/access/roles'
+import type { Access, CollectionConfig, ImageSize } from 'payload'
+import { anyone, editors, hasRole, hiddenUnless, roles, staff } from '../../content/access/roles'
 import { checkDocument, checkPicture } from './uploads'
 
 /** `formatOptions` of the upload does not reach its sizes: each names its own. */
@@ -9,6 +9,8 @@ const webp = { format: 'webp', options: { quality: 78 } } as const
 function width(pixels: number): ImageSize {
   return { name: `w${pixels}`, width: pixels, withoutEnlargement: true, formatOptions: webp }
 }
+
+const staffAndDealers: Access = ({ req }) => hasRole(req.user, ...roles)
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -19,7 +21,8 @@ export const media: CollectionConfig = {
     group: { nb: 'Innhold', en: 'Content' },
     hidden: hiddenUnless('administrator', 'editor', 'marketer'),
   },
-  access: { read: anyone, create: staff, update: staff, delete: editors },
+  // Dealers put pictures of their shops on their pages.
+  access: { read: anyone, create: staffAndDealers, update: staff, delete: editors },
   hooks: { beforeOperation: [checkPicture] },
   upload: {
     mimeTypes: ['image/*'],

@@ -11,6 +11,7 @@ import { treeBefore } from './redirects'
 import { startSchedule } from './scheduleRunner'
 import { pagesOfSiteMap, siteMapRoutes } from './siteMap'
 
+export { drawPublished } from './pageRoute'
 export { publishedTree } from './storedPages'
 
 export const pagesFeature: Feature = {

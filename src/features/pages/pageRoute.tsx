@@ -13,15 +13,20 @@ import type { Site } from '../../site/site'
 /** Relations filled in below a page: an embedded page, its blocks' pictures and pages. */
 const DEPTH = 3
 
+/** The published page of an id, drawn at its path; null where it is not published or not in this language. */
+export async function drawPublished(id: number, { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>) {
+  if (site.tree.node(id)?.title[site.locale] === undefined) return null
+  const page = await reader.byId('pages', id, { depth: DEPTH })
+  return page ? { page, drawn: await drawPage(page, { path, site, reader }) } : null
+}
+
 export const pageRoute: PageRoute = {
   name: 'page',
   matches: () => true,
   async resolve({ path, site, reader }: PageRequest) {
     const id = site.tree.idAt(path)
-    if (id === undefined) return null
-    if (site.tree.node(id)?.title[site.locale] === undefined) return null
-    const page = await reader.byId('pages', id, { depth: DEPTH })
-    return page ? drawPage(page, { path, site, reader }) : null
+    const published = id === undefined ? null : await drawPublished(id, { path, site, reader })
+    return published?.drawn ?? null
   },
 }
 

@@ -492,11 +492,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`changed\` numeric DEFAULT 0 NOT NULL,
   	\`unchanged\` numeric DEFAULT 0 NOT NULL,
   	\`faults\` numeric DEFAULT 0 NOT NULL,
+  	\`by\` text,
   	\`steps\` numeric DEFAULT 0 NOT NULL,
   	\`applied\` numeric DEFAULT 0 NOT NULL,
   	\`round\` numeric DEFAULT 1 NOT NULL,
   	\`cursor\` numeric DEFAULT 0 NOT NULL,
-  	\`by\` text,
   	\`fault\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL

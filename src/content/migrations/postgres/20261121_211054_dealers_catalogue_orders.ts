@@ -365,11 +365,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changed" numeric DEFAULT 0 NOT NULL,
   	"unchanged" numeric DEFAULT 0 NOT NULL,
   	"faults" numeric DEFAULT 0 NOT NULL,
+  	"by" varchar,
   	"steps" numeric DEFAULT 0 NOT NULL,
   	"applied" numeric DEFAULT 0 NOT NULL,
   	"round" numeric DEFAULT 1 NOT NULL,
   	"cursor" numeric DEFAULT 0 NOT NULL,
-  	"by" varchar,
   	"fault" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL

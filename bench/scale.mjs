@@ -1,0 +1,125 @@
+/** Listing, search and the nearest dealers among many, without the page cache, on both databases (DESIGN §9). */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atEnd } from '../scripts/cleanup.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
+import { step } from '../scripts/progress.mjs'
+import { quantile } from './budgets.mjs'
+import { fill } from './fill.mjs'
+import { launch } from './site.mjs'
+import { residentMegabytes } from './start.mjs'
+
+const sizes = [1000, 10_000, 100_000]
+/** Requests of each kind that are measured, one after the other. */
+const REQUESTS = 400
+/** Before these, so that the compiler has seen the code. */
+const WARM = 150
+
+const words = ['bålpanne', 'ovn', 'sotrist', 'kleberstein', 'peisdør nordlys', 'EV-0005', 'asek', 'varmekurv liten']
+const postcodes = ['9008', '0150', '5003', '7010', '4006', '9800', '2609', '8006']
+
+/** @type {Record<string, (at: number) => string>} */
+const questions = {
+  'listing with filters': (at) => `/artikler?linje=vedovner&egenskap.uteluft=yes&sortering=pris&side=${(at % 9) + 1}`,
+  'listing of a group': (at) => `/artikler/gruppe/gruppe-${(at % 5) + 1}?egenskap.effekt=6-${8 + (at % 6)}`,
+  search: (at) => `/sok?search_Query=${encodeURIComponent(words[at % words.length] ?? '')}`,
+  'nearest dealers': (at) =>
+    `/finn-forhandler?sted=${postcodes[at % postcodes.length]}&linje=${at % 2 ? 'vedovner' : 'tilbehor'}`,
+}
+
+/**
+ * Milliseconds of each request to its last byte.
+ * @param {string} url
+ * @param {(at: number) => string} question
+ * @param {number} count
+ */
+async function ask(url, question, count) {
+  const times = []
+  for (let at = 0; at < count; at++) {
+    const began = performance.now()
+    const answer = await fetch(url + question(at))
+    const text = await answer.text()
+    times.push(performance.now() - began)
+    if (!answer.ok || text.length < 1000) throw new Error(`${question(at)} answers ${answer.status}`)
+  }
+  return times
+}
+
+/**
+ * @param {string} databaseUrl
+ * @param {string} dataDir
+ */
+async function measure(databaseUrl, dataDir) {
+  const env = { DATABASE_URL: databaseUrl, DEMO: '0', PAGE_CACHE: 'off' }
+  const site = await launch(dataDir, env)
+  try {
+    const began = performance.now()
+    await ask(site.url, () => '/artikler?side=2', 1)
+    await ask(site.url, () => '/sok?search_Query=ovn', 1)
+    await ask(site.url, () => '/finn-forhandler?sted=9008', 1)
+    const first = performance.now() - began
+    /** @type {Record<string, number>} */
+    const worst = {}
+    for (const [name, question] of Object.entries(questions)) {
+      await ask(site.url, question, WARM)
+      worst[name] = quantile(await ask(site.url, question, REQUESTS), 0.99)
+    }
+    return { first, worst, memory: await residentMegabytes(site.pid) }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Migrated, with nothing in it but what was filled in. */
+async function prepared(/** @type {string} */ databaseUrl, /** @type {string} */ dataDir, /** @type {number} */ size) {
+  const site = await launch(dataDir, { DATABASE_URL: databaseUrl, DEMO: '0' })
+  await site.stop()
+  await fill(databaseUrl || `file:${join(dataDir, 'site.db')}`, size)
+}
+
+const budgets = /** @type {Record<string, number>} */ ({
+  'listing with filters': 20,
+  'listing of a group': 20,
+  search: 30,
+  'nearest dealers': 5,
+})
+
+/** @returns {Promise<import('./budgets.mjs').Row[]>} */
+export async function measureScale() {
+  /** @type {import('./budgets.mjs').Row[]} */
+  const rows = []
+  for (const dialect of ['SQLite', 'PostgreSQL']) {
+    /** @type {Record<string, number>} */
+    const smallest = {}
+    for (const size of sizes) {
+      const server = dialect === 'PostgreSQL' ? await startPostgres() : undefined
+      const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-scale-'))
+      const removed = atEnd(() => rmSync(dataDir, { recursive: true, force: true }))
+      try {
+        const databaseUrl = server?.url ?? ''
+        const title = `${size.toLocaleString('en')} articles and dealers, ${dialect}`
+        await step(`Filling in ${title}`, () => prepared(databaseUrl, dataDir, size))
+        const { first, worst, memory } = await step(`Asking among ${title}`, () => measure(databaseUrl, dataDir))
+        for (const [what, measured] of Object.entries(worst)) {
+          rows.push({ what: `${title}: ${what}, p99`, measured, unit: 'ms', budget: { atMost: budgets[what] ?? 0 } })
+          if (size === sizes[0]) smallest[what] = measured
+          if (size === sizes.at(-1))
+            rows.push({
+              what: '  growth from 1,000',
+              measured: measured / (smallest[what] ?? 1),
+              unit: '×',
+              budget: { atMost: 3 },
+            })
+        }
+        rows.push({ what: '  the first three answers, indexes read', measured: first, unit: 'ms' })
+        rows.push({ what: '  memory afterwards', measured: memory, unit: 'MB' })
+      } finally {
+        await server?.stop()
+        rmSync(dataDir, { recursive: true, force: true })
+        removed()
+      }
+    }
+  }
+  return rows
+}

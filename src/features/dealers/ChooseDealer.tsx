@@ -1,0 +1,75 @@
+import type { Site } from '../../site/site'
+import { ORDER_PATH, orderHref } from './addresses'
+import type { DealerEntry } from './directory/entry'
+
+/**
+ * Makes a dealer the visitor's own, remembered in the browser (`client/myDealer.ts`); without script it leads to the
+ * order form with that dealer. Both states lie in one place, so that nothing moves when one becomes the other.
+ */
+export function ChooseDealer({ dealer, site }: { dealer: DealerEntry; site: Site }) {
+  const { id, slug, name, place } = dealer
+  return (
+    <div className="choose-dealer" data-choose={JSON.stringify({ id, slug, name, place })}>
+      <a className="button button-secondary without-script" href={orderHref(dealer, site)}>
+        {site.t('dealerOrder')}
+      </a>
+      <button
+        type="button"
+        className="button button-secondary with-script"
+        aria-label={site.t('dealerChooseNamed', { name })}
+        data-action="choose"
+      >
+        {site.t('dealerChoose')}
+      </button>
+      <span className="choose-dealer-mine with-script" data-mine="">
+        <strong>
+          <Check />
+          {site.t('dealerMine')}
+        </strong>
+        <button
+          type="button"
+          className="button button-text"
+          aria-label={site.t('dealerForgetNamed', { name })}
+          data-action="forget"
+        >
+          {site.t('dealerForget')}
+        </button>
+      </span>
+    </div>
+  )
+}
+
+function Check() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
+      <path d="m4 10.5 4 4 8-9" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+/** The visitor's own dealer, where script knows one; its line is there from the start. */
+export function MyDealer({ site }: { site: Site }) {
+  return (
+    <p
+      className="my-dealer with-script"
+      data-my-dealer=""
+      tabIndex={-1}
+      data-none={site.t('dealerMineNone')}
+      data-is={site.t('dealerMineIs')}
+      data-forget={site.t('dealerForget')}
+      data-forget-named={site.t('dealerForgetNamed')}
+      data-order={site.t('dealerOrder')}
+      data-order-href={site.href(ORDER_PATH)}
+    >
+      {site.t('dealerMineNone')}
+    </p>
+  )
+}

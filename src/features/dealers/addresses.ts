@@ -1,0 +1,50 @@
+/** Where dealers have their pages: below the finder. */
+import type { ContentReader } from '../../content/reader'
+import type { SiteMapEntry } from '../../site/feature'
+import { dealersPath } from '../../site/links'
+import type { Site } from '../../site/site'
+import type { DealerEntry } from './directory/entry'
+import { dealersMirror } from './directory/mirror'
+
+/** What a slug may be: nothing else is worth a look. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The last part of a dealer's address; undefined for other paths. */
+export function dealerSlugOf(path: string, finder: string): string | undefined {
+  if (!path.startsWith(`${finder}/`)) return undefined
+  const slug = path.slice(finder.length + 1)
+  return SLUG.test(slug) ? slug : undefined
+}
+
+export function dealerPath({ slug }: Pick<DealerEntry, 'slug'>, site: Site): string {
+  return `${dealersPath(site)}/${slug}`
+}
+
+/** The address of a dealer's page in the language of the site that is drawn. */
+export function dealerHref(dealer: Pick<DealerEntry, 'slug'>, site: Site): string {
+  return site.href(dealerPath(dealer, site))
+}
+
+/** Path of the order form; it takes the dealer that was chosen as `forhandler`. */
+export const ORDER_PATH = '/bestilling'
+
+/** Where somebody who chose a dealer goes on. */
+export function orderHref({ slug }: Pick<DealerEntry, 'slug'>, site: Site): string {
+  return `${site.href(ORDER_PATH)}?forhandler=${encodeURIComponent(slug)}`
+}
+
+/** Dealers have no texts that must be translated: their pages exist in every language. */
+export async function dealersOfSiteMap({
+  site,
+  reader,
+}: {
+  site: Site
+  reader: ContentReader
+}): Promise<readonly SiteMapEntry[]> {
+  const directory = await reader.mirror(dealersMirror)
+  return [...directory.all()].map((dealer) => ({
+    path: dealerPath(dealer, site),
+    languages: site.languages,
+    updatedAt: dealer.updatedAt,
+  }))
+}

@@ -1,0 +1,86 @@
+import { Enhanced } from '../../../site/Enhanced'
+import type { Site } from '../../../site/site'
+import { daysAfter, holidaysOf } from '../hours/holidays'
+import { type Day, dayOf, type OpeningHours, weekFrom } from '../hours/opening'
+import { stateTexts } from '../hours/stateTexts'
+import { dateName, spansText, weekdayName } from '../hours/words'
+
+/** Days after this week of which unusual ones are listed. */
+const AHEAD = 60
+
+/** The coming seven days, and those after them that are not as usual. The state of the moment comes with script. */
+export function DealerHours({ hours, today, site }: { hours: OpeningHours; today: string; site: Site }) {
+  const week = weekFrom(hours, today)
+  const later = unusualDays(hours, daysAfter(today, week.length), AHEAD)
+  return (
+    <>
+      <Enhanced
+        as="div"
+        name="dealerState"
+        when="load"
+        className="dealer-state dealer-state-now with-script"
+        data-hours={JSON.stringify(hours)}
+        data-texts={JSON.stringify(stateTexts(site))}
+        data-locale={site.locale}
+      >
+        <span />
+      </Enhanced>
+      <table className="dealer-hours">
+        <caption className="visually-hidden">{site.t('dealerHours')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{site.t('dealerDay')}</th>
+            <th scope="col">{site.t('dealerTime')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {week.map((day) => (
+            <tr key={day.date} data-date={day.date}>
+              <th scope="row">
+                <span className="dealer-weekday">{weekdayName(day.date, site.locale)}</span>
+                {day.reason && <span className="hint">{reasonOf(day, site)}</span>}
+              </th>
+              <td>{timesOf(day, site)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {later.length > 0 && (
+        <>
+          <h3 className="dealer-unusual-title">{site.t('dealerUnusual')}</h3>
+          <ul className="dealer-unusual">
+            {later.map((day) => (
+              <li key={day.date}>
+                <span>
+                  <strong>{dateName(day.date, site.locale)}</strong>
+                  {day.reason && <span className="hint"> {reasonOf(day, site)}</span>}
+                </span>
+                <span>{timesOf(day, site)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const timesOf = ({ spans }: Day, site: Site) =>
+  spans.length > 0 ? spansText(spans, site.locale) : site.t('dealerClosed')
+
+const reasonOf = ({ reason }: Day, site: Site) => (typeof reason === 'object' ? reason[site.locale] : reason)
+
+/** Days of exceptions and of holidays that change something: few, where all days ahead would be many. */
+function unusualDays(hours: OpeningHours, from: string, days: number): Day[] {
+  const last = daysAfter(from, days)
+  return Array.from({ length: days }, (_, after) => daysAfter(from, after))
+    .filter((date) => date < last)
+    .map((date) => dayOf(hours, date))
+    .filter(({ date, unusual, spans }) => unusual && (spans.length > 0 || isWorthSaying(hours, date)))
+}
+
+/** A holiday on a day that is closed anyway is no news. */
+function isWorthSaying(hours: OpeningHours, date: string): boolean {
+  const usual = dayOf({ ...hours, exceptions: [], openOnHolidays: true }, date)
+  return usual.spans.length > 0 || !holidaysOf(Number(date.slice(0, 4))).has(date)
+}

@@ -1,0 +1,79 @@
+/** The page of a dealer, below the finder. */
+import { dealersHref, dealersPath } from '../../../site/links'
+import { socialPicture } from '../../../site/media'
+import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import { dealerPath, dealerSlugOf } from '../addresses'
+import { dealersMirror } from '../directory/mirror'
+import { readOptions } from '../finder/options'
+import { DAY_TAG } from '../hours/dayTurn'
+import { momentOf } from '../hours/moment'
+import { tileSource } from '../map/tiles'
+import styles from '../styles/dealers.css?inline'
+import { DealerPage } from './DealerPage'
+import { localBusiness } from './localBusiness'
+
+/** Relations filled in: pictures, and what the text shows. */
+const DEPTH = 2
+/** Others near by, and how far they may be, in kilometres. */
+const NEARBY = 4
+const NEARBY_KM = 150
+
+export const dealerRoute: PageRoute = {
+  name: 'dealer',
+  matches: (path, places) => dealerSlugOf(path, places.dealers) !== undefined,
+  async resolve({ path, site, reader }: PageRequest): Promise<PageResult | null> {
+    const slug = dealerSlugOf(path, dealersPath(site))
+    const directory = await reader.mirror(dealersMirror)
+    const entry = slug === undefined ? undefined : directory.bySlug(slug)
+    if (!entry) return null
+    const [dealer, options, settings] = await Promise.all([
+      reader.byId('dealers', entry.id, { depth: DEPTH }),
+      readOptions(reader),
+      reader.global('dealerSettings', { depth: 0 }),
+    ])
+    if (!dealer) return null
+    // The hours that are drawn are those of the coming days.
+    reader.dependencies.add(DAY_TAG)
+    const today = momentOf(Date.now()).date
+    const nearby = entry.position
+      ? directory.nearest(entry.position, {
+          where: ({ id }) => id !== entry.id,
+          limit: NEARBY,
+          withinKm: NEARBY_KM,
+        })
+      : []
+    const source = tileSource(settings)
+    const { name, place } = entry
+    const picture = typeof dealer.picture === 'object' && dealer.picture ? socialPicture(dealer.picture) : undefined
+    const finder = site.tree.node(site.tree.idAt(dealersPath(site)) ?? -1)?.title[site.locale] ?? site.t('findDealer')
+    return {
+      kind: 'page',
+      meta: {
+        title: `${name}, ${place}`,
+        description: site.t('dealerDescription', { name, place }),
+        path: dealerPath(entry, site),
+        languages: site.languages,
+        ...(picture ? { picture } : {}),
+        crumbs: [
+          { label: site.t('home'), href: site.href('/') },
+          { label: finder, href: dealersHref(site) },
+          { label: name, href: site.href(path) },
+        ],
+        jsonLd: [localBusiness(dealer, { hours: entry.hours, path, today, site })],
+      },
+      styles,
+      pictureOrigins: [source.origin],
+      content: (
+        <DealerPage
+          dealer={dealer}
+          entry={entry}
+          nearby={nearby}
+          options={options}
+          source={source}
+          today={today}
+          site={site}
+        />
+      ),
+    }
+  },
+}

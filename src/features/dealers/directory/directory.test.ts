@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kmBetween, sameStep } from '../distance'
+import { DealerDirectory } from './directory'
+import type { DealerEntry } from './entry'
+
+function dealer(id: number, more: Partial<DealerEntry> = {}): DealerEntry {
+  return {
+    id,
+    slug: `d-${id}`,
+    number: `F-${id}`,
+    name: `Forhandler ${id}`,
+    street: 'Storgata 1',
+    postcode: '0001',
+    place: 'Oslo',
+    phone: '',
+    position: undefined,
+    services: [],
+    lines: [],
+    priority: 0,
+    hours: undefined,
+    ranges: [],
+    areaRadius: 0,
+    updatedAt: '',
+    ...more,
+  }
+}
+
+function directoryOf(...dealers: DealerEntry[]) {
+  const directory = new DealerDirectory()
+  for (const one of dealers) directory.put(one)
+  return directory
+}
+
+const position = fc.record({
+  latitude: fc.double({ min: 57, max: 81, noNaN: true }),
+  longitude: fc.double({ min: 4, max: 32, noNaN: true }),
+})
+
+test('the nearest are those that measuring every dealer finds', () => {
+  fc.assert(
+    fc.property(
+      position,
+      fc.array(fc.tuple(position, fc.nat(2), fc.boolean()), { maxLength: 300 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.double({ min: 1, max: 3000, noNaN: true }),
+      (at, places, limit, withinKm) => {
+        const dealers = places.map(([position, priority, has], at) =>
+          dealer(at + 1, { position, priority, lines: has ? [7] : [] }),
+        )
+        const where = ({ lines }: DealerEntry) => lines.includes(7)
+        const expected = dealers
+          .filter(where)
+          .map((one) => ({ dealer: one, km: kmBetween(at, one.position as typeof at) }))
+          .filter(({ km }) => km <= withinKm)
+          .sort(
+            (one, other) =>
+              sameStep(one.km) - sameStep(other.km) ||
+              other.dealer.priority - one.dealer.priority ||
+              (one.km === other.km ? 0 : new Intl.Collator('nb').compare(one.dealer.name, other.dealer.name)),
+          )
+        const directory = directoryOf(...dealers)
+        const found = directory.nearest(at, { where, limit, withinKm })
+        expect(found.map(({ km }) => sameStep(km))).toEqual(expected.slice(0, limit).map(({ km }) => sameStep(km)))
+        expect(directory.within(at, withinKm, where).length).toBe(expected.length)
+      },
+    ),
+  )
+})
+
+test('of those as far away as the last, the ones of the highest priority are shown', () => {
+  const position = { latitude: 60, longitude: 10 }
+  const many = Array.from({ length: 60 }, (_, at) => dealer(at + 1, { position, priority: at }))
+  const found = directoryOf(...many).nearest(position, { limit: 2 })
+  expect(found.map(({ dealer }) => dealer.priority)).toEqual([59, 58])
+})
+
+test('names are found by any of their words, the beginning first, with or without Norwegian letters', () => {
+  const names = ['Varme og Bål', 'Bålhuset', 'Nybål', 'Peishuset']
+  const directory = directoryOf(...names.map((name, at) => dealer(at + 1, { name })))
+  const found = (text: string) => directory.named(text, 10).map(({ name }) => name)
+  expect(found('bal')).toEqual(['Bålhuset', 'Varme og Bål', 'Nybål'])
+  expect(found('BÅLHUSET')).toEqual(['Bålhuset'])
+  expect(found(' ')).toEqual([])
+})
+
+test('a dealer that changed its address is not found at the old one', () => {
+  const directory = directoryOf(dealer(1, { slug: 'a', position: { latitude: 60, longitude: 10 } }))
+  directory.nearest({ latitude: 60, longitude: 10 }, { limit: 1 })
+  directory.put(dealer(1, { slug: 'b' }))
+  expect([directory.bySlug('a'), directory.bySlug('b')?.id]).toEqual([undefined, 1])
+  expect(directory.nearest({ latitude: 60, longitude: 10 }, { limit: 1 })).toEqual([])
+  directory.remove(1)
+  expect([directory.size, directory.bySlug('b')]).toEqual([0, undefined])
+})

@@ -1,0 +1,171 @@
+/** All published dealers in memory, with what answers quickly who is nearest, who has a name, and who serves a place. */
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import { folded } from '../../../content/norwegian'
+import { kmBetween, type Position, sameStep } from '../distance'
+import { isInRanges } from '../postcodes/ranges'
+import type { DealerEntry, FoundDealer } from './entry'
+
+type Test = (dealer: DealerEntry) => boolean
+
+interface Located {
+  tree: KDBush
+  /** In the order in which the tree numbers them. */
+  dealers: readonly (DealerEntry & { position: Position })[]
+}
+
+interface Named {
+  dealer: DealerEntry
+  name: string
+}
+
+/** Half a step of the distances that are shown, in kilometres. */
+const HALF_STEP = 0.05
+const KM_PER_DEGREE = 111.2
+
+export class DealerDirectory {
+  readonly #dealers = new Map<number, DealerEntry>()
+  #slugs = new Map<string, DealerEntry>()
+  #located: Located | undefined
+  #named: Named[] | undefined
+  #territorial: DealerEntry[] | undefined
+
+  get size(): number {
+    return this.#dealers.size
+  }
+
+  put(dealer: DealerEntry): void {
+    this.remove(dealer.id)
+    this.#dealers.set(dealer.id, dealer)
+    this.#slugs.set(dealer.slug, dealer)
+  }
+
+  remove(id: number): void {
+    const known = this.#dealers.get(id)
+    if (known && this.#slugs.get(known.slug) === known) this.#slugs.delete(known.slug)
+    this.#dealers.delete(id)
+    this.#located = undefined
+    this.#named = undefined
+    this.#territorial = undefined
+  }
+
+  byId(id: number): DealerEntry | undefined {
+    return this.#dealers.get(id)
+  }
+
+  bySlug(slug: string): DealerEntry | undefined {
+    return this.#slugs.get(slug)
+  }
+
+  all(): Iterable<DealerEntry> {
+    return this.#dealers.values()
+  }
+
+  /** Nearest first; at the same distance by priority, then by name. */
+  nearest(
+    at: Position,
+    { where, limit, withinKm = Number.POSITIVE_INFINITY }: { where?: Test; limit: number; withinKm?: number },
+  ): FoundDealer[] {
+    const { tree, dealers } = this.#locate()
+    if (dealers.length === 0 || limit <= 0) return []
+    const test = where
+      ? (index: number) => {
+          const dealer = dealers[index]
+          return dealer !== undefined && where(dealer)
+        }
+      : undefined
+    const ask = (most: number, km: number) =>
+      around(tree, at.longitude, at.latitude, most, Math.min(km, MAX_KM), test).flatMap((index): FoundDealer[] => {
+        const dealer = dealers[index as number]
+        return dealer ? [{ dealer, km: kmBetween(at, dealer.position) }] : []
+      })
+    const found = ask(limit, withinKm)
+    const last = found.at(-1)
+    // Those as far away as the last may come before it.
+    const tied = last && found.length === limit ? (sameStep(last.km) + 1) / 10 - HALF_STEP : undefined
+    const all = tied === undefined ? found : ask(limit + MOST_TIED, Math.min(tied, withinKm))
+    return sortFound(all).slice(0, limit)
+  }
+
+  /** All within a distance, in no order. */
+  within(at: Position, km: number, where: Test = () => true): FoundDealer[] {
+    const { tree, dealers } = this.#locate()
+    const high = km / KM_PER_DEGREE
+    const wide = Math.min(360, high / Math.max(0.01, Math.cos(((Math.abs(at.latitude) + high) * Math.PI) / 180)))
+    const { latitude, longitude } = at
+    return tree.range(longitude - wide, latitude - high, longitude + wide, latitude + high).flatMap((index) => {
+      const dealer = dealers[index]
+      if (!dealer || !where(dealer)) return []
+      const away = kmBetween(at, dealer.position)
+      return away <= km ? [{ dealer, km: away }] : []
+    })
+  }
+
+  /** Whose name has these words, those whose name begins so first. */
+  named(text: string, limit: number): DealerEntry[] {
+    const term = folded(text).trim()
+    if (!term) return []
+    this.#named ??= [...this.#dealers.values()].map((dealer) => ({ dealer, name: folded(dealer.name) }))
+    const rank = ({ name }: Named) =>
+      name === term ? 0 : name.startsWith(term) ? 1 : name.includes(` ${term}`) ? 2 : 3
+    return this.#named
+      .filter(({ name }) => name.includes(term))
+      .map((named) => ({ ...named, rank: rank(named) }))
+      .sort((one, other) => one.rank - other.rank || byPriority(one.dealer, other.dealer))
+      .slice(0, limit)
+      .map(({ dealer }) => dealer)
+  }
+
+  /** Who serves a postcode, by the postcodes of its territory or by its radius; nearest first where it is known where. */
+  serving(postcode: string, at: Position | undefined, where: Test = () => true): DealerEntry[] {
+    this.#territorial ??= [...this.#dealers.values()].filter(
+      ({ ranges, areaRadius }) => ranges.length > 0 || areaRadius > 0,
+    )
+    const away = ({ position }: DealerEntry) => (at && position ? kmBetween(at, position) : Number.POSITIVE_INFINITY)
+    return this.#territorial
+      .filter(
+        (dealer) =>
+          where(dealer) &&
+          (isInRanges(postcode, dealer.ranges) || (dealer.areaRadius > 0 && away(dealer) <= dealer.areaRadius)),
+      )
+      .map((dealer) => ({ dealer, km: away(dealer) }))
+      .sort(compareFound)
+      .map(({ dealer }) => dealer)
+  }
+
+  #locate(): Located {
+    if (this.#located) return this.#located
+    const dealers = [...this.#dealers.values()].filter(isLocated)
+    const tree = new KDBush(dealers.length)
+    for (const { position } of dealers) tree.add(position.longitude, position.latitude)
+    tree.finish()
+    this.#located = { tree, dealers }
+    return this.#located
+  }
+}
+
+/** Farther than any two places on Earth: geokdbush takes no infinity. */
+const MAX_KM = 20_016
+/** Dealers at one distance that are looked at beyond the limit. */
+const MOST_TIED = 500
+
+const isLocated = (dealer: DealerEntry): dealer is DealerEntry & { position: Position } => dealer.position !== undefined
+
+const names = new Intl.Collator('nb')
+
+export function byName(one: DealerEntry, other: DealerEntry): number {
+  return names.compare(one.name, other.name)
+}
+
+export function byPriority(one: DealerEntry, other: DealerEntry): number {
+  return other.priority - one.priority || byName(one, other)
+}
+
+function compareFound(one: FoundDealer, other: FoundDealer): number {
+  if (one.km === other.km) return byPriority(one.dealer, other.dealer)
+  return sameStep(one.km) - sameStep(other.km) || byPriority(one.dealer, other.dealer)
+}
+
+export function sortFound(found: readonly FoundDealer[]): FoundDealer[] {
+  return [...found].sort(compareFound)
+}

@@ -1,0 +1,34 @@
+/** A published dealer as the index in memory holds it: what finding, sorting and a card need, and no more. */
+import type { Position } from '../distance'
+import type { OpeningHours } from '../hours/opening'
+import type { PostcodeRange } from '../postcodes/ranges'
+
+export interface DealerEntry {
+  id: number
+  slug: string
+  number: string
+  name: string
+  street: string
+  postcode: string
+  place: string
+  phone: string
+  /** Undefined: found by name and place alone. */
+  position: Position | undefined
+  services: readonly number[]
+  /** Product lines that it carries. */
+  lines: readonly number[]
+  priority: number
+  /** Undefined where nothing is known. */
+  hours: OpeningHours | undefined
+  /** Postcodes that it serves. */
+  ranges: readonly PostcodeRange[]
+  /** Kilometres around it that it serves; 0 for none. */
+  areaRadius: number
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+export interface FoundDealer {
+  dealer: DealerEntry
+  km: number
+}

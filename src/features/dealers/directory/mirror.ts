@@ -1,0 +1,180 @@
+/** The dealers' index, read from the database's own rows: 100,000 of them through Payload would take minutes. */
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { allInParts, type MirrorDefinition } from '../../../content/mirror'
+import { openingHours } from '../hours/opening'
+import { type PostcodeRange, parsePostcodeRanges } from '../postcodes/ranges'
+import { DealerDirectory } from './directory'
+import type { DealerEntry } from './entry'
+
+interface Row {
+  id: number
+  slug: string
+  number: string
+  name: string
+  street: string
+  postcode: string
+  place: string
+  phone: string | null
+  latitude: number | string | null
+  longitude: number | string | null
+  hours: string | null
+  exceptions: string | null
+  holidays: string | null
+  postcodeRanges: string | null
+  areaRadius: number | string | null
+  priority: number | string | null
+  updatedAt: string
+}
+
+interface Relation {
+  parent: number
+  service: number | null
+  line: number | null
+}
+
+interface Columns {
+  [column: string]: never
+}
+
+/** As much of the two dialects' drivers as is used here; their types have nothing in common. */
+interface Database {
+  tables: Record<string, Columns>
+  drizzle: {
+    select(fields: object): {
+      from(table: unknown): {
+        where(condition: unknown): Promise<unknown[]> & {
+          orderBy(order: unknown): { limit(count: number): Promise<unknown[]> }
+        }
+      }
+    }
+  }
+}
+
+/** Ids in one question. */
+const MANY_IDS = 500
+
+const fields = [
+  'id',
+  'slug',
+  'number',
+  'name',
+  'street',
+  'postcode',
+  'place',
+  'phone',
+  'latitude',
+  'longitude',
+  'hours',
+  'exceptions',
+  'holidays',
+  'postcodeRanges',
+  'areaRadius',
+  'priority',
+  'updatedAt',
+] as const
+
+export const dealersMirror: MirrorDefinition<DealerDirectory> = {
+  name: 'dealers',
+  collection: 'dealers',
+  create: () => new DealerDirectory(),
+  async load(directory, payload, ids) {
+    const read = reading(payload)
+    if (!ids) {
+      const withRelations = async (after: number, limit: number) => read.entries(await read.after(after, limit))
+      return allInParts(withRelations, (entries) => {
+        for (const entry of entries) directory.put(entry)
+      })
+    }
+    for (let at = 0; at < ids.length; at += MANY_IDS) {
+      const some = ids.slice(at, at + MANY_IDS)
+      const entries = await read.entries(await read.byIds(some))
+      // At once, so that nobody finds a dealer missing that is being read anew.
+      for (const id of some) directory.remove(id)
+      for (const entry of entries) directory.put(entry)
+    }
+  },
+}
+
+/** The rows of the main table: drafts of published dealers lie in the table of versions. */
+function reading(payload: BasePayload) {
+  const { drizzle, tables } = payload.db as unknown as Database
+  const { dealers, dealers_rels: rels } = tables
+  if (!dealers || !rels) throw new Error('the dealers have no table')
+  const wanted = Object.fromEntries(fields.map((name) => [name, dealers[name]]))
+  const published = eq(dealers._status as never, 'published')
+  const select = (condition: unknown) => drizzle.select(wanted).from(dealers).where(condition)
+  return {
+    after: async (after: number, limit: number) =>
+      (await select(and(published, gt(dealers.id as never, after)))
+        .orderBy(asc(dealers.id as never))
+        .limit(limit)) as Row[],
+    byIds: async (ids: readonly number[]) =>
+      (await select(and(published, inArray(dealers.id as never, [...ids])))) as Row[],
+    async entries(rows: readonly Row[]): Promise<DealerEntry[]> {
+      const found = new Map<number, Relation[]>()
+      const columns = { parent: rels.parent, service: rels.servicesID, line: rels.productLinesID }
+      for (let at = 0; at < rows.length; at += MANY_IDS) {
+        const ids = rows.slice(at, at + MANY_IDS).map(({ id }) => id)
+        const some = await drizzle
+          .select(columns)
+          .from(rels)
+          .where(inArray(rels.parent as never, ids))
+        for (const relation of some as Relation[]) {
+          const of = found.get(relation.parent)
+          if (of) of.push(relation)
+          else found.set(relation.parent, [relation])
+        }
+      }
+      return rows.map((row) => entryOf(row, found.get(row.id) ?? []))
+    },
+  }
+}
+
+function entryOf(row: Row, relations: readonly Relation[]): DealerEntry {
+  const { id, slug, number, name, street, postcode, place, phone, latitude, longitude, updatedAt } = row
+  const located = latitude !== null && longitude !== null
+  return {
+    id,
+    slug,
+    number,
+    name,
+    street,
+    postcode,
+    place,
+    phone: phone ?? '',
+    position: located ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
+    services: idsOf(relations.map(({ service }) => service)),
+    lines: idsOf(relations.map(({ line }) => line)),
+    priority: Number(row.priority ?? 0),
+    hours: hoursOf(row),
+    ranges: rangesOf(row.postcodeRanges ?? ''),
+    areaRadius: Number(row.areaRadius ?? 0),
+    updatedAt: new Date(updatedAt).toISOString(),
+  }
+}
+
+/** What many dealers have alike is kept once. */
+function once<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    if (known.has(text)) return known.get(text) as Value
+    const value = make(text)
+    if (known.size >= MOST_KEPT) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
+
+const MOST_KEPT = 5000
+
+const readHours = once((json) => openingHours(JSON.parse(json)))
+const hoursOf = ({ hours, exceptions, holidays }: Row) => readHours(JSON.stringify({ hours, exceptions, holidays }))
+
+const rangesOf = once((text): readonly PostcodeRange[] => {
+  const parsed = parsePostcodeRanges(text)
+  return 'ranges' in parsed ? parsed.ranges : []
+})
+
+const readIds = once((text): readonly number[] => (text ? text.split(',').map(Number) : []))
+const idsOf = (ids: readonly (number | null)[]) => readIds(ids.filter((id) => id !== null).join(','))

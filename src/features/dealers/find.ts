@@ -1,0 +1,53 @@
+/** Dealers for whoever needs one: by id or address, nearest first, or by the territory that they serve. */
+import type { ContentReader } from '../../content/reader'
+import type { DealerEntry, FoundDealer } from './directory/entry'
+import { dealersMirror } from './directory/mirror'
+import type { Position } from './distance'
+
+/** As many as are shown where nothing else is asked for. */
+const LIMIT = 5
+
+const carries = (has: readonly number[], wanted: readonly number[]) => wanted.every((id) => has.includes(id))
+
+/** The published dealer of an id or of the last part of an address. */
+export async function findDealer(reader: ContentReader, idOrSlug: number | string): Promise<DealerEntry | undefined> {
+  const directory = await reader.mirror(dealersMirror)
+  if (typeof idOrSlug === 'number') return directory.byId(idOrSlug)
+  return directory.bySlug(idOrSlug) ?? (/^\d+$/.test(idOrSlug) ? directory.byId(Number(idOrSlug)) : undefined)
+}
+
+/** Only dealers that carry all the lines and offer all the services; nearest first, then by priority, then by name. */
+export async function nearestDealers(
+  reader: ContentReader,
+  {
+    at,
+    lines = [],
+    services = [],
+    limit = LIMIT,
+    withinKm,
+  }: {
+    at: Position
+    /** Ids of product lines. */
+    lines?: readonly number[]
+    /** Ids of services. */
+    services?: readonly number[]
+    limit?: number
+    withinKm?: number
+  },
+): Promise<FoundDealer[]> {
+  const directory = await reader.mirror(dealersMirror)
+  return directory.nearest(at, {
+    limit,
+    where: (dealer) => carries(dealer.lines, lines) && carries(dealer.services, services),
+    ...(withinKm === undefined ? {} : { withinKm }),
+  })
+}
+
+/** The dealers whose territory holds a postcode, nearest first where it is known where it lies. */
+export async function territoryDealers(
+  reader: ContentReader,
+  { postcode, at, lines = [] }: { postcode: string; at?: Position; lines?: readonly number[] },
+): Promise<DealerEntry[]> {
+  const directory = await reader.mirror(dealersMirror)
+  return directory.serving(postcode, at, (dealer) => carries(dealer.lines, lines))
+}

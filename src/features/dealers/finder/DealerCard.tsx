@@ -1,0 +1,79 @@
+import type { Site } from '../../../site/site'
+import { dealerHref } from '../addresses'
+import { ChooseDealer } from '../ChooseDealer'
+import { phoneHref, routeHref } from '../contact'
+import { formatKm } from '../distance'
+import type { Moment } from '../hours/moment'
+import { stateAt } from '../hours/opening'
+import { stateTexts } from '../hours/stateTexts'
+import { stateText } from '../hours/words'
+import type { Shown } from './answer'
+import type { Option } from './options'
+
+/** Id of a dealer's card, to which its dot on the map leads. */
+export const cardId = (id: number) => `forhandler-${id}`
+
+/** A dealer in the list of those found. */
+export function DealerCard({
+  shown: { dealer, km },
+  number,
+  services,
+  now,
+  site,
+}: {
+  shown: Shown
+  /** As on the map; undefined where it is not on it. */
+  number?: number | undefined
+  services: readonly Option[]
+  now: Moment
+  site: Site
+}) {
+  const { id, name, street, postcode, place, phone, hours } = dealer
+  const offered = services.filter((service) => dealer.services.includes(service.id))
+  const state = hours && stateAt(hours, now)
+  const [word, rest] = state ? stateText(state, now, stateTexts(site), site.locale) : []
+  return (
+    <li className="dealer-card" id={cardId(id)} data-card={id}>
+      {number !== undefined && (
+        <span className="dealer-number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <div className="dealer-card-text">
+        <div className="dealer-card-head">
+          <h3>
+            <a href={dealerHref(dealer, site)}>{name}</a>
+          </h3>
+          {km !== undefined && <span className="dealer-km">{formatKm(km, site.locale)}</span>}
+        </div>
+        <p className="dealer-address">
+          {street}, {postcode} {place}
+        </p>
+        {state && (
+          <p className="dealer-state">
+            <strong className={state.open ? 'dealer-is-open' : 'dealer-is-closed'}>{word}</strong>
+            {rest && ` – ${rest}`}
+          </p>
+        )}
+        {offered.length > 0 && (
+          <ul className="dealer-chips" aria-label={site.t('dealerServices')}>
+            {offered.map((service) => (
+              <li key={service.id}>{service.name}</li>
+            ))}
+          </ul>
+        )}
+        <div className="dealer-actions">
+          {phone && (
+            <a className="dealer-action" href={phoneHref(phone)} aria-label={site.t('dealerCallTo', { name, phone })}>
+              {site.t('dealerCall', { phone })}
+            </a>
+          )}
+          <a className="dealer-action" href={routeHref(dealer)} aria-label={site.t('dealerRouteTo', { name })}>
+            {site.t('dealerRoute')}
+          </a>
+        </div>
+        <ChooseDealer dealer={dealer} site={site} />
+      </div>
+    </li>
+  )
+}

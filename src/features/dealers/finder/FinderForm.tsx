@@ -1,0 +1,168 @@
+import { dealersHref } from '../../../site/links'
+import type { Site } from '../../../site/site'
+import type { Finding } from './answer'
+import type { Option } from './options'
+import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters } from './request'
+
+/** Kilometres to choose from, beside what the editors set. */
+const RADII = [10, 25, 50, 100, 200]
+
+/** One form in two parts: where, and what dealers must have. Fields of the second name the form of the first. */
+const FORM = 'forhandlersok'
+
+export function SearchPart({ request, site, invalid }: { request: FinderRequest; site: Site; invalid: boolean }) {
+  const { place, position, article } = request
+  return (
+    <search aria-label={site.t('findDealer')}>
+      <form id={FORM} className="finder-search" action={dealersHref(site)} method="get">
+        <label htmlFor="finder-place">{site.t('dealerSearchLabel')}</label>
+        <div className="finder-row">
+          <input
+            id="finder-place"
+            type="search"
+            name={FIELD.place}
+            defaultValue={place}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="postal-code"
+            aria-describedby={invalid ? 'finder-fault' : undefined}
+            aria-invalid={invalid || undefined}
+          />
+          <button className="button" type="submit">
+            {site.t('dealerSearch')}
+          </button>
+          <button type="button" className="button button-secondary with-script" data-action="position">
+            <Pin />
+            {site.t('dealerMyPosition')}
+          </button>
+        </div>
+        <p
+          className="finder-position with-script"
+          role="status"
+          data-position-status=""
+          data-wait={site.t('dealerPositionWait')}
+          data-refused={site.t('dealerPositionRefused')}
+          data-failed={site.t('dealerPositionFailed')}
+        />
+        {position && <input type="hidden" name={FIELD.position} value={`${position.latitude},${position.longitude}`} />}
+        {article && <input type="hidden" name={FIELD.article} value={article} />}
+      </form>
+    </search>
+  )
+}
+
+function Pin() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="5" />
+      <circle cx="10" cy="10" r="1.4" fill="currentColor" stroke="none" />
+      <path d="M10 1.5V5M10 15v3.5M1.5 10H5M15 10h3.5" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+export function FilterPart({ finding, site }: { finding: Finding; site: Site }) {
+  const { request, options, counts, radius } = finding
+  const isFiltered = hasFilters(request)
+  const radii = [...new Set([...RADII, radius, request.radius ?? radius])].sort((one, other) => one - other)
+  return (
+    <details className="finder-filters" id="finder-filters" open={isFiltered}>
+      <summary>
+        <span>{site.t('dealerFilters')}</span>
+      </summary>
+      <div className="finder-filters-inner">
+        {asksForPlace(request) && (
+          <div className="finder-choice">
+            <label htmlFor="finder-radius">{site.t('dealerRadius')}</label>
+            <select id="finder-radius" name={FIELD.radius} form={FORM} defaultValue={String(request.radius ?? radius)}>
+              {radii.map((km) => (
+                <option key={km} value={km}>
+                  {site.t('dealerRadiusKm', { km })}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <Checkboxes
+          legend={site.t('dealerServices')}
+          name={FIELD.services}
+          options={options.services}
+          chosen={request.services}
+          counts={counts.services}
+        />
+        <Checkboxes
+          legend={site.t('dealerLines')}
+          name={FIELD.lines}
+          options={options.lines}
+          chosen={request.lines}
+          counts={counts.lines}
+        />
+        <label className="finder-check">
+          <input
+            type="checkbox"
+            id="finder-open"
+            name={FIELD.open}
+            value="1"
+            form={FORM}
+            defaultChecked={request.openNow}
+          />
+          <span>{site.t('dealerOpenNow')}</span>
+          <span className="finder-count">{counts.open}</span>
+        </label>
+        <p className="finder-apply">
+          <button type="submit" form={FORM} className="button button-secondary without-script">
+            {site.t('dealerApply')}
+          </button>
+          {isFiltered && (
+            <a href={finderHref(request, site, { services: [], lines: [], openNow: false })} data-action="go">
+              {site.t('dealerReset')}
+            </a>
+          )}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function Checkboxes({
+  legend,
+  name,
+  options,
+  chosen,
+  counts,
+}: {
+  legend: string
+  name: string
+  options: readonly Option[]
+  chosen: readonly string[]
+  counts: ReadonlyMap<number, number>
+}) {
+  if (options.length === 0) return null
+  return (
+    <fieldset className="finder-choice">
+      <legend>{legend}</legend>
+      {options.map(({ id, slug, name: label }) => (
+        <label key={slug} className="finder-check">
+          <input
+            type="checkbox"
+            id={`finder-${name}-${slug}`}
+            name={name}
+            value={slug}
+            form={FORM}
+            defaultChecked={chosen.includes(slug)}
+          />
+          <span>{label}</span>
+          <span className="finder-count">{counts.get(id) ?? 0}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Enhanced } from '../../../site/Enhanced'
+import type { Site } from '../../../site/site'
+import { MyDealer } from '../ChooseDealer'
+import type { DealerEntry } from '../directory/entry'
+import type { TileSource } from '../map/tiles'
+import type { Finding } from './answer'
+import { FilterPart, SearchPart } from './FinderForm'
+import { Results } from './Results'
+
+/** The finder, and below it what editors wrote on the page that they chose for it. */
+export function FinderPage({
+  title,
+  finding,
+  everyone,
+  source,
+  site,
+  body,
+  bodyHasHeading,
+}: {
+  title: string
+  finding: Finding
+  everyone: readonly DealerEntry[]
+  source: TileSource
+  site: Site
+  body: ReactNode
+  /** A hero of the editors' is the page's main heading. */
+  bodyHasHeading: boolean
+}) {
+  const Heading = bodyHasHeading ? 'h2' : 'h1'
+  return (
+    <>
+      <Enhanced
+        as="div"
+        name="dealerFinder"
+        when="load"
+        className="block finder"
+        data-chosen={site.t('dealerChosen')}
+        data-forgotten={site.t('dealerForgotten')}
+      >
+        <div className="wide">
+          <div className="finder-head">
+            <Heading className="finder-title">{title}</Heading>
+            <p className="lead">{site.t('dealerFinderIntro')}</p>
+            <SearchPart request={finding.request} site={site} invalid={finding.answer.kind === 'unknown'} />
+            <MyDealer site={site} />
+          </div>
+          <FilterPart finding={finding} site={site} />
+          <p className="visually-hidden" role="status" data-announce="" />
+          <Results finding={finding} everyone={everyone} source={source} site={site} />
+        </div>
+      </Enhanced>
+      {body}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Site } from '../../../site/site'
+import type { TextKey } from '../../../site/texts'
+import { dealerHref } from '../addresses'
+import type { DealerEntry } from '../directory/entry'
+
+/** Names under a region: beyond it a list helps nobody, and the search does. */
+const MOST = 60
+/** A region that large is not sorted for a list that shows a few of it. */
+const MOST_SORTED = 2000
+
+const places = new Intl.Collator('nb')
+
+interface Region {
+  digit: number
+  count: number
+  listed: readonly DealerEntry[]
+}
+
+/** The first digit of a postcode says in which part of the country it lies. */
+function regionsOf(dealers: readonly DealerEntry[]): Region[] {
+  const regions = Array.from({ length: 10 }, (): DealerEntry[] => [])
+  for (const dealer of dealers) regions[Number(dealer.postcode.charAt(0))]?.push(dealer)
+  return regions.flatMap((all, digit): Region[] => {
+    if (all.length === 0) return []
+    const sorted =
+      all.length > MOST_SORTED
+        ? all
+        : all.sort((one, other) => places.compare(one.place, other.place) || places.compare(one.name, other.name))
+    return [{ digit, count: all.length, listed: sorted.slice(0, MOST) }]
+  })
+}
+
+/** All dealers by the part of the country that they are in. */
+export function Overview({ dealers, site }: { dealers: readonly DealerEntry[]; site: Site }) {
+  return (
+    <div className="dealer-regions">
+      {regionsOf(dealers).map(({ digit, count, listed }) => (
+        <section key={digit} className="dealer-region">
+          <h3>{site.t(`dealerRegion${digit}` as TextKey)}</h3>
+          <ul>
+            {listed.map((dealer) => (
+              <li key={dealer.id}>
+                <a href={dealerHref(dealer, site)}>{dealer.name}</a> <span>{dealer.place}</span>
+              </li>
+            ))}
+            {count > listed.length && (
+              <li>
+                <span>{site.t('dealerRegionMore', { count: count - listed.length })}</span>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import type { Site } from '../../../site/site'
+import { dealerHref } from '../addresses'
+import type { DealerEntry } from '../directory/entry'
+import { DealerMap, type Place } from '../map/DealerMap'
+import type { TileSource } from '../map/tiles'
+import type { Finding, Shown } from './answer'
+import { cardId, DealerCard } from './DealerCard'
+import { Overview } from './Overview'
+import { finderHref, PAGE_SIZE } from './request'
+import { summaryOf } from './summary'
+
+/** Dots on the map of everybody: more would hide each other, and the page should be small. */
+const MOST_DOTS = 800
+
+/** Everything below the search: what was found, beside a map. The browser puts a new one in its place. */
+export function Results({
+  finding,
+  everyone,
+  source,
+  site,
+}: {
+  finding: Finding
+  /** Listed where nothing was found, as a way on. */
+  everyone: readonly DealerEntry[]
+  source: TileSource
+  site: Site
+}) {
+  const { answer, request } = finding
+  const shown = answer.kind === 'near' || answer.kind === 'named' ? answer.shown : []
+  const named = namedBeside(finding)
+  const isList = shown.length > 0 || named.length > 0
+  const more = answer.kind === 'near' && answer.within > shown.length && shown.length === request.shown
+  return (
+    <div className="finder-results" id="finder-results">
+      <div className="finder-list">
+        <h2 className={isList ? undefined : 'visually-hidden'}>{site.t('dealerResults')}</h2>
+        <Notices finding={finding} site={site} />
+        <p
+          className={answer.kind === 'unknown' ? 'finder-summary finder-fault' : 'finder-summary'}
+          id={answer.kind === 'unknown' ? 'finder-fault' : undefined}
+          data-summary=""
+          tabIndex={-1}
+        >
+          {summaryOf(finding, site)}
+        </p>
+        {answer.kind === 'unknown' && <p>{site.t('dealerUnknownHelp')}</p>}
+        {answer.kind === 'near' && answer.approximate && shown.length > 0 && (
+          <p className="hint">{site.t('dealerApproximate')}</p>
+        )}
+        {answer.kind === 'choices' && (
+          <ul className="finder-places">
+            {answer.choices.map(({ label, postcode }) => (
+              <li key={postcode}>
+                <a
+                  className="button button-secondary"
+                  href={finderHref(request, site, { place: postcode })}
+                  data-action="go"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {named.length > 0 && (
+          <section>
+            <h3 className="finder-named">{site.t('dealerNamedHeading')}</h3>
+            <Cards shown={named} finding={finding} site={site} />
+          </section>
+        )}
+        {shown.length > 0 && <Cards shown={shown} numbered finding={finding} site={site} />}
+        {more && (
+          <p className="finder-more">
+            <a
+              className="button button-secondary"
+              href={finderHref(request, site, { shown: request.shown + PAGE_SIZE })}
+              data-action="more"
+            >
+              {site.t('dealerMore')}
+            </a>
+          </p>
+        )}
+        {!isList && answer.kind !== 'choices' && everyone.length > 0 && (
+          <>
+            <h2 className="finder-all">{site.t('dealerAllHeading')}</h2>
+            <Overview dealers={everyone} site={site} />
+          </>
+        )}
+      </div>
+      <DealerMap
+        places={answer.kind === 'all' || shown.length === 0 ? dotsOf(everyone, site) : placesOf(shown)}
+        you={answer.kind === 'near' && shown.length > 0 ? answer.at : undefined}
+        source={source}
+        site={site}
+        label={site.t('dealerMap')}
+      />
+    </div>
+  )
+}
+
+function Notices({ finding: { request, article }, site }: { finding: Finding; site: Site }) {
+  if (!request.article) return null
+  if (!article) return <p className="finder-notice">{site.t('dealerArticleUnknown', { number: request.article })}</p>
+  if (article.line === undefined) return null
+  return (
+    <p className="finder-notice">
+      {site.t('dealerForArticle', { article: article.label })}{' '}
+      <a href={finderHref(request, site, { article: '' })}>{site.t('dealerForArticleAll')}</a>
+    </p>
+  )
+}
+
+function Cards({
+  shown,
+  numbered = false,
+  finding: { options, now },
+  site,
+}: {
+  shown: readonly Shown[]
+  numbered?: boolean
+  finding: Finding
+  site: Site
+}) {
+  return (
+    <ol className="dealer-cards">
+      {shown.map((one, at) => (
+        <DealerCard
+          key={one.dealer.id}
+          shown={one}
+          number={numbered && one.dealer.position ? at + 1 : undefined}
+          services={options.services}
+          now={now}
+          site={site}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** Those of the name that do not stand among the near ones. */
+function namedBeside({ answer }: Finding): readonly Shown[] {
+  if (answer.kind === 'choices') return answer.named
+  if (answer.kind !== 'near') return []
+  const near = new Set(answer.shown.map(({ dealer }) => dealer.id))
+  return answer.named.filter(({ dealer }) => !near.has(dealer.id))
+}
+
+const placesOf = (shown: readonly Shown[]): Place[] =>
+  shown.map(({ dealer }, at) => ({ dealer, number: at + 1, href: `#${cardId(dealer.id)}` }))
+
+/** Everybody on one map; of dealers at one spot, one. */
+function dotsOf(dealers: readonly DealerEntry[], site: Site): Place[] {
+  const spots = new Map<string, DealerEntry>()
+  for (const dealer of dealers) {
+    if (!dealer.position || spots.size >= MOST_DOTS) continue
+    const { latitude, longitude } = dealer.position
+    const spot = `${latitude.toFixed(1)} ${longitude.toFixed(1)}`
+    if (!spots.has(spot)) spots.set(spot, dealer)
+  }
+  return [...spots.values()].map((dealer) => ({ dealer, href: dealerHref(dealer, site) }))
+}

@@ -1,0 +1,139 @@
+/** What the finder shows for what was asked: who is near, who has the name, which place is meant, or everybody. */
+import type { ContentReader } from '../../../content/reader'
+import type { DealerDirectory } from '../directory/directory'
+import type { DealerEntry } from '../directory/entry'
+import { dealersMirror } from '../directory/mirror'
+import type { Position } from '../distance'
+import { type Moment, momentOf } from '../hours/moment'
+import { isOpen } from '../hours/opening'
+import type { NamedPlace } from '../postcodes/names'
+import { placeOf } from '../postcodes/placeOf'
+import { type AskedArticle, askedArticle, type FinderOptions, type Option, readOptions } from './options'
+import { asksForPlace, type FinderRequest } from './request'
+
+/** Dealers of a name that are shown above those near the place of that name. */
+const MOST_NAMED = 20
+/** Shorter is nobody's name. */
+const LEAST_NAME = 2
+
+export interface Shown {
+  dealer: DealerEntry
+  /** Undefined where it is not known from where. */
+  km: number | undefined
+}
+
+export type Answer =
+  | { kind: 'all'; dealers: readonly DealerEntry[] }
+  | {
+      kind: 'near'
+      at: Position
+      /** Undefined for the visitor's own position. */
+      label: string | undefined
+      approximate: boolean
+      radius: number
+      /** How many lie within the radius; none: `shown` are the nearest beyond it. */
+      within: number
+      shown: readonly Shown[]
+      named: readonly Shown[]
+    }
+  | { kind: 'named'; shown: readonly Shown[] }
+  | { kind: 'choices'; choices: readonly NamedPlace[]; named: readonly Shown[] }
+  | { kind: 'unknown' }
+
+export interface Counts {
+  services: ReadonlyMap<number, number>
+  lines: ReadonlyMap<number, number>
+  open: number
+}
+
+export interface Finding {
+  request: FinderRequest
+  answer: Answer
+  options: FinderOptions
+  /** How many would be left with each choice beside those made. */
+  counts: Counts
+  now: Moment
+  /** Kilometres within which dealers are shown where the visitor chose nothing else. */
+  radius: number
+  article: AskedArticle | undefined
+}
+
+type Test = (dealer: DealerEntry) => boolean
+
+const idsOf = (options: readonly Option[], slugs: readonly string[]) =>
+  options.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id)
+
+const hasAll = (has: readonly number[], wanted: readonly number[]) => wanted.every((id) => has.includes(id))
+
+export async function findDealers(
+  reader: ContentReader,
+  request: FinderRequest,
+  time: number = Date.now(),
+): Promise<Finding> {
+  const [directory, options, settings, article] = await Promise.all([
+    reader.mirror(dealersMirror),
+    readOptions(reader),
+    reader.global('dealerSettings', { depth: 0 }),
+    request.article ? askedArticle(reader, request.article) : undefined,
+  ])
+  const now = momentOf(time)
+  const services = idsOf(options.services, request.services)
+  const lines = idsOf(options.lines, request.lines)
+  const carriesArticle: Test = ({ lines }) => article?.line === undefined || lines.includes(article.line)
+  const isOpenNow: Test = ({ hours }) => hours !== undefined && isOpen(hours, now)
+  const where: Test = (dealer) =>
+    carriesArticle(dealer) &&
+    hasAll(dealer.services, services) &&
+    hasAll(dealer.lines, lines) &&
+    (!request.openNow || isOpenNow(dealer))
+  const radius = request.radius ?? settings.radius
+  const answer = await answerTo(reader, directory, request, { where, radius, nearest: settings.nearest })
+  const counted =
+    answer.kind === 'near'
+      ? directory.within(answer.at, radius, where).map(({ dealer }) => dealer)
+      : answer.kind === 'all'
+        ? answer.dealers
+        : []
+  return { request, answer, options, counts: countsOf(counted, isOpenNow), now, radius: settings.radius, article }
+}
+
+async function answerTo(
+  reader: ContentReader,
+  directory: DealerDirectory,
+  request: FinderRequest,
+  { where, radius, nearest }: { where: Test; radius: number; nearest: number },
+): Promise<Answer> {
+  const near = (at: Position, label: string | undefined, approximate: boolean, named: readonly Shown[]): Answer => {
+    const within = directory.within(at, radius, where).length
+    const shown = within
+      ? directory.nearest(at, { where, limit: request.shown, withinKm: radius })
+      : directory.nearest(at, { where, limit: nearest })
+    return { kind: 'near', at, label, approximate, radius, within, shown, named }
+  }
+  if (!asksForPlace(request)) return { kind: 'all', dealers: [...directory.all()].filter(where) }
+  if (request.position) return near(request.position, undefined, false, [])
+  const { place } = request
+  const named =
+    place.length < LEAST_NAME || /^\d+$/.test(place)
+      ? []
+      : directory
+          .named(place, MOST_NAMED)
+          .filter(where)
+          .map((dealer): Shown => ({ dealer, km: undefined }))
+  const found = await placeOf(reader, place)
+  if (found.kind === 'found') return near(found.position, found.label, found.approximate, named)
+  if (found.kind === 'choices') return { kind: 'choices', choices: found.choices, named }
+  return named.length > 0 ? { kind: 'named', shown: named } : { kind: 'unknown' }
+}
+
+function countsOf(dealers: readonly DealerEntry[], isOpenNow: Test): Counts {
+  const services = new Map<number, number>()
+  const lines = new Map<number, number>()
+  let open = 0
+  for (const dealer of dealers) {
+    for (const id of dealer.services) services.set(id, (services.get(id) ?? 0) + 1)
+    for (const id of dealer.lines) lines.set(id, (lines.get(id) ?? 0) + 1)
+    if (isOpenNow(dealer)) open++
+  }
+  return { services, lines, open }
+}

@@ -1,0 +1,77 @@
+/** The dealer finder, at the page that editors chose for it or at its own address. */
+import { dealerPageId } from '../../../site/links'
+import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import { drawPublished } from '../../pages'
+import { dealersMirror } from '../directory/mirror'
+import { tileSource } from '../map/tiles'
+import styles from '../styles/dealers.css?inline'
+import { findDealers } from './answer'
+import { FinderPage } from './FinderPage'
+import { asksForPlace, FIELD, finderRequest } from './request'
+import { placeLabel, summaryOf } from './summary'
+
+export const finderRoute: PageRoute = {
+  name: 'dealers',
+  query: Object.values(FIELD),
+  matches: (path, places) => path === places.dealers,
+  async resolve(request: PageRequest): Promise<PageResult | null> {
+    const { path, query, site, reader } = request
+    const pageId = dealerPageId(site)
+    const chosen = pageId === undefined ? null : await drawPublished(pageId, request)
+    // A page that is not there in this language is reached in its own, as every other.
+    if (pageId !== undefined && !chosen) return null
+    const asked = finderRequest(query)
+    const [finding, directory, settings] = await Promise.all([
+      findDealers(reader, asked),
+      reader.mirror(dealersMirror),
+      reader.global('dealerSettings', { depth: 0 }),
+    ])
+    const { answer } = finding
+    const title = chosen?.page.title ?? site.t('findDealer')
+    const everyone =
+      answer.kind === 'all' && answer.dealers.length > 0
+        ? answer.dealers
+        : (answer.kind === 'near' && answer.shown.length > 0) || answer.kind === 'named'
+          ? []
+          : [...directory.all()]
+    const source = tileSource(settings)
+    const isPlain = Object.keys(query).length === 0
+    const meta = chosen?.drawn.meta ?? {
+      title,
+      description: site.t('dealerFinderIntro'),
+      path,
+      languages: site.languages,
+      crumbs: [
+        { label: site.t('home'), href: site.href('/') },
+        { label: title, href: site.href(path) },
+      ],
+    }
+    return {
+      kind: 'page',
+      meta: {
+        ...meta,
+        title: isPlain
+          ? title
+          : asksForPlace(asked) && answer.kind === 'near'
+            ? site.t('dealerNearTitle', { place: placeLabel(finding, site) })
+            : `${title}: ${summaryOf(finding, site)}`,
+        noindex: meta.noindex === true || !isPlain,
+      },
+      styles: styles + (chosen?.drawn.styles ?? ''),
+      // Places to search for are endless; and what is open changes with the clock.
+      cacheable: isPlain,
+      pictureOrigins: [source.origin],
+      content: (
+        <FinderPage
+          title={title}
+          finding={finding}
+          everyone={everyone}
+          source={source}
+          site={site}
+          body={chosen?.drawn.content}
+          bodyHasHeading={chosen?.page.body?.some(({ blockType }) => blockType === 'hero') ?? false}
+        />
+      ),
+    }
+  },
+}

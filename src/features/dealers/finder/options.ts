@@ -1,0 +1,49 @@
+/** By what dealers can be narrowed down: services and product lines, in their order, and the article asked about. */
+import type { ContentReader } from '../../../content/reader'
+
+export interface Option {
+  id: number
+  slug: string
+  name: string
+}
+
+export interface FinderOptions {
+  services: readonly Option[]
+  lines: readonly Option[]
+}
+
+interface Stored {
+  id: number
+  slug: string
+  name?: string | null
+}
+
+export async function readOptions(reader: ContentReader): Promise<FinderOptions> {
+  const query = { sort: ['position', 'id'], select: { name: true, slug: true } as const }
+  const [services, lines] = await Promise.all([
+    reader.find('services', query) as Promise<Stored[]>,
+    reader.find('productLines', query) as Promise<Stored[]>,
+  ])
+  const named = ({ id, slug, name }: Stored) => (name ? [{ id, slug, name }] : [])
+  return { services: services.flatMap(named), lines: lines.flatMap(named) }
+}
+
+export interface AskedArticle {
+  /** `Varde 8 (EV-1008)`. */
+  label: string
+  /** The line that dealers must carry; undefined where the article belongs to none, and all may have it. */
+  line: number | undefined
+}
+
+/** The published article of a number; undefined where there is none. */
+export async function askedArticle(reader: ContentReader, number: string): Promise<AskedArticle | undefined> {
+  const [article] = await reader.find('articles', {
+    where: { and: [{ number: { equals: number } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    select: { name: true, number: true, productLine: true },
+  })
+  if (!article) return undefined
+  const { productLine } = article
+  const line = typeof productLine === 'object' ? productLine?.id : productLine
+  return { label: `${article.name} (${article.number})`, line: line ?? undefined }
+}

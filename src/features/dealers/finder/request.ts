@@ -1,0 +1,79 @@
+/** What a visitor asks the finder, as the address carries it. */
+
+import { dealersHref } from '../../../site/links'
+import type { Site } from '../../../site/site'
+import { type Position, parsePosition } from '../distance'
+import { MAX_PLACE } from '../postcodes/placeOf'
+
+/** Query parameters, and the fields of the form. `sted` is what the dealer call to action sends, too. */
+export const FIELD = {
+  place: 'sted',
+  position: 'posisjon',
+  services: 'tjeneste',
+  lines: 'linje',
+  open: 'apent',
+  radius: 'omkrets',
+  article: 'artikkel',
+  shown: 'antall',
+} as const
+
+/** Dealers on a page, and how many more each time they are asked for. */
+export const PAGE_SIZE = 20
+const MAX_SHOWN = 200
+const MAX_RADIUS = 2000
+const SLUG = /^[a-z0-9-]{1,80}$/
+
+export interface FinderRequest {
+  place: string
+  /** Where the browser says that the visitor is. */
+  position: Position | undefined
+  /** Slugs. */
+  services: readonly string[]
+  lines: readonly string[]
+  openNow: boolean
+  /** Kilometres; undefined for what the editors set. */
+  radius: number | undefined
+  /** Article number. */
+  article: string
+  shown: number
+}
+
+/** Whatever was sent means something: what does not is left out. */
+export function finderRequest(query: Readonly<Record<string, string>>): FinderRequest {
+  const list = (name: string) => [...new Set((query[name] ?? '').split(',').filter((slug) => SLUG.test(slug)))].sort()
+  const number = (name: string) => (/^\d{1,5}$/.test(query[name] ?? '') ? Number(query[name]) : undefined)
+  const radius = number(FIELD.radius)
+  const shown = number(FIELD.shown) ?? PAGE_SIZE
+  return {
+    place: (query[FIELD.place] ?? '').trim().slice(0, MAX_PLACE),
+    position: parsePosition(query[FIELD.position] ?? ''),
+    services: list(FIELD.services),
+    lines: list(FIELD.lines),
+    openNow: query[FIELD.open] === '1',
+    radius: radius && radius <= MAX_RADIUS ? radius : undefined,
+    article: (query[FIELD.article] ?? '').trim().slice(0, 40),
+    shown: Math.min(MAX_SHOWN, Math.max(PAGE_SIZE, Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE)),
+  }
+}
+
+/** Whether a place is asked for, and not merely all dealers. */
+export const asksForPlace = ({ place, position }: FinderRequest) => place !== '' || position !== undefined
+
+export const hasFilters = ({ services, lines, openNow }: FinderRequest) =>
+  services.length > 0 || lines.length > 0 || openNow
+
+/** The address of what is asked, with something changed. */
+export function finderHref(request: FinderRequest, site: Site, change: Partial<FinderRequest> = {}): string {
+  const { place, position, services, lines, openNow, radius, article, shown } = { ...request, ...change }
+  const query = new URLSearchParams()
+  if (place) query.set(FIELD.place, place)
+  if (position) query.set(FIELD.position, `${position.latitude},${position.longitude}`)
+  for (const slug of services) query.append(FIELD.services, slug)
+  for (const slug of lines) query.append(FIELD.lines, slug)
+  if (openNow) query.set(FIELD.open, '1')
+  if (radius) query.set(FIELD.radius, String(radius))
+  if (article) query.set(FIELD.article, article)
+  if (shown > PAGE_SIZE) query.set(FIELD.shown, String(shown))
+  const text = query.toString()
+  return text ? `${dealersHref(site)}?${text}` : dealersHref(site)
+}

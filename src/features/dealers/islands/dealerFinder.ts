@@ -1,0 +1,163 @@
+/**
+ * The finder without leaving the page: what is asked becomes the same address that the form would go to, and the
+ * answer's parts take the place of those shown. Where fetching fails, the browser goes there as it would without this.
+ */
+import { hearChoices, showMine } from '../client/myDealer'
+import { whereabouts } from '../client/position'
+import { hearTiles } from '../client/tiles'
+
+const FORM = 'forhandlersok'
+const POSITION = 'posisjon'
+const PLACE = 'sted'
+
+export default function dealerFinder(root: HTMLElement): void {
+  const form = () => root.querySelector<HTMLFormElement>(`#${FORM}`)
+  const part = (name: string) => root.querySelector<HTMLElement>(`#${name}`)
+  let under: AbortController | undefined
+  /** What the answer on the page is to. */
+  let shown = location.pathname + location.search
+
+  function addressOf(): string {
+    const element = form()
+    if (!element) return location.href
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(element))
+      if (typeof value === 'string' && value.trim()) query.append(name, value)
+    // The radius means nothing without a place.
+    if (!query.has(PLACE) && !query.has(POSITION)) query.delete('omkrets')
+    const text = query.toString()
+    return new URL(text ? `?${text}` : element.action, element.action).href
+  }
+
+  async function go(address: string, { back = false, focus = true }: { back?: boolean; focus?: boolean } = {}) {
+    under?.abort()
+    const mine = new AbortController()
+    under = mine
+    part('finder-results')?.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await fetch(address, { signal: mine.signal, headers: { accept: 'text/html' } })
+      if (!answer.ok) throw new Error(String(answer.status))
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      if (mine.signal.aborted) return
+      if (!next.querySelector('#finder-results')) throw new Error('another page')
+      if (!back) history.pushState(null, '', address)
+      shown = location.pathname + location.search
+      document.title = next.title
+      exchange(next, back)
+      if (focus) reveal()
+    } catch {
+      if (mine.signal.aborted) return
+      location.assign(address)
+    }
+  }
+
+  /** Whoever types on while an answer comes keeps what is typed. */
+  function exchange(next: Document, whole: boolean): void {
+    const focused = document.activeElement?.id
+    const wasOpen = root.querySelector<HTMLDetailsElement>('#finder-filters')?.open
+    for (const name of whole ? [FORM, 'finder-filters', 'finder-results'] : ['finder-filters', 'finder-results']) {
+      const part = next.getElementById(name)
+      if (part) root.querySelector(`#${name}`)?.replaceWith(document.importNode(part, true))
+    }
+    if (!whole) adopt(next)
+    const filters = root.querySelector<HTMLDetailsElement>('#finder-filters')
+    if (filters && wasOpen) filters.open = true
+    showMine(root)
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
+    const said = root.querySelector('[data-announce]')
+    if (said) said.textContent = root.querySelector('[data-summary]')?.textContent ?? ''
+  }
+
+  /** The position and the article that the answer is about, and whether its place was understood. */
+  function adopt(next: Document): void {
+    const [old, fresh] = [form(), next.querySelector<HTMLFormElement>(`#${FORM}`)]
+    if (!old || !fresh) return
+    for (const hidden of old.querySelectorAll('input[type=hidden]')) hidden.remove()
+    for (const hidden of fresh.querySelectorAll('input[type=hidden]')) old.append(document.importNode(hidden, true))
+    const [field, asked] = [old.elements.namedItem(PLACE), fresh.elements.namedItem(PLACE)]
+    if (!(field instanceof HTMLInputElement) || !(asked instanceof HTMLInputElement)) return
+    for (const name of ['aria-invalid', 'aria-describedby']) {
+      const value = asked.getAttribute(name)
+      if (value === null) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
+    if (document.activeElement !== field) field.value = asked.defaultValue
+  }
+
+  /** After a search the answer is shown, as after a page that was left. */
+  function reveal(): void {
+    const summary = root.querySelector<HTMLElement>('[data-summary]')
+    summary?.focus({ preventScroll: true })
+    summary?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const forget = (name: string) => form()?.querySelector(`input[type=hidden][name=${name}]`)?.remove()
+
+  root.addEventListener('submit', (event) => {
+    if ((event.target as Element).id !== FORM) return
+    event.preventDefault()
+    const place = form()?.elements.namedItem(PLACE)
+    // A place that was typed is meant before the position that was found earlier.
+    if (place instanceof HTMLInputElement && place.value.trim()) forget(POSITION)
+    void go(addressOf())
+  })
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') void go(addressOf(), { focus: false })
+    if (target instanceof HTMLSelectElement) void go(addressOf(), { focus: false })
+  })
+  root.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
+    const { action } = target?.dataset ?? {}
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+    if (action === 'position') return void usePosition()
+    if (!(target instanceof HTMLAnchorElement) || !plain || (action !== 'go' && action !== 'more')) return
+    event.preventDefault()
+    const seen = root.querySelectorAll('[data-card]').length
+    void go(target.href, { focus: action === 'go' }).then(() => {
+      // The first of those that came.
+      if (action === 'more') root.querySelectorAll<HTMLElement>('[data-card] h3 a')[seen]?.focus()
+    })
+  })
+  addEventListener('popstate', () => {
+    // An entry that only the hash tells from another shows the same.
+    if (location.pathname + location.search !== shown) void go(location.href, { back: true, focus: false })
+  })
+
+  async function usePosition(): Promise<void> {
+    const status = root.querySelector<HTMLElement>('[data-position-status]')
+    const button = root.querySelector<HTMLButtonElement>('[data-action=position]')
+    const say = (text = '') => {
+      if (status) status.textContent = text
+    }
+    say(status?.dataset.wait)
+    if (button) button.disabled = true
+    const found = await whereabouts()
+    if (button) button.disabled = false
+    if ('fault' in found) return say(status?.dataset[found.fault])
+    say()
+    const place = form()?.elements.namedItem(PLACE)
+    if (place instanceof HTMLInputElement) place.value = ''
+    const address = new URL(addressOf())
+    address.searchParams.delete(PLACE)
+    address.searchParams.set(POSITION, found.position)
+    await go(address.href)
+  }
+
+  /** A card and its dot show that they belong together. */
+  for (const [event, on] of [
+    ['pointerover', true],
+    ['pointerout', false],
+    ['focusin', true],
+    ['focusout', false],
+  ] as const)
+    root.addEventListener(event, ({ target }) => {
+      const near = target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-dot]') : null
+      const id = near?.dataset.card ?? near?.dataset.dot
+      if (!id) return
+      for (const one of root.querySelectorAll(`[data-card="${id}"], [data-dot="${id}"]`))
+        one.classList.toggle('is-marked', on)
+    })
+
+  hearChoices(root)
+  hearTiles(root)
+}

@@ -1,0 +1,79 @@
+import { Enhanced } from '../../../site/Enhanced'
+import type { Site } from '../../../site/site'
+import type { DealerEntry } from '../directory/entry'
+import type { Position } from '../distance'
+import { type Dot, DrawnMap } from './DrawnMap'
+import type { TileSource } from './tiles'
+
+/** Width by height of the frame (styles `.dealer-map-frame`). */
+const SHAPE = 0.9
+
+export interface Place {
+  dealer: DealerEntry
+  number?: number
+  href: string
+}
+
+/** The drawn map, and the way to a detailed one, which is fetched from elsewhere only when it is asked for. */
+export function DealerMap({
+  places,
+  you,
+  source,
+  site,
+  label,
+}: {
+  places: readonly Place[]
+  you?: Position | undefined
+  source: TileSource
+  site: Site
+  label: string
+}) {
+  const dots = places.flatMap(({ dealer, number, href }): Dot[] =>
+    dealer.position
+      ? [{ position: dealer.position, href, id: dealer.id, ...(number === undefined ? {} : { number }) }]
+      : [],
+  )
+  const markers = places.flatMap(({ dealer, number, href }) =>
+    dealer.position
+      ? [
+          {
+            ...dealer.position,
+            name: dealer.name,
+            address: `${dealer.street}, ${dealer.postcode} ${dealer.place}`,
+            href,
+            ...(number === undefined ? {} : { number }),
+          },
+        ]
+      : [],
+  )
+  return (
+    <Enhanced
+      as="figure"
+      name="dealerTileMap"
+      when="never"
+      className="dealer-map-figure"
+      aria-label={label}
+      data-tiles={source.template}
+      data-attribution={source.attribution}
+      data-markers={JSON.stringify(markers)}
+      data-you={you ? `${you.latitude},${you.longitude}` : undefined}
+      data-you-label={site.t('dealerMapYou')}
+      data-failed={site.t('dealerMapFailed')}
+      data-loading={site.t('dealerMapLoading')}
+    >
+      <div className="dealer-map-frame">
+        <DrawnMap dots={dots} you={you} shape={SHAPE} site={site} />
+      </div>
+      {markers.length > 0 && (
+        <figcaption className="dealer-map-caption with-script">
+          <button type="button" className="button button-secondary" data-action="tiles">
+            {site.t('dealerMapDetailed')}
+          </button>
+          <span className="hint" data-map-status="" role="status">
+            {site.t('dealerMapNotice', { host: source.host })}
+          </span>
+        </figcaption>
+      )}
+    </Enhanced>
+  )
+}

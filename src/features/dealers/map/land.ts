@@ -1,0 +1,99 @@
+/** The land of the drawn map: read once from the outline, and cut to what a view shows. */
+import { outline } from './outline'
+import { type Point, project } from './projection'
+import type { View } from './view'
+
+/** As `scripts/norway-outline.mjs` writes it. */
+const STEPS = 200
+const LONGEST = 43
+const FIRST = 35
+
+function stepOf(character: string): number {
+  const code = character.charCodeAt(0)
+  return (code === 123 ? 39 : code === 124 ? 92 : code) - FIRST - LONGEST
+}
+
+const islands: readonly (readonly Point[])[] = outline.map((line) => {
+  let [east, north] = [0, 0]
+  return [...line.matchAll(/!(-?\d+),(-?\d+);|(.)(.)/g)].map(([, right, up, first = '', second = '']) => {
+    east += right === undefined ? stepOf(first) : Number(right)
+    north += up === undefined ? stepOf(second) : Number(up)
+    return project({ latitude: north / STEPS, longitude: east / STEPS })
+  })
+})
+
+/** Parts of a view's width nearer than which two points of a line are one: what could not be seen is not sent. */
+const FINEST = 320
+
+type Side = { inside(point: Point): boolean; cross(one: Point, other: Point): Point }
+
+function sidesOf({ x, y, width, height }: View): Side[] {
+  const at = (one: Point, other: Point, part: number): Point => ({
+    x: one.x + (other.x - one.x) * part,
+    y: one.y + (other.y - one.y) * part,
+  })
+  const upright = (edge: number, right: boolean): Side => ({
+    inside: (point) => (right ? point.x >= edge : point.x <= edge),
+    cross: (one, other) => at(one, other, (edge - one.x) / (other.x - one.x)),
+  })
+  const level = (edge: number, below: boolean): Side => ({
+    inside: (point) => (below ? point.y >= edge : point.y <= edge),
+    cross: (one, other) => at(one, other, (edge - one.y) / (other.y - one.y)),
+  })
+  return [upright(x, true), upright(x + width, false), level(y, true), level(y + height, false)]
+}
+
+/** Sutherland and Hodgman. */
+function clipped(points: readonly Point[], view: View): readonly Point[] {
+  let kept = points
+  for (const { inside, cross } of sidesOf(view)) {
+    kept = kept.flatMap((point, at) => {
+      const before = kept[(at + kept.length - 1) % kept.length] ?? point
+      const entering = inside(point) !== inside(before) ? [cross(before, point)] : []
+      return inside(point) ? [...entering, point] : entering
+    })
+  }
+  return kept
+}
+
+/** The land within a view as the data of a path; a little more than is seen, so that its cut edges are not. */
+export function landIn(view: View): string {
+  const margin = view.width / 20
+  const around = {
+    x: view.x - margin,
+    y: view.y - margin,
+    width: view.width + 2 * margin,
+    height: view.height + 2 * margin,
+  }
+  const step = view.width / FINEST
+  return islands
+    .map((island) => thinned(clipped(island, around), step))
+    .filter((points) => points.length > 2)
+    .map((points) => pathOf(points, view.width < NEAR_KM ? 10 : 1))
+    .join('')
+}
+
+/** Views narrower than this are drawn to a tenth of a kilometre. */
+const NEAR_KM = 500
+
+function thinned(points: readonly Point[], step: number): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    const last = kept.at(-1)
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= step) kept.push(point)
+  }
+  return kept
+}
+
+/** Each point as its step from the one before, in whole parts of a kilometre. */
+function pathOf(points: readonly Point[], parts: number): string {
+  let [x, y] = [0, 0]
+  const [first = '', ...steps] = points.map((point) => {
+    const [right, down] = [Math.round(point.x * parts) - x, Math.round(point.y * parts) - y]
+    x += right
+    y += down
+    const [dx, dy] = [right / parts, down / parts]
+    return dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`
+  })
+  return `M${first}l${steps.join(' ').replaceAll(' -', '-')}z`
+}

@@ -1,0 +1,92 @@
+/** Where a visitor means: a postcode, a place by its name, an address. */
+import { folded } from '../../../content/norwegian'
+import type { ContentReader } from '../../../content/reader'
+import { dealersMirror } from '../directory/mirror'
+import { kmBetween, type Position } from '../distance'
+import { lookUpAddress } from './addressService'
+import { areaOf } from './areas'
+import { middleOf, type NamedPlace, type PlaceNames, placeName } from './names'
+import { postcodeTable } from './table'
+
+export type PlaceAnswer =
+  | {
+      kind: 'found'
+      position: Position
+      /** `9008 Tromsø`, `Tromsø`, `Storgata 12, 9008 Tromsø`. */
+      label: string
+      /** Known where the text named one, or the place has one. */
+      postcode?: string
+      /** The position is that of a larger area around. */
+      approximate: boolean
+    }
+  /** A name that several places have. */
+  | { kind: 'choices'; choices: readonly NamedPlace[] }
+  | { kind: 'unknown' }
+
+/** Characters of what is looked for; nobody writes longer addresses. */
+export const MAX_PLACE = 100
+/** Dealers of one place lie within so many kilometres, or its name is not one place. */
+const ONE_PLACE_KM = 60
+
+export async function placeOf(reader: ContentReader, text: string): Promise<PlaceAnswer> {
+  const typed = text.trim().replace(/\s+/g, ' ').slice(0, MAX_PLACE)
+  if (!typed) return { kind: 'unknown' }
+  const names = await postcodeTable(reader.payload)
+  const [, postcode, town] = /^(?:N(?:O)?-? ?)?(\d{4})(?:[ ,]+(\p{Letter}.*))?$/iu.exec(typed) ?? []
+  if (postcode && (!town || !/\d/.test(town))) return ofPostcode(names, postcode)
+  const named = ofName(names.named(typed))
+  if (named) return named
+  const address = await ofAddress(reader, typed)
+  if (address) return address
+  // `Storgata 12, 9008 Tromsø`: what is known of it is its end.
+  const within = /(?:^|[ ,])(\d{4})(?=$|[ ,])/.exec(typed)?.[1]
+  if (within && /\p{Letter}/u.test(typed)) {
+    const around = ofPostcode(names, within)
+    if (around.kind === 'found') return { ...around, approximate: true }
+  }
+  const [, last] = /,\s*(\p{Letter}[^,]*)$/u.exec(typed) ?? []
+  const around = last ? ofName(names.named(last)) : undefined
+  if (around) return around.kind === 'found' ? { ...around, approximate: true } : around
+  return (await ofDealersPlace(reader, typed)) ?? { kind: 'unknown' }
+}
+
+function ofPostcode(names: PlaceNames, postcode: string): PlaceAnswer {
+  const known = names.postcode(postcode)
+  const label = known ? `${postcode} ${placeName(known.place)}` : postcode
+  if (known?.position) return { kind: 'found', position: known.position, label, postcode, approximate: false }
+  const area = areaOf(postcode)
+  return area ? { kind: 'found', position: area, label, postcode, approximate: true } : { kind: 'unknown' }
+}
+
+function ofName(places: readonly NamedPlace[]): PlaceAnswer | undefined {
+  const [first, ...others] = places
+  if (!first) return undefined
+  if (others.length > 0) return { kind: 'choices', choices: places }
+  const { position, label, postcode } = first
+  return { kind: 'found', position, label, postcode, approximate: false }
+}
+
+async function ofAddress(reader: ContentReader, typed: string): Promise<PlaceAnswer | undefined> {
+  if (!/\p{Letter}/u.test(typed)) return undefined
+  const { addressService } = await reader.global('dealerSettings', { depth: 0 })
+  const found = addressService ? await lookUpAddress(addressService, typed) : undefined
+  if (!found) return undefined
+  const { label, position, postcode } = found
+  return { kind: 'found', position, label, approximate: false, ...(postcode ? { postcode } : {}) }
+}
+
+/** Where the table of postcodes is empty, the dealers themselves say where the places lie that they are in. */
+async function ofDealersPlace(reader: ContentReader, typed: string): Promise<PlaceAnswer | undefined> {
+  const term = folded(typed)
+  const positions: Position[] = []
+  let label = typed
+  for (const { place, position } of (await reader.mirror(dealersMirror)).all()) {
+    if (!position || folded(place) !== term) continue
+    positions.push(position)
+    label = place
+  }
+  if (positions.length === 0) return undefined
+  const position = middleOf(positions)
+  if (positions.some((other) => kmBetween(other, position) > ONE_PLACE_KM)) return undefined
+  return { kind: 'found', position, label, approximate: true }
+}

@@ -1,0 +1,62 @@
+/** The table of postcodes in memory. A command fills it, perhaps while the site runs: so it is looked at again. */
+import { count, max, sum } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { PlaceNames } from './names'
+
+/** Milliseconds before the table is asked whether it is still the same. */
+const FRESH = 60_000
+
+interface Kept {
+  names: PlaceNames
+  /** What the table looked like: how many rows, and what their positions add up to. */
+  mark: string
+  checkedAt: number
+}
+
+interface Columns {
+  [column: string]: never
+}
+interface Database {
+  tables: Record<string, Columns>
+  drizzle: { select(fields: object): { from(table: unknown): Promise<Record<string, unknown>[]> } }
+}
+
+const tables = new WeakMap<BasePayload, Promise<Kept>>()
+
+export async function postcodeTable(payload: BasePayload, now = Date.now()): Promise<PlaceNames> {
+  const known = await tables.get(payload)?.catch(() => undefined)
+  if (known && now - known.checkedAt < FRESH) return known.names
+  const reading = read(payload, known, now)
+  tables.set(payload, reading)
+  return (await reading).names
+}
+
+async function read(payload: BasePayload, known: Kept | undefined, now: number): Promise<Kept> {
+  const { drizzle, tables: all } = payload.db as unknown as Database
+  const table = all.postcodes
+  if (!table) throw new Error('the postcodes have no table')
+  const [seen] = await drizzle
+    .select({
+      rows: count(),
+      last: max(table.id as never),
+      north: sum(table.latitude as never),
+      east: sum(table.longitude as never),
+    })
+    .from(table)
+  const mark = JSON.stringify(seen)
+  if (known?.mark === mark) return { ...known, checkedAt: now }
+  const { postcode, place, municipality, latitude, longitude } = table
+  const rows = await drizzle.select({ postcode, place, municipality, latitude, longitude }).from(table)
+  const names = new PlaceNames(
+    rows.map((row) => ({
+      postcode: String(row.postcode),
+      place: String(row.place),
+      municipality: String(row.municipality ?? ''),
+      position:
+        row.latitude == null || row.longitude == null
+          ? undefined
+          : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+    })),
+  )
+  return { names, mark, checkedAt: now }
+}

@@ -1,0 +1,155 @@
+/** Where a visitor means: the table of postcodes, the areas without it, and an address service that may fail. */
+import { existsSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { ContentReader } from '../../src/content/reader'
+import { placeOf } from '../../src/features/dealers'
+import type { PostcodePlace } from '../../src/features/dealers/postcodes/names'
+import { readRegister } from '../../src/features/dealers/postcodes/readRegister'
+import { replacePostcodes } from '../../src/features/dealers/postcodes/replace'
+import { dealerData } from '../support/dealers'
+import { openProgram } from '../support/program'
+
+const row = (postcode: string, place: string, municipality: string, latitude: number, longitude: number) => ({
+  postcode,
+  place,
+  municipality,
+  position: { latitude, longitude },
+})
+const rows: PostcodePlace[] = [
+  row('9008', 'Tromsø', 'Tromsø', 69.65, 18.96),
+  row('5200', 'Os', 'Bjørnafjorden', 60.19, 5.47),
+  row('2550', 'Os i Østerdalen', 'Os', 62.5, 11.22),
+]
+
+test('without a table a postcode lies somewhere in its area, and a place where its dealers are', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/dealers', dealerData({ place: 'Tromsø' }))
+  const reader = new ContentReader(site.payload, 'nb')
+  expect(await placeOf(reader, '9008')).toMatchObject({ kind: 'found', label: '9008', approximate: true })
+  expect(await placeOf(reader, 'tromso')).toMatchObject({ position: { latitude: 69.65 }, approximate: true })
+  expect(await placeOf(reader, 'Oslo')).toEqual({ kind: 'unknown' })
+  expect(await placeOf(reader, '12')).toEqual({ kind: 'unknown' })
+})
+
+test('a table is put in place of what was stored; a register without coordinates keeps them', async () => {
+  await using site = await openProgram()
+  expect(await replacePostcodes(site.payload, rows)).toEqual({ rows: 3, unplaced: 0 })
+  expect(await replacePostcodes(site.payload, rows)).toEqual({ rows: 3, unplaced: 0 })
+  const reader = new ContentReader(site.payload, 'nb')
+  expect(await placeOf(reader, '9008')).toEqual({
+    kind: 'found',
+    position: { latitude: 69.65, longitude: 18.96 },
+    label: '9008 Tromsø',
+    postcode: '9008',
+    approximate: false,
+  })
+  expect(await placeOf(reader, 'N-9008 Tromsø')).toMatchObject({ label: '9008 Tromsø', approximate: false })
+  expect(await placeOf(reader, 'Storgata 12, 9008 Tromsø')).toMatchObject({ label: '9008 Tromsø', approximate: true })
+  expect(await placeOf(reader, 'Storgata 12, Tromsø')).toMatchObject({ label: 'Tromsø', approximate: true })
+  expect(await placeOf(reader, 'TROMSO')).toMatchObject({ label: 'Tromsø', approximate: false })
+  expect(await placeOf(reader, 'Os')).toMatchObject({
+    kind: 'choices',
+    choices: [{ postcode: '5200' }, { postcode: '2550' }],
+  })
+
+  const bare = [
+    { ...rows[0], position: undefined },
+    { ...rows[1], postcode: '5201', position: undefined },
+  ] as PostcodePlace[]
+  expect(await replacePostcodes(site.payload, bare)).toEqual({ rows: 2, unplaced: 1 })
+  const { docs } = await site.payload.find({ collection: 'postcodes', sort: 'postcode' })
+  expect(docs.map(({ postcode, latitude }) => [postcode, latitude])).toEqual([
+    ['5201', null],
+    ['9008', 69.65],
+  ])
+})
+
+test('a register that fails half way leaves the table as it was', async () => {
+  await using site = await openProgram()
+  await replacePostcodes(site.payload, rows)
+  await expect(replacePostcodes(site.payload, [...rows, rows[0] as PostcodePlace])).rejects.toThrow()
+  expect((await site.payload.count({ collection: 'postcodes' })).totalDocs).toBe(3)
+})
+
+/** A whole register, where whoever runs the tests names one. */
+const register = process.env.POSTCODES ?? ''
+test.skipIf(!existsSync(register))('the whole register', async () => {
+  await using site = await openProgram()
+  await replacePostcodes(site.payload, readRegister(readFileSync(register)))
+  const reader = new ContentReader(site.payload, 'nb')
+  expect(await placeOf(reader, 'Mo i Rana')).toMatchObject({ label: 'Mo i Rana', approximate: false })
+  expect(await placeOf(reader, '9170')).toMatchObject({ label: '9170 Longyearbyen' })
+  expect(await placeOf(reader, 'Os')).toMatchObject({ kind: 'choices' })
+})
+
+/** Answers as Kartverket's service does; `answer` decides how. */
+async function addressService(answer: (response: http.ServerResponse, asked: string) => void) {
+  const asked: string[] = []
+  const server = http.createServer((request, response) => {
+    const term = new URL(request.url ?? '', 'http://localhost').searchParams.get('sok') ?? ''
+    asked.push(term)
+    answer(response, term)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sok`,
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+test('an address is asked for once where there is a service, and postcodes and places never', async () => {
+  await using site = await openProgram()
+  await replacePostcodes(site.payload, rows)
+  await using service = await addressService((response, term) =>
+    response.end(
+      JSON.stringify({
+        adresser: term.startsWith('Grønnegata')
+          ? [
+              {
+                adressetekst: 'Grønnegata 1',
+                postnummer: '9008',
+                poststed: 'TROMSØ',
+                representasjonspunkt: { lat: 69.6, lon: 18.9 },
+              },
+            ]
+          : [],
+      }),
+    ),
+  )
+  await site.rest('POST', '/api/globals/dealerSettings', { addressService: service.url })
+  const reader = new ContentReader(site.payload, 'nb')
+  for (const text of ['9008', 'Tromsø', 'Os']) await placeOf(reader, text)
+  const found = {
+    position: { latitude: 69.6, longitude: 18.9 },
+    label: 'Grønnegata 1, 9008 Tromsø',
+    approximate: false,
+  }
+  expect(await placeOf(reader, 'Grønnegata 1')).toMatchObject(found)
+  expect(await placeOf(reader, 'grønnegata 1')).toMatchObject(found)
+  expect(await placeOf(reader, 'Ukjent vei 7')).toEqual({ kind: 'unknown' })
+  expect(service.asked).toEqual(['Grønnegata 1', 'Ukjent vei 7'])
+})
+
+test.each([
+  ['fails', (response: http.ServerResponse) => response.writeHead(500).end()],
+  ['answers something else', (response: http.ServerResponse) => response.end('<html>')],
+  ['does not answer', () => {}],
+])('an address service that %s is done without, in silence and in two seconds', async (_, answer) => {
+  await using site = await openProgram()
+  await replacePostcodes(site.payload, rows)
+  await using service = await addressService(answer)
+  await site.rest('POST', '/api/globals/dealerSettings', { addressService: service.url })
+  const reader = new ContentReader(site.payload, 'nb')
+  const begun = Date.now()
+  expect(await placeOf(reader, 'Storgata 12, 9008 Tromsø')).toMatchObject({ label: '9008 Tromsø', approximate: true })
+  expect(Date.now() - begun).toBeLessThan(4000)
+  // Left alone for a while: nobody else waits.
+  await placeOf(reader, 'Storgata 12, 9008 Tromsø')
+  expect(service.asked.length).toBe(1)
+})
