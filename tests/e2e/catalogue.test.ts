@@ -101,7 +101,7 @@ test('without script the form does the same', async () => {
   await page.locator('.filter-form').getByRole('button', { name: 'Vis artiklene' }).click()
   await page.waitForURL(/farge=hvit/)
   expect(await numbers(page)).toEqual(['EV-1005-H'])
-  expect(await page.locator('.chip').allTextContents()).toEqual(['Nominell effekt: til 7,5 kW', 'Farge: Hvit'])
+  expect(await page.locator('.chip').allTextContents()).toEqual(['Nominell effekt: til 7,5\u00a0kW', 'Farge: Hvit'])
   await page.getByRole('link', { name: 'Fjern Farge: Hvit' }).click()
   await page.waitForURL((url) => !url.search.includes('hvit'))
   await page.getByLabel('Sorter etter').selectOption('pris-ned')

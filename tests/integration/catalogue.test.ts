@@ -102,7 +102,7 @@ test('filters take together what is chosen, and what nobody knows is passed over
   const choicesOf = async (query: string) =>
     [
       ...(await site.get(`/artikler?${query}`)).text.matchAll(/<label for="egenskap.farge-[^>]*>([^<]*)<.*?-->(\d+)/g),
-    ].map(([, label, count]) => `${label}${count}`)
+    ].map(([, label, count]) => `${label} ${count}`)
   expect(await choicesOf('egenskap.farge=svart')).toEqual(['Svart 2', 'Matt hvit 1'])
   expect(await choicesOf('egenskap.farge=svart&egenskap.uteluft=ja')).toEqual(['Svart 2'])
 })
