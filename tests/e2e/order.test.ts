@@ -67,14 +67,24 @@ test('articles are collected, sent on a phone, mailed, answered by the link, and
   await using opened = await openOrder(phone)
   const { page, found } = opened
   expect(await page.locator('.order-empty').isVisible()).toBe(true)
-  for (const [at, wanted] of numbers.entries()) {
-    await number(page, at).fill(wanted)
-    await number(page, at).press('Enter')
-    await expect.poll(() => rows(page).count()).toBe(at + 2)
+  await page.getByRole('link', { name: 'Gå til katalogen' }).click()
+  await page.waitForURL(`${site.url}/artikler`)
+  const wanted: string[] = []
+  for (const at of [0, 1, 2]) {
+    const add = page.locator('form.add-to-order').nth(at)
+    await add.scrollIntoViewIfNeeded()
+    await moduleStarted(add)
+    await add.getByRole('button').click()
+    await add.getByText('Lagt i bestillingen').waitFor()
+    wanted.push(await add.locator('[name=artnr]').inputValue())
   }
-  await expect.poll(() => page.locator('.order-name').allTextContents()).toEqual(docs.map(({ name }) => name))
-  expect(await page.locator('.order-empty').isVisible()).toBe(false)
+  expect(new URL(page.url()).pathname).toBe('/artikler')
   await expect.poll(() => page.locator('.cart-quantity').textContent()).toBe('3')
+  await page.goto(`${site.url}/bestilling`)
+  await started(page)
+  expect(await page.locator('.order-empty').isVisible()).toBe(false)
+  for (const [at, article] of wanted.entries()) expect(await number(page, at).inputValue()).toBe(article)
+  await expect.poll(() => page.locator('.order-name').count()).toBe(3)
   await fillIn(page, 'Kari fra telefonen')
   await expect.poll(() => field(page, 'place').inputValue()).toMatch(/Tromsø/i)
   await expect.poll(() => page.locator('.order-proposal').textContent()).toContain('Ved og Varme')

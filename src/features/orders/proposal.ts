@@ -1,8 +1,8 @@
 /** Which dealer a customer is offered, and which gets the request: the same rule for both. */
 import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../content/reader'
+import type { ArticleFacts } from '../catalogue'
 import { type DealerEntry, findDealer, nearestDealers, type Position, placeOf, territoryDealers } from '../dealers'
-import type { ArticleFacts } from './articles'
 import type { Routing } from './collections'
 import { readReceivers } from './receivers'
 import { type Proposal, routeRequest } from './routing'

@@ -4,7 +4,7 @@ import { totalText } from '../../../site/orderList/announced'
 import { LIST_FIELD, type TypedRow } from '../../../site/orderList/cells'
 import { MAX_NUMBER, readQuantity } from '../../../site/orderList/list'
 import type { Site } from '../../../site/site'
-import { type ArticleFacts, foldedNumber } from '../articles'
+import { type ArticleFacts, foldedNumber } from '../../catalogue'
 import { ACTION, actions, fieldId, type OrderFormState, rowFaultText } from './state'
 
 export const quantityId = (at: number) => fieldId(`antall-${at}`)

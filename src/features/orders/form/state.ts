@@ -2,7 +2,7 @@
 import type { Faults, Values } from '../../../site/forms/formState'
 import type { RowFault, TypedRow } from '../../../site/orderList/cells'
 import type { TextKey } from '../../../site/texts'
-import type { ArticleFacts } from '../articles'
+import type { ArticleFacts } from '../../catalogue'
 import type { DealerProposal } from '../proposal'
 
 export interface OrderFormState {
