@@ -19,16 +19,27 @@ afterAll(async () => {
 })
 
 const listed = await pathsOfSiteMap()
-const others = ['/finnes-ikke', '/en/finnes-ikke', '/sok', '/sok?search_Query=ovn', '/en/sok?search_Query=qqqq']
-/** All articles are drawn alike: those with most and with least on them stand for all, and so do some groups. */
-const sampled = ['varde-5', 'varde-8', 'balfat-80', 'vedkurv-lad', 'glass-til-varde-8']
-const sampledGroups = ['ovner', 'roykror', 'reservedeler-glass']
-const isSampled = (path: string) => {
-  const [, slug] = /\/artikler\/([^/]+)$/.exec(path) ?? []
-  const [, group] = /\/artikler\/gruppe\/([^/]+)$/.exec(path) ?? []
-  if (group !== undefined) return sampledGroups.includes(group)
-  return slug === undefined || sampled.includes(slug)
-}
+const others = [
+  '/finnes-ikke',
+  '/en/finnes-ikke',
+  '/sok',
+  '/sok?search_Query=ovn',
+  '/en/sok?search_Query=qqqq',
+  '/finn-forhandler?sted=9008',
+  '/finn-forhandler?sted=Atlantis',
+  '/en/finn-forhandler?sted=9170&omkrets=10',
+]
+/** Of what is drawn alike, those with most and with least on them stand for all. */
+const samples = [
+  { of: /\/artikler\/([^/]+)$/, are: ['varde-5', 'varde-8', 'balfat-80', 'vedkurv-lad', 'glass-til-varde-8'] },
+  { of: /\/artikler\/gruppe\/([^/]+)$/, are: ['ovner', 'roykror', 'reservedeler-glass'] },
+  { of: /\/finn-forhandler\/([^/]+)$/, are: ['tromsogloden', 'isfjord-ovnstue', 'heimdal-ovnsenter'] },
+]
+const isSampled = (path: string) =>
+  samples.every(({ of, are }) => {
+    const [, name] = of.exec(path) ?? []
+    return name === undefined || are.includes(name)
+  })
 const paths = [...listed.filter(isSampled), ...others]
 
 async function pathsOfSiteMap(): Promise<string[]> {

@@ -3,6 +3,7 @@ import { Mirrors } from '../../src/content/mirror'
 import { createDocumentMemory } from '../../src/content/reader'
 import { program } from '../../src/program'
 import { createRenderer, type RenderedPage } from '../../src/site/render'
+import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
 /** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, the tree of pages. */
@@ -18,6 +19,7 @@ test('each kind of page costs a known number of reads, and none once its documen
     body: [{ blockType: 'hero', heading: 'Ovner', layout: 'plain' }],
   })
   await site.rest('POST', '/api/articles', { name: 'Varde 8', number: 'EV-1008', _status: 'published' })
+  await site.rest('POST', '/api/dealers', dealerData())
   await site.rest('POST', '/api/articleGroups', { name: 'Ovner' })
   const frame = program.find((feature) => feature.frame)?.frame
   if (!frame) throw new Error('no frame')
@@ -50,6 +52,9 @@ test('each kind of page costs a known number of reads, and none once its documen
     group: await reads('/artikler/gruppe/ovner', { sortering: 'pris', 'egenskap.farge': 'svart' }),
     noArticle: await reads('/artikler/finnes-ikke'),
     search: await reads('/sok', { search_Query: 'ovn' }),
+    finder: await reads('/finn-forhandler'),
+    found: await reads('/finn-forhandler', { sted: '9008', tjeneste: 'montering' }),
+    dealer: await reads('/finn-forhandler/ved-og-varme'),
     notFound: await reads('/finnes-ikke'),
   }).toEqual({
     page: [SITE + 1, 0],
@@ -62,6 +67,10 @@ test('each kind of page costs a known number of reads, and none once its documen
     // Names that lead nowhere are endless: that there is no such article is asked each time.
     noArticle: [SITE + 2, 1],
     search: [SITE, 0],
+    // Services, product lines and settings; the dealers themselves are in memory.
+    finder: [SITE + 3, 0],
+    found: [SITE + 3, 0],
+    dealer: [SITE + 4, 0],
     notFound: [SITE + 1, 0],
   })
 })

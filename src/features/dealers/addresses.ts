@@ -45,6 +45,6 @@ export async function dealersOfSiteMap({
   return [...directory.all()].map((dealer) => ({
     path: dealerPath(dealer, site),
     languages: site.languages,
-    updatedAt: dealer.updatedAt,
+    updatedAt: new Date(dealer.updatedAt).toISOString(),
   }))
 }

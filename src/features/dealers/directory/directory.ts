@@ -108,12 +108,21 @@ export class DealerDirectory {
     this.#named ??= [...this.#dealers.values()].map((dealer) => ({ dealer, name: folded(dealer.name) }))
     const rank = ({ name }: Named) =>
       name === term ? 0 : name.startsWith(term) ? 1 : name.includes(` ${term}`) ? 2 : 3
-    return this.#named
-      .filter(({ name }) => name.includes(term))
-      .map((named) => ({ ...named, rank: rank(named) }))
-      .sort((one, other) => one.rank - other.rank || byPriority(one.dealer, other.dealer))
-      .slice(0, limit)
-      .map(({ dealer }) => dealer)
+    // Many may have the word: only the best so far are kept and sorted.
+    let best: (Named & { rank: number })[] = []
+    const cut = () => {
+      best = best.sort((one, other) => one.rank - other.rank || byPriority(one.dealer, other.dealer)).slice(0, limit)
+    }
+    for (const named of this.#named) {
+      if (!named.name.includes(term)) continue
+      const own = rank(named)
+      const last = best.length === limit ? best[limit - 1] : undefined
+      if (last && (last.rank - own || byPriority(last.dealer, named.dealer)) <= 0) continue
+      best.push({ ...named, rank: own })
+      if (best.length >= 2 * limit) cut()
+    }
+    cut()
+    return best.map(({ dealer }) => dealer)
   }
 
   /** Who serves a postcode, by the postcodes of its territory or by its radius; nearest first where it is known where. */

@@ -24,7 +24,7 @@ export interface DealerEntry {
   ranges: readonly PostcodeRange[]
   /** Kilometres around it that it serves; 0 for none. */
   areaRadius: number
-  /** ISO 8601. */
+  /** As the database writes a moment. */
   updatedAt: string
 }
 

@@ -1,5 +1,5 @@
 /** The dealers' index, read from the database's own rows: 100,000 of them through Payload would take minutes. */
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { allInParts, type MirrorDefinition } from '../../../content/mirror'
 import { openingHours } from '../hours/opening'
@@ -114,17 +114,18 @@ function reading(payload: BasePayload) {
     async entries(rows: readonly Row[]): Promise<DealerEntry[]> {
       const found = new Map<number, Relation[]>()
       const columns = { parent: rels.parent, service: rels.servicesID, line: rels.productLinesID }
-      for (let at = 0; at < rows.length; at += MANY_IDS) {
-        const ids = rows.slice(at, at + MANY_IDS).map(({ id }) => id)
-        const some = await drizzle
-          .select(columns)
-          .from(rels)
-          .where(inArray(rels.parent as never, ids))
-        for (const relation of some as Relation[]) {
-          const of = found.get(relation.parent)
-          if (of) of.push(relation)
-          else found.set(relation.parent, [relation])
-        }
+      if (rows.length === 0) return []
+      const ids = rows.map(({ id }) => id)
+      // Of a part of the table all at once; of single dealers theirs alone.
+      const about =
+        rows.length > MANY_IDS
+          ? and(gt(rels.parent as never, Math.min(...ids) - 1), lte(rels.parent as never, Math.max(...ids)))
+          : inArray(rels.parent as never, ids)
+      const relations = await drizzle.select(columns).from(rels).where(about)
+      for (const relation of relations as Relation[]) {
+        const of = found.get(relation.parent)
+        if (of) of.push(relation)
+        else found.set(relation.parent, [relation])
       }
       return rows.map((row) => entryOf(row, found.get(row.id) ?? []))
     },
@@ -150,7 +151,7 @@ function entryOf(row: Row, relations: readonly Relation[]): DealerEntry {
     hours: hoursOf(row),
     ranges: rangesOf(row.postcodeRanges ?? ''),
     areaRadius: Number(row.areaRadius ?? 0),
-    updatedAt: new Date(updatedAt).toISOString(),
+    updatedAt: String(updatedAt),
   }
 }
 

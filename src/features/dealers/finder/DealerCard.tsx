@@ -71,8 +71,8 @@ export function DealerCard({
           <a className="dealer-action" href={routeHref(dealer)} aria-label={site.t('dealerRouteTo', { name })}>
             {site.t('dealerRoute')}
           </a>
+          <ChooseDealer dealer={dealer} site={site} />
         </div>
-        <ChooseDealer dealer={dealer} site={site} />
       </div>
     </li>
   )

@@ -79,18 +79,47 @@ export function FilterPart({ finding, site }: { finding: Finding; site: Site }) 
         <span>{site.t('dealerFilters')}</span>
       </summary>
       <div className="finder-filters-inner">
-        {asksForPlace(request) && (
-          <div className="finder-choice">
-            <label htmlFor="finder-radius">{site.t('dealerRadius')}</label>
-            <select id="finder-radius" name={FIELD.radius} form={FORM} defaultValue={String(request.radius ?? radius)}>
-              {radii.map((km) => (
-                <option key={km} value={km}>
-                  {site.t('dealerRadiusKm', { km })}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <div className="finder-choice">
+          {asksForPlace(request) && (
+            <>
+              <label htmlFor="finder-radius">{site.t('dealerRadius')}</label>
+              <select
+                id="finder-radius"
+                name={FIELD.radius}
+                form={FORM}
+                defaultValue={String(request.radius ?? radius)}
+              >
+                {radii.map((km) => (
+                  <option key={km} value={km}>
+                    {site.t('dealerRadiusKm', { km })}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          <label className="finder-check">
+            <input
+              type="checkbox"
+              id="finder-open"
+              name={FIELD.open}
+              value="1"
+              form={FORM}
+              defaultChecked={request.openNow}
+            />
+            <span>{site.t('dealerOpenNow')}</span>
+            <span className="finder-count">{counts.open}</span>
+          </label>
+          <p className="finder-apply">
+            <button type="submit" form={FORM} className="button button-secondary without-script">
+              {site.t('dealerApply')}
+            </button>
+            {isFiltered && (
+              <a href={finderHref(request, site, { services: [], lines: [], openNow: false })} data-action="go">
+                {site.t('dealerReset')}
+              </a>
+            )}
+          </p>
+        </div>
         <Checkboxes
           legend={site.t('dealerServices')}
           name={FIELD.services}
@@ -105,28 +134,6 @@ export function FilterPart({ finding, site }: { finding: Finding; site: Site }) 
           chosen={request.lines}
           counts={counts.lines}
         />
-        <label className="finder-check">
-          <input
-            type="checkbox"
-            id="finder-open"
-            name={FIELD.open}
-            value="1"
-            form={FORM}
-            defaultChecked={request.openNow}
-          />
-          <span>{site.t('dealerOpenNow')}</span>
-          <span className="finder-count">{counts.open}</span>
-        </label>
-        <p className="finder-apply">
-          <button type="submit" form={FORM} className="button button-secondary without-script">
-            {site.t('dealerApply')}
-          </button>
-          {isFiltered && (
-            <a href={finderHref(request, site, { services: [], lines: [], openNow: false })} data-action="go">
-              {site.t('dealerReset')}
-            </a>
-          )}
-        </p>
       </div>
     </details>
   )
