@@ -30,6 +30,7 @@ const towns = /** @type {const} */ ([
 ])
 const beginnings = ['bål', 'ved', 'peis', 'sot', 'aske', 'glød', 'varme', 'røyk', 'kleber', 'støpe', 'torv', 'ildfast ']
 const ends = ['panne', 'ovn', 'innsats', 'plate', 'skuffe', 'rist', 'rør', 'kurv', 'dør', 'hanske', 'stein', 'børste']
+const colours = ['svart', 'hvit', 'gra', 'rust']
 const kinds = ['Svart', 'Hvit', 'Liten', 'Stor', 'Smal', 'Hytte', 'Klassisk', 'Nordlys', 'Fjell', 'Kyst']
 
 /** @param {unknown} value */
@@ -132,6 +133,8 @@ export async function fill(databaseUrl, count) {
     [
       [1, 'effekt', 'number', 'kW', 'true', 1, ...dates],
       [2, 'uteluft', 'yesNo', null, 'true', 2, ...dates],
+      [3, 'farge', 'choice', null, 'true', 3, ...dates],
+      [4, 'hoyde', 'number', 'mm', 'true', 4, ...dates],
     ].map((row) => (databaseUrl.startsWith('postgres') ? row : row.map((value) => (value === 'true' ? 1 : value)))),
   )
   await insert(
@@ -141,9 +144,17 @@ export async function fill(databaseUrl, count) {
     [
       ['Effekt', 'nb', 1],
       ['Uteluft', 'nb', 2],
+      ['Farge', 'nb', 3],
+      ['Høyde', 'nb', 4],
     ],
   )
 
+  await insert(
+    database,
+    'specifications_choices',
+    ['_order', '_parent_id', 'id', 'value'],
+    colours.map((value, at) => [at, 3, `c${at}`, value]),
+  )
   await insert(
     database,
     'articles',
@@ -202,6 +213,8 @@ export async function fill(databaseUrl, count) {
       for (const id of numbered(count)) {
         yield [1, id, `e${id}`, 1, String(4 + (id % 60) / 4)]
         yield [2, id, `u${id}`, 2, id % 3 === 0 ? 'yes' : 'no']
+        yield [3, id, `f${id}`, 3, pick(colours, id * 7)]
+        yield [4, id, `h${id}`, 4, String(400 + (id % 90) * 10)]
       }
     })(),
   )

@@ -21,7 +21,8 @@ const postcodes = ['9008', '0150', '5003', '7010', '4006', '9800', '2609', '8006
 
 /** @type {Record<string, (at: number) => string>} */
 const questions = {
-  'listing with filters': (at) => `/artikler?linje=vedovner&egenskap.uteluft=yes&sortering=pris&side=${(at % 9) + 1}`,
+  'listing with filters': (at) =>
+    `/artikler?linje=vedovner&egenskap.uteluft=ja&egenskap.farge=svart,hvit&sortering=pris&side=${(at % 9) + 1}`,
   'listing of a group': (at) => `/artikler/gruppe/gruppe-${(at % 5) + 1}?egenskap.effekt=6-${8 + (at % 6)}`,
   search: (at) => `/sok?search_Query=${encodeURIComponent(words[at % words.length] ?? '')}`,
   'nearest dealers': (at) =>

@@ -6,6 +6,7 @@ import { networkOf } from '../site/network'
 import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
 import type { RequestFacts } from '../site/requestFacts'
+import { resultsAddress } from '../site/resultsAddress'
 import { type Admin, isAdminPath } from './admin'
 import { BodyTooLarge, MAX_BODY_BYTES, measured } from './bodyLimit'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
@@ -74,7 +75,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     path: string,
     search: string,
   ): Promise<void> {
-    if (path !== '/' && path.endsWith('/')) return redirect(response, path.replace(/\/+$/, '') || '/', search)
+    if (path !== '/' && path.endsWith('/')) return redirect(response, 308, (path.replace(/\/+$/, '') || '/') + search)
     let decoded: string
     try {
       decoded = decodeURIComponent(path)
@@ -82,6 +83,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return fail(response, 400)
     }
     if (decoded.includes('\0')) return fail(response, 400)
+    const results = search ? resultsAddress(decoded, search) : undefined
+    if (results) return redirect(response, 302, results)
     const query = search ? declared(await renderer.declaredQuery(decoded), search) : {}
     const key = Object.keys(query).length > 0 ? `${decoded}?${new URLSearchParams(query)}` : decoded
     const render = () => renderer.renderPath(decoded, query)
@@ -89,9 +92,9 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     sendPage(request, response, page)
   }
 
-  function redirect(response: ServerResponse, path: string, search: string): void {
+  function redirect(response: ServerResponse, status: 302 | 308, address: string): void {
     // Two slashes would lead to another site.
-    response.writeHead(308, [...common, 'Location', path.replace(/^\/{2,}/, '/') + search, 'Content-Length', '0'])
+    response.writeHead(status, [...common, 'Location', address.replace(/^\/{2,}/, '/'), 'Content-Length', '0'])
     response.end()
   }
 

@@ -7,11 +7,14 @@ export function PictureLink({
   media,
   sizes,
   name,
+  priority = false,
 }: {
   media: Media
   sizes: string
   /** What the link is called where the picture has no alternative text. */
   name: string
+  /** The one picture that is seen first. */
+  priority?: boolean
 }) {
   const largest = pictureSources(media).at(-1)
   if (!largest) return null
@@ -23,7 +26,7 @@ export function PictureLink({
       data-width={largest.width || undefined}
       data-height={largest.height || undefined}
     >
-      <Picture media={media} sizes={sizes} />
+      <Picture media={media} sizes={sizes} priority={priority} />
     </a>
   )
 }

@@ -39,7 +39,7 @@ export function resolveLink(link: StoredLink | null | undefined, site: Site): Re
 function addressOf(link: StoredLink, site: Site): string | undefined {
   switch (link.type) {
     case 'address':
-      return link.url && isSafeAddress(link.url) ? link.url : undefined
+      return link.url && isSafeAddress(link.url) ? inLanguage(link.url, site) : undefined
     case 'file':
       return typeof link.file === 'object' && link.file ? fileAddress(link.file) : undefined
     case 'article':
@@ -53,6 +53,11 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
       return href && link.anchor ? `${href}#${link.anchor}` : href
     }
   }
+}
+
+/** The catalogue has the same address in every language; every other address is meant as it is written. */
+function inLanguage(url: string, site: Site): string {
+  return new RegExp(`^${ARTICLES_PATH}(?=[/?#]|$)`).test(url) ? site.href(url) : url
 }
 
 function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {

@@ -123,10 +123,6 @@ export const texts = {
   searchSuggestionsOne: { nb: '1 forslag', en: '1 suggestion' },
   searchSuggestionsNone: { nb: 'Ingen forslag', en: 'No suggestions' },
   searchAllHits: { nb: 'Vis alle treff for «{term}»', en: 'Show all results for “{term}”' },
-  searchBestHits: {
-    nb: 'De {count} beste vises. Flere ord gir færre treff.',
-    en: 'The best {count} are shown. More words give fewer results.',
-  },
   searchArticleNumber: { nb: 'Art.nr. {number}', en: 'Item no. {number}' },
   articleNumber: { nb: 'Artikkelnummer: {number}', en: 'Article number: {number}' },
   articlePrice: { nb: 'Veiledende pris', en: 'Recommended price' },

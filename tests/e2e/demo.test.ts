@@ -29,9 +29,18 @@ const others = [
   '/finn-forhandler?sted=Atlantis',
   '/en/finn-forhandler?sted=9170&omkrets=10',
 ]
-/** Pages of dealers are all drawn alike: one with everything, one on Svalbard, one with little. */
-const someDealers = /\/finn-forhandler\/(tromsogloden|isfjord-ovnstue|heimdal-ovnsenter)$/
-const paths = [...listed.filter((path) => !/\/finn-forhandler\/./.test(path) || someDealers.test(path)), ...others]
+/** Of what is drawn alike, those with most and with least on them stand for all. */
+const samples = [
+  { of: /\/artikler\/([^/]+)$/, are: ['varde-5', 'varde-8', 'balfat-80', 'vedkurv-lad', 'glass-til-varde-8'] },
+  { of: /\/artikler\/gruppe\/([^/]+)$/, are: ['ovner', 'roykror', 'reservedeler-glass'] },
+  { of: /\/finn-forhandler\/([^/]+)$/, are: ['tromsogloden', 'isfjord-ovnstue', 'heimdal-ovnsenter'] },
+]
+const isSampled = (path: string) =>
+  samples.every(({ of, are }) => {
+    const [, name] = of.exec(path) ?? []
+    return name === undefined || are.includes(name)
+  })
+const paths = [...listed.filter(isSampled), ...others]
 
 async function pathsOfSiteMap(): Promise<string[]> {
   const siteMap = await (await fetch(`${site.url}/sitemap.xml`)).text()

@@ -32,7 +32,7 @@ test('a published article has a page with its number, price and way to a dealer'
   expect(text).toContain('<p class="lead">Stort brennkammer.</p>')
   expect(text).toContain('<p>Rundt skrog.</p>')
   expect(spaced(text)).toContain('<span>Veiledende pris</span> <strong>kr 28 900,–</strong>')
-  expect(text).toContain('<a class="button" href="/finn-forhandler">Finn forhandler</a>')
+  expect(text).toContain('<a href="/finn-forhandler?artikkel=EV-1008">Finn en forhandler som fører den</a>')
   expect(text).toContain(`<link rel="canonical" href="${site.url}/artikler/varde-8"/>`)
   expect(text).toContain('<meta name="description" content="Stort brennkammer."/>')
   expect(text).toContain('"@type":"Product","name":"Varde 8"')
@@ -63,7 +63,7 @@ test('a new address takes the page along, and unpublishing or deleting takes it 
   const statuses = async (...paths: string[]) => Promise.all(paths.map(async (path) => (await site.get(path)).status))
   expect(await statuses('/artikler/varde-8', '/artikler/ovn')).toEqual([200, 404])
   await change(site, id, { slug: 'ovn' })
-  expect(await statuses('/artikler/varde-8', '/artikler/ovn')).toEqual([404, 200])
+  expect(await statuses('/artikler/varde-8', '/artikler/ovn')).toEqual([308, 200])
   await change(site, id, { _status: 'draft' })
   expect(await statuses('/artikler/ovn')).toEqual([404])
   await change(site, id, { _status: 'published' })
@@ -153,9 +153,15 @@ test('the site map lists published articles in the languages that they have', as
     [...(await site.get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
       address.replace(site.url, ''),
     )
-  expect(await listed()).toEqual(['/artikler/peissett', '/artikler/varde-8', '/en/artikler/varde-8'])
+  expect(await listed()).toEqual([
+    '/artikler',
+    '/en/artikler',
+    '/artikler/peissett',
+    '/artikler/varde-8',
+    '/en/artikler/varde-8',
+  ])
   await change(site, id, { _status: 'draft' })
-  expect(await listed()).toEqual(['/artikler/peissett'])
+  expect(await listed()).toEqual(['/artikler', '/en/artikler', '/artikler/peissett'])
 })
 
 test('a link to an article leads to its page, and is gone while the article is not published', async () => {
@@ -169,4 +175,66 @@ test('a link to an article leads to its page, and is gone while the article is n
   expect((await site.get('/')).text).toContain('href="/artikler/ovn"')
   await change(site, article, { _status: 'draft' })
   expect((await site.get('/')).text).not.toContain('Se ovnen')
+})
+
+test('a new address leaves a redirect, in every language, and further ones lead on at once', async () => {
+  await using site = await openProgram()
+  await offerEnglish(site)
+  const id = await create(site)
+  await inEnglish(site, id, { name: 'Varde 8' })
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await site.get(path)
+    return [status, headers.get('location')]
+  }
+  await site.rest('PATCH', `/api/articles/${id}?draft=true`, { slug: 'utkast', _status: 'draft' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([200, null])
+  await change(site, id, { slug: 'ovn', _status: 'published' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([308, '/artikler/ovn'])
+  expect(await leadsTo('/en/artikler/varde-8')).toEqual([308, '/en/artikler/ovn'])
+  expect((await leadsTo('/artikler/utkast'))[0]).toBe(404)
+  await change(site, id, { slug: 'peis' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([308, '/artikler/peis'])
+  expect(await leadsTo('/artikler/ovn')).toEqual([308, '/artikler/peis'])
+  await change(site, id, { slug: 'varde-8' })
+  expect(await leadsTo('/artikler/varde-8')).toEqual([200, null])
+  expect(await leadsTo('/artikler/peis')).toEqual([308, '/artikler/varde-8'])
+})
+
+test('a page shows specifications in its language, variants, documents and what goes with it', async () => {
+  await using site = await openProgram()
+  await offerEnglish(site)
+  const stored = async (collection: string, data: object) =>
+    (await site.rest('POST', `/api/${collection}`, data)).body.doc?.id
+  const group = await stored('articleGroups', { name: 'Ovner' })
+  const below = await stored('articleGroups', { name: 'Stål', parent: group })
+  const output = await stored('specifications', { name: 'Effekt', kind: 'number', unit: 'kW', position: 2 })
+  const air = await stored('specifications', { name: 'Uteluft', kind: 'yesNo', position: 1 })
+  const specifications = [
+    { specification: output, value: '7,5' },
+    { specification: air, value: 'ja' },
+  ]
+  const related = await create(site, { name: 'Peissett', number: 'EV-1' })
+  const id = await create(site, { specifications, group: below, related: [related], variantName: 'Stål' })
+  await inEnglish(site, id, { name: 'Varde 8' })
+  const page = async (path = '/artikler/varde-8') => (await site.get(path)).text
+  expect(await page()).not.toContain('class="variant"')
+  const variant = await create(site, {
+    name: 'Varde 8 Kleber',
+    number: 'EV-1018',
+    variantOf: id,
+    variantName: 'Kleber',
+  })
+  const text = await page()
+  expect(text).toMatch(/Uteluft<\/th><td>Ja<.*Effekt<\/th><td>7,5\u00a0kW</)
+  expect(text).toContain('<a class="variant" href="/artikler/varde-8" aria-current="page">Stål</a>')
+  expect(text).toContain('<a class="variant" href="/artikler/varde-8-kleber">Kleber</a>')
+  expect(text).toContain('<a class="tile-link" href="/artikler/peissett">')
+  expect(text).toContain('<a href="/artikler/gruppe/ovner">Ovner</a>')
+  expect(text).toContain('"additionalProperty":[{"@type":"PropertyValue","name":"Uteluft","value":"Ja"}')
+  expect(await page('/artikler/varde-8-kleber')).toContain('<a class="variant" href="/artikler/varde-8">Stål</a>')
+  const english = await page('/en/artikler/varde-8')
+  expect(english).toMatch(/<td>Yes<.*<td>7\.5\u00a0kW</)
+  expect(english).not.toContain('Peissett')
+  await change(site, variant, { _status: 'draft' })
+  expect(await page()).not.toContain('class="variant"')
 })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { Mirrors } from '../../src/content/mirror'
 import { createDocumentMemory } from '../../src/content/reader'
 import { program } from '../../src/program'
 import { createRenderer, type RenderedPage } from '../../src/site/render'
 import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
-/** Reads of the site itself: settings, theme, texts, menus, the tree of pages. */
-const SITE = 5
+/** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, the tree of pages. */
+const SITE = 6
 
 test('each kind of page costs a known number of reads, and none once its documents are remembered', async () => {
   await using site = await openProgram()
@@ -19,6 +20,7 @@ test('each kind of page costs a known number of reads, and none once its documen
   })
   await site.rest('POST', '/api/articles', { name: 'Varde 8', number: 'EV-1008', _status: 'published' })
   await site.rest('POST', '/api/dealers', dealerData())
+  await site.rest('POST', '/api/articleGroups', { name: 'Ovner' })
   const frame = program.find((feature) => feature.frame)?.frame
   if (!frame) throw new Error('no frame')
   const renderer = () =>
@@ -35,6 +37,7 @@ test('each kind of page costs a known number of reads, and none once its documen
       }),
       siteUrl: site.url,
       memory: createDocumentMemory(),
+      mirrors: new Mirrors(site.payload),
     })
   const reads = async (path: string, query: Record<string, string> = {}) => {
     const fresh = renderer()
@@ -45,6 +48,8 @@ test('each kind of page costs a known number of reads, and none once its documen
     page: await reads('/produkter'),
     below: await reads('/produkter/ovner'),
     article: await reads('/artikler/varde-8'),
+    articles: await reads('/artikler'),
+    group: await reads('/artikler/gruppe/ovner', { sortering: 'pris', 'egenskap.farge': 'svart' }),
     noArticle: await reads('/artikler/finnes-ikke'),
     search: await reads('/sok', { search_Query: 'ovn' }),
     finder: await reads('/finn-forhandler'),
@@ -54,11 +59,14 @@ test('each kind of page costs a known number of reads, and none once its documen
   }).toEqual({
     page: [SITE + 1, 0],
     below: [SITE + 1, 0],
-    // Where it is found, and what it says.
-    article: [SITE + 2, 0],
+    // Where it is found, what it says, its groups, its specifications, and its variants.
+    article: [SITE + 5, 0],
+    // Groups, product lines and specifications; the articles themselves are in memory.
+    articles: [SITE + 3, 0],
+    group: [SITE + 3, 0],
     // Names that lead nowhere are endless: that there is no such article is asked each time.
     noArticle: [SITE + 2, 1],
-    search: [SITE + 2, 0],
+    search: [SITE, 0],
     // Services, product lines and settings; the dealers themselves are in memory.
     finder: [SITE + 3, 0],
     found: [SITE + 3, 0],

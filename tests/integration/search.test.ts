@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
 import { richText } from '../support/site'
 
@@ -19,8 +20,8 @@ async function suggestions(site: TestProgram, term: string, locale = 'nb'): Prom
 const titles = async (site: TestProgram, term: string, locale?: string) =>
   (await suggestions(site, term, locale)).map(({ title }) => title)
 
-async function hits(site: TestProgram, term: string, prefix = ''): Promise<string[]> {
-  const { text } = await site.get(`${prefix}/sok?search_Query=${encodeURIComponent(term)}`)
+async function hits(site: TestProgram, term: string, prefix = '', page = 1): Promise<string[]> {
+  const { text } = await site.get(`${prefix}/sok?search_Query=${encodeURIComponent(term)}&side=${page}`)
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
   return [...main.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href = '']) => href)
 }
@@ -161,15 +162,62 @@ test('what is beyond a hundred characters of a search is left out', async () => 
   expect(await titles(site, `ovner${' '.repeat(95)}finnes-ikke`)).toEqual(['Ovner'])
 })
 
-test('more hits than anybody reads are counted but not all shown', async () => {
+test('hits come twenty to a page, and a page beyond the last leads to it', async () => {
   await using site = await openProgram()
-  for (let at = 1; at <= 101; at++)
-    await site.payload.create({
-      collection: 'articles',
-      data: article(`Rør ${at}`, `R${at}`, { slug: `ror-${at}` }) as never,
-    })
-  expect(await hits(site, 'rør')).toHaveLength(100)
+  for (let at = 1; at <= 45; at++)
+    await publish(site, 'articles', article(`Rør ${at}`, `R${at}`, { slug: `ror-${at}` }))
+  const pages = await Promise.all([1, 2, 3].map((page) => hits(site, 'rør', '', page)))
+  expect(pages.map((page) => page.length)).toEqual([20, 20, 5])
+  expect(pages.flat()).toEqual(Array.from({ length: 45 }, (_, at) => `/artikler/ror-${at + 1}`))
   const { text } = await site.get('/sok?search_Query=r%C3%B8r')
-  expect(text).toContain('101 treff på «rør». De 100 beste vises.')
-  expect((await site.get('/sok?search_Query=r101')).text).toContain('1 treff på «r101»')
+  expect(text).toContain('45 treff på «rør»')
+  expect(text).toContain('Side 1 av 3')
+  expect(text).toContain('data-search-term="rør" data-search-hits="45"')
+  const beyond = await site.get('/sok?search_Query=r%C3%B8r&side=9')
+  expect([beyond.status, beyond.headers.get('location')]).toEqual([307, '/sok?search_Query=r%C3%B8r&side=3'])
+  expect((await site.get('/sok?search_Query=r44')).text).toContain('1 treff på «r44»')
+})
+
+test('a dealer is found by name and by place, and is told apart from pages and articles', async () => {
+  await using site = await openProgram()
+  const dealer = await publish(site, 'dealers', dealerData())
+  await publish(site, 'pages', { title: 'Om Tromsø' })
+  await publish(site, 'articles', article('Tromsøkubbe', 'T-1', { price: 790, priceKind: 'from' }))
+  expect(await suggestions(site, 'tromso')).toEqual([
+    { title: 'Om Tromsø', href: '/om-tromso', kind: 'page' },
+    { title: 'Tromsøkubbe', href: '/artikler/tromsokubbe', kind: 'article', detail: 'Art.nr. T-1' },
+    { title: 'Ved og Varme', href: '/finn-forhandler/ved-og-varme', kind: 'dealer', detail: 'Tromsø' },
+  ])
+  expect(await titles(site, 'ved og varme')).toEqual(['Ved og Varme'])
+  expect(await titles(site, '9008')).toEqual(['Ved og Varme'])
+  const { text } = await site.get('/sok?search_Query=troms%C3%B8')
+  for (const part of ['Side<', 'Artikkel<', 'Forhandler<', 'class="article-number">T-1<', 'fra kr\u00a0790,–'])
+    expect(text, part).toContain(part)
+  await site.rest('PATCH', `/api/dealers/${dealer}`, { name: 'Ildhuset' })
+  expect([await titles(site, 'varme'), await titles(site, 'ildhuset')]).toEqual([[], ['Ildhuset']])
+  await site.rest('PATCH', `/api/dealers/${dealer}`, { _status: 'draft' })
+  expect(await titles(site, 'ildhuset')).toEqual([])
+})
+
+test('who finds nothing is offered the word that was meant, and the groups of articles', async () => {
+  await using site = await openProgram()
+  await publish(site, 'articles', article('Bålpanne', '7'))
+  await site.rest('POST', '/api/articleGroups', { name: 'Vedovner' })
+  const { text } = await site.get('/sok?search_Query=b%C3%A5lpane')
+  expect(text).toContain('Ingen treff på «bålpane»')
+  expect(text).toContain('Mente du<!-- --> <a href="/sok?search_Query=b%C3%A5lpanne">bålpanne</a>')
+  expect(text).toContain('<a href="/artikler/gruppe/vedovner">Vedovner</a>')
+  expect((await site.get('/sok?search_Query=xyzxyz')).text).not.toContain('Mente du')
+})
+
+test('a visit to any page with a search in its address shows the results', async () => {
+  await using site = await openProgram()
+  for (const [path, to] of [
+    ['/?search_Query=ovn', '/sok?search_Query=ovn'],
+    ['/en/finnes-ikke?x=1&search_Query=stove', '/en/sok?search_Query=stove'],
+  ] as const) {
+    const { status, headers } = await site.get(path)
+    expect([status, headers.get('location')], path).toEqual([302, to])
+  }
+  expect((await site.get('/sok?search_Query=ovn')).status).toBe(200)
 })

@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import type { Article } from '../../content/types'
 import { articleHref } from '../../site/links'
 import { Picture } from '../../site/Picture'
-import { formatPrice } from '../../site/price'
 import type { Site } from '../../site/site'
+import { PricesContext } from './PricesContext'
+import { priceWords } from './priceWords'
 
 /** Width of the small picture (styles `.article-card-picture`). */
 const PICTURE_WIDTH = '72px'
@@ -12,8 +14,10 @@ const PICTURE_WIDTH = '72px'
  * published, or was read without its relations; then nothing is drawn.
  */
 export function ArticleCard({ article, site }: { article: number | Article | null | undefined; site: Site }) {
+  const prices = useContext(PricesContext)
   if (typeof article !== 'object' || !article) return null
-  const { name, number, price, picture } = article
+  const { name, number, picture } = article
+  const price = (prices ?? priceWords(site, { prices: 'withVat' })).of(article)
   return (
     <a className="article-card" href={articleHref(article, site)}>
       {typeof picture === 'object' && picture && (
@@ -23,7 +27,7 @@ export function ArticleCard({ article, site }: { article: number | Article | nul
       {/* Spaces keep the parts apart in the link's spoken name. */}
       <span className="article-card-text">
         <span className="article-card-name">{name}</span> <span className="article-card-number">{number}</span>{' '}
-        {typeof price === 'number' && <span className="article-card-price">{formatPrice(price, site.locale)}</span>}
+        {price && <span className="article-card-price">{price}</span>}
       </span>
     </a>
   )

@@ -1,8 +1,11 @@
 /** Where articles are found: `/artikler/` and the last part of the address, in the languages that they are named in. */
-import { type Locale, locales } from '../../content/locales'
+import { isLocale, type Locale, locales } from '../../content/locales'
 import type { ContentReader } from '../../content/reader'
+import { momentIn, readRows, textIn } from '../../content/rows'
 import type { SiteMapEntry } from '../../site/feature'
 import { ARTICLES_PATH } from '../../site/links'
+import type { Site } from '../../site/site'
+import { groupPath } from './groups/tree'
 
 /** What `slug.ts` makes: nothing else is worth a look into the database. */
 const ARTICLE_PATH = new RegExp(`^${ARTICLES_PATH}/([a-z0-9]+(?:-[a-z0-9]+)*)$`)
@@ -15,10 +18,9 @@ interface StoredAddress {
   id: number
   slug: string
   name?: Partial<Record<Locale, string | null>> | null
-  updatedAt: string
 }
 
-const fields = { slug: true, name: true, updatedAt: true } as const
+const fields = { slug: true, name: true } as const
 
 function languagesOf({ name }: StoredAddress): Locale[] {
   return locales.filter((language) => name?.[language])
@@ -52,24 +54,44 @@ export async function findArticle(reader: ContentReader, slug: string): Promise<
   })
 }
 
-/** Every published article, for the site map. */
-export async function articlesOfSiteMap({ reader }: { reader: ContentReader }): Promise<readonly SiteMapEntry[]> {
-  return reader.remember('articles of the site map', ['articles'], async (req) => {
-    const { docs } = await reader.payload.find({
-      collection: 'articles',
-      locale: 'all',
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      overrideAccess: false,
-      where: { _status: { equals: 'published' } },
-      select: fields,
-      req,
-    })
-    return (docs as unknown as StoredAddress[]).map((article) => ({
-      path: `${ARTICLES_PATH}/${article.slug}`,
-      languages: languagesOf(article),
-      updatedAt: article.updatedAt,
-    }))
+/** The list of articles, its groups, and every published article, for the site map. */
+export async function catalogueOfSiteMap({
+  site,
+  reader,
+}: {
+  site: Site
+  reader: ContentReader
+}): Promise<readonly SiteMapEntry[]> {
+  return reader.remember('catalogue of the site map', ['articles', 'articleGroups'], async () => {
+    const [rows, groups] = await Promise.all([
+      readRows(
+        reader.payload,
+        `select a.slug, a.updated_at, l._locale as locale from articles a join articles_locales l on l._parent_id = a.id
+         where a._status = 'published' and l.name is not null and l.name <> '' order by a.id`,
+      ),
+      reader.find('articleGroups'),
+    ])
+    const articles = new Map<string, { languages: Locale[]; updatedAt: string }>()
+    for (const { slug, updated_at, locale } of rows) {
+      if (!isLocale(locale)) continue
+      const entry = articles.get(textIn(slug)) ?? {
+        languages: [],
+        updatedAt: new Date(momentIn(updated_at)).toISOString(),
+      }
+      entry.languages.push(locale)
+      articles.set(textIn(slug), entry)
+    }
+    if (articles.size === 0) return []
+    const newest = [...articles.values()].reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
+    const { languages } = site
+    return [
+      { path: ARTICLES_PATH, languages, updatedAt: newest },
+      ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: group.updatedAt })),
+      ...[...articles].map(([slug, { languages, updatedAt }]) => ({
+        path: `${ARTICLES_PATH}/${slug}`,
+        languages: locales.filter((locale) => languages.includes(locale)),
+        updatedAt,
+      })),
+    ]
   })
 }

@@ -1,5 +1,5 @@
 /** What the catalogue stores: articles, the tree of groups that they lie in, product lines, and what is measured. */
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Where } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
 import { anyone, editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
@@ -8,6 +8,7 @@ import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
 import { fillSlug, slugField } from '../../content/fields/slug'
 import { refuseTaken, slugTaken } from '../../content/unique'
+import { leaveRedirect, rememberSlug } from './article/redirects'
 import { refuseCircle } from './groupTree'
 import { checkSpecifications } from './specifications'
 
@@ -151,6 +152,8 @@ export const articles: CollectionConfig = {
       }),
       checkSpecifications,
     ],
+    beforeChange: [rememberSlug],
+    afterChange: [leaveRedirect],
   },
   fields: [
     nameField,
@@ -255,7 +258,10 @@ export const articles: CollectionConfig = {
           maxDepth: 0,
           index: true,
           label: { nb: 'Variant av', en: 'Variant of' },
-          filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+          // A variant of a variant would be found on neither's page.
+          filterOptions: ({ id }): Where => ({
+            and: [{ variantOf: { exists: false } }, { id: { not_equals: id ?? 0 } }],
+          }),
         },
         {
           name: 'variantName',

@@ -1,17 +1,38 @@
 /** The articles of the brand: what it makes, each with a page of its own. */
+import type { Article } from '../../content/types'
 import type { Feature } from '../../site/feature'
-import { articlesOfSiteMap } from './addresses'
-import { articleRoute } from './articleRoute'
+import { catalogueOfSiteMap } from './addresses'
+import { articleRoute } from './article/articleRoute'
+import { rootOf, variantsTag } from './article/others'
 import { articleGroups, articles, productLines, specifications } from './collections'
 import { catalogueSettings } from './globals'
+import { listingRoute } from './listing/listingRoute'
 
 export { ArticleCard } from './ArticleCard'
+export { readArticleWords } from './articleWords'
+export { groupPath, readGroups } from './groups/tree'
+export { Prices } from './PricesContext'
+export { type PriceWords, priceWords } from './priceWords'
 export { keptValue } from './specifications'
+export {
+  type ArticleFacts,
+  findArticlesById,
+  findArticlesByNumber,
+  readPriceWords,
+  suggestArticles,
+} from './stock/facts'
+export { foldedNumber } from './stock/foldedNumber'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',
-  collections: [articles, articleGroups, productLines, specifications],
+  collections: [
+    // A new variant is news to the pages of the others.
+    { collection: articles, extraTags: ({ doc }) => [variantsTag(rootOf(doc as unknown as Article))] },
+    articleGroups,
+    productLines,
+    specifications,
+  ],
   globals: [catalogueSettings],
-  pages: [articleRoute],
-  siteMap: articlesOfSiteMap,
+  pages: [listingRoute, articleRoute],
+  siteMap: catalogueOfSiteMap,
 }

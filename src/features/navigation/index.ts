@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import type { Feature } from '../../site/feature'
 import { registrationNonce } from '../accounts'
+import { Prices } from '../catalogue'
 import { Footer } from './Footer'
 import { navigationGlobal } from './globals'
 import { Header } from './Header'
@@ -18,10 +19,13 @@ export const navigationFeature: Feature = {
   routes: previewRoutes,
   frame: {
     async load({ site, reader, meta }) {
-      const navigation = await reader.global('navigation', { depth: DEPTH })
+      const [navigation, settings] = await Promise.all([
+        reader.global('navigation', { depth: DEPTH }),
+        reader.global('catalogue', { depth: 0 }),
+      ])
       const nonce = registrationNonce(reader.payload.secret)
       return {
-        header: createElement(Header, { site, navigation, meta, nonce }),
+        header: createElement(Prices, { site, settings }, createElement(Header, { site, navigation, meta, nonce })),
         footer: createElement(Footer, { site, navigation }),
         styles: menuStyles(menuSettings(navigation)),
       }

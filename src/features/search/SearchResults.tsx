@@ -1,46 +1,137 @@
 import { MainPages } from '../../site/NotFound'
-import { SearchForm } from '../../site/SearchForm'
+import { AddToOrder } from '../../site/orderList/AddToOrder'
+import { SEARCH_PARAMETER, SEARCH_PATH, SearchForm } from '../../site/SearchForm'
 import type { Site } from '../../site/site'
-import type { Found } from './found'
+import type { Found, FoundAll } from './found'
+import { PAGE_PARAMETER, PAGE_SIZE } from './limits'
 
-/** Hits shown: nobody reads further, and a page of a thousand would be slow to draw and to load. */
-const MAX_HITS = 100
+/** A group of articles, for who found nothing. */
+export interface GroupLink {
+  name: string
+  href: string
+}
 
-export function SearchResults({ site, term, hits }: { site: Site; term: string; hits: readonly Found[] }) {
+export const searchHref = (site: Site, term: string, page = 1) =>
+  `${site.href(SEARCH_PATH)}?${new URLSearchParams({ [SEARCH_PARAMETER]: term, ...(page > 1 ? { [PAGE_PARAMETER]: `${page}` } : {}) })}`
+
+export function SearchResults({
+  site,
+  term,
+  found: { total, hits, meant },
+  page,
+  groups,
+}: {
+  site: Site
+  term: string
+  found: FoundAll
+  page: number
+  groups: readonly GroupLink[]
+}) {
   return (
     <section className="block">
-      <div className="text">
+      {/* What analytics are told of a search (`site/events.ts`). */}
+      <div className="text" data-search-term={term || undefined} data-search-hits={term ? total : undefined}>
         <h1>{site.t('search')}</h1>
         <SearchForm site={site} id="search" term={term} />
-        <p role="status">{summary(site, term, hits.length)}</p>
+        <p role="status">{summary(site, term, total)}</p>
+        {meant && (
+          <p className="search-meant">
+            {site.t('searchMeant')} <a href={searchHref(site, meant)}>{meant}</a>
+          </p>
+        )}
         {hits.length > 0 && (
           <ul className="results">
-            {hits.slice(0, MAX_HITS).map((hit) => (
-              <li key={hit.href}>
-                <h2>
-                  <a href={hit.href}>{hit.title}</a>
-                </h2>
-                {hit.kind === 'article' && <p className="result-number">{hit.detail}</p>}
-                {hit.description && <p>{hit.description}</p>}
-              </li>
+            {hits.map((hit) => (
+              <Hit key={hit.href} hit={hit} site={site} />
             ))}
           </ul>
         )}
-        {term && hits.length === 0 && (
-          <>
-            <p>{site.t('searchHelp')}</p>
-            <MainPages site={site} />
-          </>
-        )}
+        <Pages site={site} term={term} page={page} total={total} />
+        {term && total === 0 && <Help site={site} groups={groups} />}
       </div>
     </section>
+  )
+}
+
+function Hit({ hit: { kind, title, href, description, detail, article }, site }: { hit: Found; site: Site }) {
+  const kinds = { page: 'searchKindPage', article: 'searchKindArticle', dealer: 'searchKindDealer' } as const
+  return (
+    <li className={`result result-${kind}`}>
+      <p className="result-kind">
+        {site.t(kinds[kind])}
+        {detail && kind !== 'article' && <span className="result-detail">{detail}</span>}
+      </p>
+      <h2>
+        <a href={href}>{title}</a>
+      </h2>
+      {article && (
+        <p className="result-number">
+          {site.t('catalogueNumber')} <span className="article-number">{article.number}</span>
+        </p>
+      )}
+      {description && <p className="result-text">{description}</p>}
+      {article && (
+        <div className="result-order">
+          {article.priceText && <p className="result-price">{article.priceText}</p>}
+          <AddToOrder
+            article={{
+              number: article.number,
+              name: article.name,
+              href,
+              ...(article.price === undefined ? {} : { price: article.price }),
+              priceText: article.priceText,
+            }}
+            site={site}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Pages({ site, term, page, total }: { site: Site; term: string; page: number; total: number }) {
+  const pages = Math.ceil(total / PAGE_SIZE)
+  if (pages < 2) return null
+  return (
+    <nav className="result-pages" aria-label={site.t('cataloguePages')}>
+      {page > 1 && (
+        <a className="button button-secondary" rel="prev" href={searchHref(site, term, page - 1)}>
+          {site.t('previous')}
+        </a>
+      )}
+      <span>{site.t('cataloguePageOf', { page, pages })}</span>
+      {page < pages && (
+        <a className="button button-secondary" rel="next" href={searchHref(site, term, page + 1)}>
+          {site.t('next')}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Help({ site, groups }: { site: Site; groups: readonly GroupLink[] }) {
+  return (
+    <>
+      <p>{site.t('searchHelp')}</p>
+      <MainPages site={site} />
+      {groups.length > 0 && (
+        <>
+          <h2 className="search-groups">{site.t('catalogueGroups')}</h2>
+          <ul className="link-list">
+            {groups.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }
 
 function summary(site: Site, term: string, count: number): string {
   if (!term) return site.t('searchPrompt')
   if (count === 0) return site.t('searchNone', { term })
-  if (count === 1) return site.t('searchHitsOne', { term })
-  const all = site.t('searchHits', { count, term })
-  return count > MAX_HITS ? `${all}. ${site.t('searchBestHits', { count: MAX_HITS })}` : all
+  return count === 1 ? site.t('searchHitsOne', { term }) : site.t('searchHits', { count, term })
 }

@@ -1,30 +1,36 @@
 /** What visitors can find in a language, best first: the one search behind the results page and the suggestions. */
+
 import type { ContentReader } from '../../content/reader'
-import { articleHref } from '../../site/links'
-import { PAGE_TREE_TAG } from '../../site/pageTree'
+import { byKey, sortKey } from '../../content/sortKey'
+import type { WordIndex } from '../../content/words/wordIndex'
+import { words } from '../../content/words/words'
+import { articleHref, dealersHref } from '../../site/links'
 import { MAX_TERM } from '../../site/SearchForm'
 import type { Site } from '../../site/site'
-import { richTextOf, textOf } from './pageText'
-import { type Indexed, index, rank, type Searchable } from './rank'
-
-interface PageEntry extends Searchable {
-  kind: 'page'
-  id: number
-}
-interface ArticleEntry extends Searchable {
-  kind: 'article'
-  slug: string
-  number: string
-}
-type Entry = PageEntry | ArticleEntry
+import { type ArticleFacts, findArticlesById, readArticleWords } from '../catalogue'
+import { readDealerWords, readPageWords } from './sources'
 
 export interface Found {
-  kind: Entry['kind']
+  kind: 'page' | 'article' | 'dealer'
   title: string
   href: string
   description: string
-  /** Tells it from others of the same title: an article's number, the page that a page lies below. */
+  /** Tells it from others of the same title: an article's number, a dealer's place, the page that a page lies below. */
   detail?: string | undefined
+  /** What can be ordered of an article. */
+  article?: ArticleFacts
+}
+
+export interface FoundAll {
+  total: number
+  hits: Found[]
+  /** Another spelling that finds something, where this one finds nothing. */
+  meant?: string
+}
+
+interface Content {
+  site: Site
+  reader: ContentReader
 }
 
 /** What is searched for, however it was typed or sent. */
@@ -32,72 +38,113 @@ export function searchTerm(typed: string): string {
   return typed.trim().slice(0, MAX_TERM)
 }
 
-export async function find({ site, reader }: { site: Site; reader: ContentReader }, term: string): Promise<Found[]> {
-  const [pages, articles] = await Promise.all([indexedPages(reader), indexedArticles(reader)])
-  return rank<Entry>([...pages, ...articles], term).flatMap((entry) => {
-    const { kind, title, description } = entry
-    const href = kind === 'page' ? pageHref(entry.id, site) : articleHref(entry, site)
-    const detail = kind === 'page' ? pageAbove(entry.id, site) : site.t('searchArticleNumber', { number: entry.number })
-    return href === undefined ? [] : [{ kind, title, href, description, detail }]
+interface Candidate {
+  kind: Found['kind']
+  id: number
+  title: string
+  score: number
+  draw: () => Found
+}
+
+/** Hits from `from` on, as many as `length`. */
+export async function find(content: Content, term: string, from: number, length: number): Promise<FoundAll> {
+  const { site, reader } = content
+  const [pages, articles, dealers] = await Promise.all([
+    readPageWords(reader),
+    readArticleWords(reader),
+    readDealerWords(reader),
+  ])
+  const limit = from + length
+  // All pages, so that those that cannot be reached in this language are not counted.
+  const foundPages = pages.search(term, pages.size).best.filter(({ item }) => pageHref(item.id, site) !== undefined)
+  const [foundArticles, foundDealers] = [articles.search(term, limit), dealers.search(term, limit)]
+  const total = foundPages.length + foundArticles.total + foundDealers.total
+  if (total === 0) {
+    const meant = otherSpelling(term, [pages, articles, dealers])
+    return { total, hits: [], ...(meant ? { meant } : {}) }
+  }
+  const candidates: Candidate[] = [
+    ...foundPages.map(
+      ({ item, score }): Candidate => ({
+        kind: 'page',
+        id: item.id,
+        title: item.title,
+        score,
+        draw: () => ({
+          kind: 'page',
+          title: item.title,
+          href: pageHref(item.id, site) ?? '',
+          description: item.description,
+          detail: site.tree.ancestors(item.id).at(-1)?.title[site.locale],
+        }),
+      }),
+    ),
+    ...foundArticles.best.map(
+      ({ item, score }): Candidate => ({
+        kind: 'article',
+        id: item.id,
+        title: item.title,
+        score,
+        draw: () => ({
+          kind: 'article',
+          title: item.title,
+          href: articleHref(item, site),
+          description: item.description,
+          detail: site.t('searchArticleNumber', { number: item.number }),
+        }),
+      }),
+    ),
+    ...foundDealers.best.map(
+      ({ item, score }): Candidate => ({
+        kind: 'dealer',
+        id: item.id,
+        title: item.title,
+        score,
+        draw: () => ({
+          kind: 'dealer',
+          title: item.title,
+          href: `${dealersHref(site)}/${item.slug}`,
+          description: item.description,
+          detail: item.place || undefined,
+        }),
+      }),
+    ),
+  ]
+  const page = candidates.sort(bestFirst).slice(from, limit)
+  const ids = page.flatMap(({ kind, id }) => (kind === 'article' ? [id] : []))
+  const facts = await findArticlesById(reader, ids)
+  const hits = page.map(({ kind, id, draw }) => {
+    const article = kind === 'article' ? facts.get(id) : undefined
+    return { ...draw(), ...(article ? { article } : {}) }
   })
+  return { total, hits }
+}
+
+/** Equal ones by title, as each index has them already. */
+function bestFirst(one: Candidate, other: Candidate): number {
+  return other.score - one.score || byKey(sortKey(one.title), sortKey(other.title))
 }
 
 /** Only in languages that the page exists in. */
 function pageHref(id: number, site: Site): string | undefined {
-  return site.tree.node(id)?.title[site.locale] === undefined ? undefined : site.pageHref(id)
+  return site.tree.node(id)?.title[site.locale] === undefined || site.tree.path(id) === undefined
+    ? undefined
+    : site.pageHref(id)
 }
 
-function pageAbove(id: number, site: Site): string | undefined {
-  return site.tree.ancestors(id).at(-1)?.title[site.locale]
-}
-
-/** Pages ready to be searched, with what they show of reusable blocks and of the terms; kept until one changes. */
-async function indexedPages(reader: ContentReader): Promise<Indexed<PageEntry>[]> {
-  const tags = ['pages', 'reusableBlocks', 'deliveryTerms', PAGE_TREE_TAG]
-  return reader.remember('search pages', tags, async (req) => {
-    const all = { depth: 0, limit: 0, pagination: false, overrideAccess: false, req } as const
-    const published = { _status: { equals: 'published' } }
-    const { payload } = reader
-    const [pages, reusable, terms] = await Promise.all([
-      payload.find({
-        collection: 'pages',
-        where: { and: [published, { noindex: { not_equals: true } }] },
-        select: { title: true, description: true, body: true },
-        ...all,
-      }),
-      payload.find({ collection: 'reusableBlocks', where: published, select: { body: true }, ...all }),
-      payload.findGlobal({ slug: 'deliveryTerms', depth: 0, overrideAccess: false, req }),
-    ])
-    const reusableText = new Map(reusable.docs.map(({ id, body }) => [id, textOf(body)]))
-    const termsText = richTextOf(terms.content)
-    return pages.docs.map(({ id, title, description, body }) => {
-      const shown = (body ?? []).map((block) => {
-        if (block.blockType === 'reusable') return reusableText.get(block.reusable as number) ?? ''
-        return block.blockType === 'deliveryTerms' ? `${textOf([block])} ${termsText}` : textOf([block])
-      })
-      return index({ kind: 'page', id, title, description: description ?? '' }, shown.join(' '))
-    })
+/** The search with each word that is not known replaced by the one most like it; undefined where none is. */
+function otherSpelling(
+  term: string,
+  indexes: readonly Pick<WordIndex<never>, 'knows' | 'nearest'>[],
+): string | undefined {
+  let changed = false
+  const other = words(term).map((word) => {
+    if (indexes.some((index) => index.knows(word))) return word
+    const near = indexes
+      .flatMap((index) => index.nearest(word) ?? [])
+      .sort((one, two) => one.mistakes - two.mistakes || two.documents - one.documents)[0]
+    if (near) changed = true
+    return near?.word ?? word
   })
-}
-
-/** Articles ready to be searched, in the words of the language alone: one without a name in it is not found. */
-async function indexedArticles(reader: ContentReader): Promise<Indexed<ArticleEntry>[]> {
-  return reader.remember('search articles', ['articles'], async (req) => {
-    const { docs } = await reader.payload.find({
-      collection: 'articles',
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      overrideAccess: false,
-      fallbackLocale: false,
-      where: { _status: { equals: 'published' } },
-      select: { name: true, number: true, summary: true, description: true, slug: true },
-      req,
-    })
-    return docs
-      .filter(({ name }) => name)
-      .map(({ name, number, summary, description, slug }) =>
-        index({ kind: 'article', slug, number, title: name, description: summary ?? '' }, richTextOf(description)),
-      )
-  })
+  return changed ? other.join(' ') : undefined
 }

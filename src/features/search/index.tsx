@@ -1,23 +1,38 @@
-/** Search over what visitors may read: pages and articles. */
+/** Search over what visitors may read: pages, articles and dealers. */
 import type { Feature } from '../../site/feature'
 import type { PageRequest, PageRoute } from '../../site/page'
 import { SEARCH_PARAMETER, SEARCH_PATH } from '../../site/SearchForm'
-import { find, searchTerm } from './found'
-import { SearchResults } from './SearchResults'
+import { groupPath, readGroups } from '../catalogue'
+import { type FoundAll, find, searchTerm } from './found'
+import { MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'
+import { SearchResults, searchHref } from './SearchResults'
 import { suggestionRoutes } from './suggestions'
+
+const nothing: FoundAll = { total: 0, hits: [] }
 
 const searchRoute: PageRoute = {
   name: 'search',
-  query: [SEARCH_PARAMETER],
+  query: [SEARCH_PARAMETER, PAGE_PARAMETER],
   matches: (path) => path === SEARCH_PATH,
   async resolve({ query, site, reader }: PageRequest) {
     const term = searchTerm(query[SEARCH_PARAMETER] ?? '')
-    const hits = term ? await find({ site, reader }, term) : []
+    const asked = Number(query[PAGE_PARAMETER] ?? 1)
+    const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MAX_PAGES) : 1
+    const found = term ? await find({ site, reader }, term, (page - 1) * PAGE_SIZE, PAGE_SIZE) : nothing
+    const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(found.total / PAGE_SIZE)))
+    if (page > pages) return { kind: 'redirect', to: searchHref(site, term, pages), permanent: false }
+    // Ways on are for who found nothing.
+    const groups =
+      term && found.total === 0
+        ? (await readGroups(reader))
+            .below(undefined)
+            .map((group) => ({ name: group.name, href: site.href(groupPath(group)) }))
+        : []
     return {
       kind: 'page',
       meta: { title: term ? `${site.t('search')}: ${term}` : site.t('search'), path: SEARCH_PATH, noindex: true },
       cacheable: false,
-      content: <SearchResults site={site} term={term} hits={hits} />,
+      content: <SearchResults site={site} term={term} found={found} page={page} groups={groups} />,
     }
   },
 }

@@ -18,8 +18,8 @@ const query = z.object({
 const MAX_AGE = 60
 
 /**
- * Calls are not counted: the documents are remembered, so that one costs no query and a millisecond or two of ranking,
- * less than any page that may be asked for as often.
+ * Calls are not counted: what is searched is in memory, so that one costs no query and a millisecond or two, less than
+ * any page that may be asked for as often.
  */
 export function suggestionRoutes(routes: Routes, { read }: Runtime): void {
   routes.get(SUGGESTIONS_PATH, async (context) => {
@@ -33,6 +33,6 @@ export function suggestionRoutes(routes: Routes, { read }: Runtime): void {
 async function suggest(content: Awaited<ReturnType<Runtime['read']>>, term: string): Promise<Suggestion[]> {
   const { site } = content
   if (!site.languages.includes(site.locale)) return []
-  const found = await find(content, term)
-  return found.slice(0, MAX_SUGGESTIONS).map(({ title, href, kind, detail }) => ({ title, href, kind, detail }))
+  const { hits } = await find(content, term, 0, MAX_SUGGESTIONS)
+  return hits.map(({ title, href, kind, detail }) => ({ title, href, kind, detail }))
 }

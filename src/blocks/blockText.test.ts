@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paragraphs, richText } from '../../site/testSite'
-import { richTextOf, textOf } from './pageText'
+import { paragraphs, richText } from '../site/testSite'
+import { richTextOf, textOf } from './blockText'
 
 test('takes words from blocks and rich text, not their settings', () => {
   const body = [

@@ -1,7 +1,7 @@
 /** The words of a page's blocks, found by what their fields are: texts have words, choices and addresses have none. */
 import type { Field } from 'payload'
-import { blocks as allBlocks } from '../../blocks/list'
-import { plainTextOf } from '../../site/plainText'
+import { plainTextOf } from '../site/plainText'
+import { blocks as allBlocks } from './list'
 
 type Values = Readonly<Record<string, unknown>>
 

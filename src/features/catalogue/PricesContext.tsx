@@ -1,0 +1,11 @@
+/** How prices are said in the part of a page where articles are drawn by others: the menus. */
+import { createContext, type ReactNode } from 'react'
+import type { Catalogue } from '../../content/types'
+import type { Site } from '../../site/site'
+import { type PriceWords, priceWords } from './priceWords'
+
+export const PricesContext = createContext<PriceWords | undefined>(undefined)
+
+export function Prices({ site, settings, children }: { site: Site; settings: Catalogue; children?: ReactNode }) {
+  return <PricesContext value={priceWords(site, settings)}>{children}</PricesContext>
+}

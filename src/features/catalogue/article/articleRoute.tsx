@@ -1,0 +1,84 @@
+/** The page of an article. */
+
+import { readBody } from '../../../blocks/readBody'
+import { bodyStructuredData } from '../../../blocks/structuredData'
+import { bodyStyles } from '../../../blocks/styles'
+import { socialPicture } from '../../../site/media'
+import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import { type FoundArticle, findArticle, slugOf } from '../addresses'
+import { readGroups } from '../groups/tree'
+import cardStyles from '../listing/cards.css?inline'
+import { groupCrumbs } from '../listing/listingRoute'
+import { readSpecifications } from '../listing/readListing'
+import { priceWords } from '../priceWords'
+import { ArticlePage } from './ArticlePage'
+import articleStyles from './article.css?inline'
+import { documentsBlock } from './documents'
+import { idOf, readRelated, readVariants } from './others'
+import { productData } from './productData'
+import { specificationRows } from './specificationRows'
+
+/** Relations filled in: what the body shows, as on pages. */
+const DEPTH = 3
+
+export const articleRoute: PageRoute = {
+  name: 'article',
+  matches: (path) => slugOf(path) !== undefined,
+  async resolve(request: PageRequest) {
+    const { path, site, reader } = request
+    const slug = slugOf(path)
+    const found = slug === undefined ? null : await findArticle(reader, slug)
+    if (!found) return null
+    const [first] = found.languages
+    // Links lead to articles whatever language they stand in: one without a name here is read where it has one.
+    if (!found.languages.includes(site.locale))
+      return first ? { kind: 'redirect', to: site.href(path, first), permanent: false } : null
+    return drawArticle(found, request)
+  },
+}
+
+async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequest): Promise<PageResult | null> {
+  const article = await reader.byId('articles', found.id, { depth: DEPTH })
+  if (!article) return null
+  const [settings, groups, specifications, variants, related, body] = await Promise.all([
+    reader.global('catalogue', { depth: 0 }),
+    readGroups(reader),
+    readSpecifications(reader),
+    readVariants(reader, article),
+    readRelated(reader, article),
+    readBody(article.body, reader),
+  ])
+  const prices = priceWords(site, settings)
+  const rows = specificationRows(article, specifications, site)
+  const documents = documentsBlock(article)
+  const picture = typeof article.picture === 'object' && article.picture ? socialPicture(article.picture) : undefined
+  const group = groups.byId(idOf(article.group))
+  return {
+    kind: 'page',
+    meta: {
+      title: article.name,
+      ...(article.summary ? { description: article.summary } : {}),
+      path,
+      languages: site.languages.filter((language) => found.languages.includes(language)),
+      ...(picture ? { picture } : {}),
+      crumbs: [...groupCrumbs(group, groups, settings.title, site), { label: article.name, href: site.href(path) }],
+      jsonLd: [productData(article, rows, site, path), ...bodyStructuredData(body)],
+    },
+    styles:
+      articleStyles +
+      (related.length > 0 ? cardStyles : '') +
+      bodyStyles(documents ? { ...body, blocks: [...body.blocks, documents] } : body),
+    content: (
+      <ArticlePage
+        article={article}
+        site={site}
+        prices={prices}
+        rows={rows}
+        variants={variants}
+        related={related}
+        documents={documents}
+        body={body}
+      />
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+/** An article's specifications as a table shows them. */
+import type { Article, Specification } from '../../../content/types'
+import type { Site } from '../../../site/site'
+import { valueWords } from '../specificationWords'
+import { idOf } from './others'
+
+export interface SpecificationRow {
+  name: string
+  value: string
+}
+
+/** In the order of the specifications, so that articles compare; what they were written in counts for nothing. */
+export function specificationRows(
+  article: Pick<Article, 'specifications'>,
+  specifications: readonly Specification[],
+  site: Site,
+): SpecificationRow[] {
+  const values = new Map((article.specifications ?? []).map((row) => [idOf(row.specification), row.value]))
+  return specifications.flatMap((specification) => {
+    const value = values.get(specification.id)
+    return value ? [{ name: specification.name, value: valueWords(value, specification, site) }] : []
+  })
+}

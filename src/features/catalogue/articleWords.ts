@@ -1,0 +1,74 @@
+/** Articles by their words, for search: one index for each language, in which they have a name. */
+import type { BasePayload } from 'payload'
+import { richTextOf, textOf } from '../../blocks/blockText'
+import type { Locale } from '../../content/locales'
+import { allInParts, type MirrorDefinition } from '../../content/mirror'
+import type { ContentReader } from '../../content/reader'
+import { idIn, jsonIn, type Row, readRows, textIn } from '../../content/rows'
+import { type Searchable, WordIndex } from '../../content/words/wordIndex'
+
+export interface FoundArticle extends Searchable {
+  number: string
+  slug: string
+}
+
+const definitions: Readonly<Record<Locale, MirrorDefinition<WordIndex<FoundArticle>>>> = {
+  nb: definitionFor('nb'),
+  en: definitionFor('en'),
+}
+
+function definitionFor(locale: Locale): MirrorDefinition<WordIndex<FoundArticle>> {
+  return {
+    name: `words of articles ${locale}`,
+    collection: 'articles',
+    create: () => new WordIndex(),
+    async load(index, payload, ids) {
+      const add = (rows: readonly Row[]) => {
+        for (const row of rows) addArticle(index, row)
+      }
+      if (!ids) {
+        const ask = (after: number, limit: number) =>
+          readArticles(payload, locale, `a.id > ${after} order by a.id limit ${limit}`)
+        return allInParts(ask, add)
+      }
+      for (const id of ids) index.delete(id)
+      add(await readArticles(payload, locale, idIn('a.id', ids)))
+    },
+  }
+}
+
+async function readArticles(
+  payload: BasePayload,
+  locale: Locale,
+  condition: string,
+): Promise<(Row & { id: number })[]> {
+  const rows = await readRows(
+    payload,
+    `select a.id, a.number, a.slug, l.name, l.summary, l.description, l.body, l.variant_name
+     from articles a left join articles_locales l on l._parent_id = a.id and l._locale = '${locale}'
+     where a._status = 'published' and ${condition}`,
+  )
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+/** What has no name in the language is not found in it. */
+function addArticle(index: WordIndex<FoundArticle>, row: Row): void {
+  const title = textIn(row.name)
+  if (!title) return
+  const item = {
+    id: Number(row.id),
+    title,
+    description: textIn(row.summary),
+    number: textIn(row.number),
+    slug: textIn(row.slug),
+  }
+  const body = jsonIn(row.body)
+  const description = row.description ? richTextOf(jsonIn(row.description)) : ''
+  const rest = Array.isArray(body) && body.length > 0 ? textOf(body) : ''
+  index.set(item, `${description} ${textIn(row.variant_name)} ${rest}`)
+}
+
+/** The published articles by their words, in the language of the reader. */
+export function readArticleWords(reader: ContentReader): Promise<WordIndex<FoundArticle>> {
+  return reader.mirror(definitions[reader.locale])
+}

@@ -1,0 +1,79 @@
+/** The tree of article groups as visitors walk through it. */
+import type { ContentReader } from '../../../content/reader'
+import { sortKey } from '../../../content/sortKey'
+import type { ArticleGroup } from '../../../content/types'
+import { ARTICLES_PATH } from '../../../site/links'
+
+/** Below the articles' own path: a second segment, so that an article may be called the same. */
+const GROUPS_PATH = `${ARTICLES_PATH}/gruppe`
+const GROUP_PATH = new RegExp(`^${GROUPS_PATH}/([a-z0-9]+(?:-[a-z0-9]+)*)$`)
+
+export const groupPath = ({ slug }: Pick<ArticleGroup, 'slug'>) => `${GROUPS_PATH}/${slug}`
+
+export function groupSlugOf(path: string): string | undefined {
+  return GROUP_PATH.exec(path)?.[1]
+}
+
+const parentOf = ({ parent }: ArticleGroup) => (typeof parent === 'object' ? parent?.id : parent) ?? undefined
+
+export class GroupTree {
+  readonly #byId: ReadonlyMap<number, ArticleGroup>
+  readonly #bySlug: ReadonlyMap<string, ArticleGroup>
+  readonly #children = new Map<number | undefined, ArticleGroup[]>()
+
+  constructor(groups: readonly ArticleGroup[]) {
+    this.#byId = new Map(groups.map((group) => [group.id, group]))
+    this.#bySlug = new Map(groups.map((group) => [group.slug, group]))
+    const sorted = groups
+      .map((group) => ({ group, key: sortKey(group.name) }))
+      .sort((one, other) => one.group.position - other.group.position || (one.key < other.key ? -1 : 1))
+    for (const { group } of sorted) {
+      // A parent that is gone leaves its groups at the top.
+      const parent = parentOf(group)
+      const place = parent !== undefined && this.#byId.has(parent) ? parent : undefined
+      this.#children.set(place, [...(this.#children.get(place) ?? []), group])
+    }
+  }
+
+  byId(id: number | undefined): ArticleGroup | undefined {
+    return id === undefined ? undefined : this.#byId.get(id)
+  }
+
+  bySlug(slug: string): ArticleGroup | undefined {
+    return this.#bySlug.get(slug)
+  }
+
+  all(): Iterable<ArticleGroup> {
+    return this.#byId.values()
+  }
+
+  /** The groups directly below one; without one those at the top. */
+  below(id: number | undefined): readonly ArticleGroup[] {
+    return this.#children.get(id) ?? []
+  }
+
+  /** The group and everything below it. */
+  subtree(id: number): Set<number> {
+    const found = new Set([id])
+    // A set that grows is walked to its new end; a circle ends where it began.
+    for (const at of found) for (const child of this.below(at)) found.add(child.id)
+    return found
+  }
+
+  /** From the outermost to the group itself. */
+  pathTo(id: number | undefined): ArticleGroup[] {
+    const path: ArticleGroup[] = []
+    for (let at = this.byId(id); at && !path.includes(at); at = this.byId(parentOf(at))) path.unshift(at)
+    return path
+  }
+}
+
+const trees = new WeakMap<readonly ArticleGroup[], GroupTree>()
+
+/** Built once while the same groups are remembered. */
+export async function readGroups(reader: ContentReader): Promise<GroupTree> {
+  const groups = await reader.find('articleGroups', { depth: 1 })
+  const tree = trees.get(groups) ?? new GroupTree(groups)
+  trees.set(groups, tree)
+  return tree
+}

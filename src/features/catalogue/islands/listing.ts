@@ -1,0 +1,103 @@
+/**
+ * A listing that changes in place: a choice is fetched as the page that it leads to, and its parts take the place of
+ * those shown. Whatever goes wrong, the browser goes to that page as it would without this.
+ */
+import { startIslands } from '../../../site/client/loader'
+import { isPlainClick } from '../../../site/client/plainClick'
+import { queryOfForm } from '../client/addressOf'
+
+const parts = ['.filters', '.listing-results']
+
+export default function listing(root: HTMLElement): void {
+  const { path = location.pathname } = root.dataset
+  const status = root.querySelector('[role=status]')
+  let current = new AbortController()
+  /** Where the parts that are shown belong. */
+  let shown = location.pathname + location.search
+
+  const form = () => root.querySelector<HTMLFormElement>('#listing-form')
+
+  async function show(address: string, { push, focus }: { push: boolean; focus?: 'results' }): Promise<void> {
+    current.abort()
+    current = new AbortController()
+    const { signal } = current
+    root.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
+      if (!answer.ok) throw new Error(`${answer.status}`)
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      if (signal.aborted) return
+      const listing = next.querySelector<HTMLElement>('.listing')
+      if (!listing) throw new Error('no listing')
+      // A page beyond the last is answered with the last.
+      const reached = answer.redirected ? new URL(answer.url) : new URL(address, location.href)
+      if (push) history.pushState(null, '', reached.pathname + reached.search)
+      shown = reached.pathname + reached.search
+      document.title = next.title
+      exchange(listing, focus)
+      root.removeAttribute('aria-busy')
+    } catch {
+      if (signal.aborted) return
+      // By way of the address where it was reached already: the browser's own page says what is wrong.
+      if (push) location.assign(address)
+      else location.reload()
+    }
+  }
+
+  function exchange(next: HTMLElement, focus: 'results' | undefined): void {
+    const focused = document.activeElement instanceof HTMLElement && root.contains(document.activeElement)
+    const { id } = document.activeElement ?? { id: '' }
+    const open = [...root.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map((details) => details.id)
+    for (const selector of parts) {
+      const [now, then] = [root.querySelector(selector), next.querySelector(selector)]
+      if (now && then) now.replaceWith(document.adoptNode(then))
+      else if (then) status?.after(document.adoptNode(then))
+    }
+    for (const details of root.querySelectorAll<HTMLDetailsElement>('details[id]'))
+      if (open.includes(details.id)) details.open = true
+    startIslands(root)
+    const results = root.querySelector<HTMLElement>('.listing-results')
+    if (focus === 'results') results?.scrollIntoView({ block: 'start' })
+    // What had the focus may be gone: a chip that was removed, a page that is no more.
+    if (focused || focus) {
+      const same = focus === 'results' || !id ? null : document.getElementById(id)
+      ;(same ?? results)?.focus({ preventScroll: true })
+    }
+    const said = root.querySelector('.listing-count, .listing-none h2, .listing-none')?.textContent ?? ''
+    if (status) status.textContent = said
+  }
+
+  function addressOfForm(): string {
+    const sent = form()
+    if (!sent) return path
+    const ranges = new Set([...sent.querySelectorAll<HTMLInputElement>('input[type=number]')].map(({ name }) => name))
+    const pairs = [...new FormData(sent)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    )
+    return path + queryOfForm(pairs, ranges)
+  }
+
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && !target.validity.valid) return
+    if ((target as HTMLInputElement).form === form()) void show(addressOfForm(), { push: true })
+  })
+  root.addEventListener('submit', (event) => {
+    if (event.target !== form()) return
+    event.preventDefault()
+    void show(addressOfForm(), { push: true })
+  })
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      '.chips a, .pages a, .view-switch a, .listing-none a',
+    )
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    const turnsPage = link.closest('.pages') !== null
+    void show(link.pathname + link.search, { push: true, ...(turnsPage ? { focus: 'results' as const } : {}) })
+  })
+  addEventListener('popstate', () => {
+    const address = location.pathname + location.search
+    // A hash alone leaves the list as it is.
+    if (location.pathname === path && address !== shown) void show(address, { push: false })
+  })
+}

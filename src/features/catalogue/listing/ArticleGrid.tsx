@@ -1,0 +1,111 @@
+import { AddToOrder } from '../../../site/orderList/AddToOrder'
+import { Picture } from '../../../site/Picture'
+import type { Site } from '../../../site/site'
+import type { Card } from '../stock/cards'
+import { NoPicture } from './NoPicture'
+
+/** Columns of the grid (styles `.article-grid`): two on a phone, three or four beside the filters. */
+const PICTURE_SIZES = '(min-width: 1340px) 300px, (min-width: 1000px) 23vw, (min-width: 640px) 31vw, 45vw'
+/** Seen before anybody scrolls. */
+const FIRST_ROW = 2
+/** Beside name and price there is room for as many. */
+const MAX_VALUES = 3
+
+export function ArticleGrid({
+  cards,
+  site,
+  headingLevel = 2,
+}: {
+  cards: readonly Card[]
+  site: Site
+  headingLevel?: 2 | 3
+}) {
+  return (
+    <ul className="article-grid">
+      {cards.map((card, at) => (
+        <li key={card.id} className="article-tile">
+          <ArticleTile
+            card={card}
+            site={site}
+            priority={at < FIRST_ROW && headingLevel === 2}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ArticleTile({
+  card,
+  site,
+  priority,
+  headingLevel,
+}: {
+  card: Card
+  site: Site
+  priority: boolean
+  headingLevel: 2 | 3
+}) {
+  const Heading = `h${headingLevel}` as const
+  const { name, number, href, picture, values } = card
+  const told = values.filter(({ value }) => value !== site.t('catalogueNo')).slice(0, MAX_VALUES)
+  return (
+    <>
+      <div className="tile-picture">
+        {picture ? <Picture media={picture} sizes={PICTURE_SIZES} priority={priority} alt="" /> : <NoPicture />}
+      </div>
+      <div className="tile-text">
+        <Heading>
+          <a className="tile-link" href={href}>
+            {name}
+          </a>
+        </Heading>
+        <NumberLine number={number} site={site} />
+        {told.length > 0 && (
+          <ul className="tile-values">
+            {told.map(({ id, name, value }) => (
+              <li key={id}>
+                <span className="tile-value-name">{name}</span> {value}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="tile-foot">
+        <CardPrice card={card} />
+        <Availability card={card} />
+        <AddCard card={card} site={site} />
+      </div>
+    </>
+  )
+}
+
+export function NumberLine({ number, site }: { number: string; site: Site }) {
+  return (
+    <p className="tile-number">
+      {site.t('catalogueNumber')} <span className="article-number">{number}</span>
+    </p>
+  )
+}
+
+export function CardPrice({ card: { priceText, priceNotes, price } }: { card: Card }) {
+  if (!priceText) return null
+  return (
+    <p className={price === undefined ? 'tile-price tile-price-hidden' : 'tile-price'}>
+      {priceText} {priceNotes && <span className="price-notes">{priceNotes}</span>}
+    </p>
+  )
+}
+
+export function Availability({ card }: { card: Pick<Card, 'availability' | 'availabilityText'> }) {
+  if (!card.availabilityText) return null
+  return <p className={`availability availability-${card.availability}`}>{card.availabilityText}</p>
+}
+
+export function AddCard({ card, site }: { card: Card; site: Site }) {
+  const { number, name, href, price, priceText } = card
+  return (
+    <AddToOrder article={{ number, name, href, ...(price === undefined ? {} : { price }), priceText }} site={site} />
+  )
+}

@@ -1,0 +1,77 @@
+/** A page of articles: all of them, or those of a group and what lies below it. */
+import type { ArticleGroup } from '../../../content/types'
+import { Enhanced } from '../../../site/Enhanced'
+import { Picture } from '../../../site/Picture'
+import type { Site } from '../../../site/site'
+import { groupPath } from '../groups/tree'
+import { Filters } from './Filters'
+import { Results } from './Results'
+import type { GroupTile, Listing } from './readListing'
+
+/** Two columns on a phone, up to five (styles `.group-tiles`). */
+const TILE_SIZES = '(min-width: 1340px) 240px, (min-width: 640px) 23vw, 45vw'
+/** Beside the heading (styles `.listing-head`). */
+const HEAD_SIZES = '(min-width: 1340px) 420px, (min-width: 800px) 33vw, 1px'
+
+export function ListingPage({
+  listing,
+  site,
+  path,
+  title,
+  lead,
+  group,
+}: {
+  listing: Listing
+  site: Site
+  path: string
+  title: string
+  lead: string | null | undefined
+  group: ArticleGroup | undefined
+}) {
+  const picture = typeof group?.picture === 'object' ? group.picture : null
+  return (
+    <div className="listing-page wide">
+      <header className={picture ? 'listing-head listing-head-picture' : 'listing-head'}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {picture && <Picture media={picture} sizes={HEAD_SIZES} alt="" />}
+      </header>
+      {listing.chips.length === 0 && listing.state.page === 1 && <Tiles tiles={listing.tiles} site={site} />}
+      <Enhanced name="listing" when="interaction" as="div" className="listing" data-path={site.href(path)}>
+        <p className="visually-hidden" role="status" />
+        <Filters listing={listing} site={site} path={path} />
+        <Results listing={listing} site={site} path={path} title={title} />
+      </Enhanced>
+    </div>
+  )
+}
+
+function Tiles({ tiles, site }: { tiles: readonly GroupTile[]; site: Site }) {
+  if (tiles.length === 0) return null
+  return (
+    <nav className="group-nav" aria-label={site.t('catalogueGroups')}>
+      <ul className="group-tiles">
+        {tiles.map(({ group, count }) => {
+          const { picture } = group
+          const hasPicture = typeof picture === 'object' && picture !== null
+          return (
+            <li key={group.id}>
+              <a
+                className={hasPicture ? 'group-tile group-tile-picture' : 'group-tile'}
+                href={site.href(groupPath(group))}
+              >
+                {hasPicture && <Picture media={picture} sizes={TILE_SIZES} alt="" />}
+                <span className="group-name">{group.name}</span>{' '}
+                <span className="group-count">
+                  {count === 1 ? site.t('catalogueArticlesOne') : site.t('catalogueArticles', { count })}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

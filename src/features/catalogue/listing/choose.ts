@@ -1,0 +1,92 @@
+/**
+ * Which rows a listing shows, and how many each further choice would leave. What a filter itself has chosen does not
+ * lessen its own counts: among colours, the count beside white is what choosing white as well would add.
+ */
+import type { CodedColumn } from '../../../content/codedColumn'
+import { type Locale, locales } from '../../../content/locales'
+import type { Stock } from '../stock/stock'
+
+export interface Dimension {
+  column: CodedColumn<string> | CodedColumn<number>
+  /** By code, whether a value passes; undefined where nothing is chosen. */
+  allowed: Uint8Array | undefined
+}
+
+export interface Chosen {
+  total: number
+  /** Whether a row is shown. */
+  passes(row: number): boolean
+  /** For each dimension, by code: the rows that all other dimensions let through. */
+  counts: readonly Uint32Array[]
+}
+
+/** Fails in more than one dimension, or is not of this listing at all: no count has it. */
+const OUT = 2
+
+export function choose(
+  stock: Stock,
+  { locale, groups }: { locale: Locale; groups: ReadonlySet<number> | undefined },
+  dimensions: readonly Dimension[],
+): Chosen {
+  const { size, named } = stock
+  const bit = 1 << locales.indexOf(locale)
+  const inGroups = groups && stock.groups.chosen((id) => groups.has(id))
+  const groupCodes = stock.groups.codes
+  // How often a row fails so far, and in which dimension.
+  const fails = new Uint8Array(size)
+  const failedIn = new Uint8Array(size)
+  const candidates = new Uint32Array(size)
+  let count = 0
+  for (let row = 0; row < size; row++) {
+    if (((named[row] as number) & bit) === 0) fails[row] = OUT
+    else if (inGroups && inGroups[groupCodes[row] as number] !== 1) fails[row] = OUT
+    else candidates[count++] = row
+  }
+  for (const [at, { column, allowed }] of dimensions.entries()) {
+    if (!allowed) continue
+    const { codes } = column
+    for (let place = 0; place < count; place++) {
+      const row = candidates[place] as number
+      if (allowed[codes[row] ?? 0] === 1) continue
+      if ((fails[row] as number) < OUT) fails[row] = (fails[row] as number) + 1
+      failedIn[row] = at
+    }
+  }
+  let total = 0
+  let left = 0
+  for (let place = 0; place < count; place++) {
+    const row = candidates[place] as number
+    if (fails[row] === 0) total++
+    if ((fails[row] as number) < OUT) candidates[left++] = row
+  }
+  const counts = dimensions.map(({ column }, at) => {
+    const found = new Uint32Array(column.values.length)
+    const { codes } = column
+    for (let place = 0; place < left; place++) {
+      const row = candidates[place] as number
+      if (fails[row] === 0 || failedIn[row] === at) {
+        const code = codes[row] ?? 0
+        found[code] = (found[code] as number) + 1
+      }
+    }
+    return found
+  })
+  return { total, passes: (row) => fails[row] === 0, counts }
+}
+
+/** A page's worth of rows that pass, in an order. */
+export function rowsOfPage(
+  order: Uint32Array,
+  passes: (row: number) => boolean,
+  from: number,
+  length: number,
+): number[] {
+  const rows: number[] = []
+  let seen = 0
+  for (const row of order) {
+    if (!passes(row) || seen++ < from) continue
+    rows.push(row)
+    if (rows.length === length) break
+  }
+  return rows
+}

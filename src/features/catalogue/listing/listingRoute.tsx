@@ -1,0 +1,68 @@
+/** The pages of all articles and of each group. */
+import type { ArticleGroup } from '../../../content/types'
+import { ARTICLES_PATH } from '../../../site/links'
+import { socialPicture } from '../../../site/media'
+import type { Crumb } from '../../../site/meta'
+import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import type { Site } from '../../../site/site'
+import { type GroupTree, groupPath, groupSlugOf, readGroups } from '../groups/tree'
+import { readStock } from '../stock/mirror'
+import cardStyles from './cards.css?inline'
+import { ListingPage } from './ListingPage'
+import listingStyles from './listing.css?inline'
+import { listingQuery, queryOf, readListingQuery } from './query'
+import { readListing } from './readListing'
+
+export const listingRoute: PageRoute = {
+  name: 'listing',
+  query: listingQuery,
+  matches: (path) => path === ARTICLES_PATH || groupSlugOf(path) !== undefined,
+  async resolve(request: PageRequest) {
+    const { path, query, site, reader } = request
+    const slug = groupSlugOf(path)
+    // A site that shows no articles has no list of them.
+    if (slug === undefined && (await readStock(reader)).count === 0) return null
+    const group = slug === undefined ? undefined : (await readGroups(reader)).bySlug(slug)
+    if (slug !== undefined && !group) return null
+    const asked = readListingQuery(query)
+    const listing = await readListing({ reader, site }, asked, group)
+    // A page further on than the last, kept in a bookmark or left by a filter.
+    if (asked.page > listing.pages)
+      return { kind: 'redirect', to: site.href(path) + queryOf(listing.state), permanent: false }
+    const title = group?.name ?? (listing.settings.title || site.t('catalogueTitle'))
+    const lead = group ? group.summary : listing.settings.intro
+    const { state } = listing
+    const isPlain = listing.chips.length === 0 && state.sorting === 'standard' && state.view === undefined
+    const picture = typeof group?.picture === 'object' && group.picture ? socialPicture(group.picture) : undefined
+    return {
+      kind: 'page',
+      meta: {
+        title: state.page > 1 ? site.t('cataloguePageTitle', { title, page: state.page }) : title,
+        ...(lead ? { description: lead } : {}),
+        // Search engines are told of the plain list alone: filters make endlessly many of the same.
+        path: isPlain && state.page > 1 ? `${path}${queryOf({ ...state, view: undefined })}` : path,
+        noindex: !isPlain,
+        languages: site.languages,
+        ...(picture ? { picture } : {}),
+        crumbs: groupCrumbs(group, listing.groups, listing.settings.title, site),
+      },
+      styles: listingStyles + cardStyles,
+      cacheable: isPlain,
+      content: <ListingPage listing={listing} site={site} path={path} title={title} lead={lead} group={group} />,
+    } satisfies PageResult
+  },
+}
+
+/** From the front page by way of all articles to a group. */
+export function groupCrumbs(
+  group: ArticleGroup | undefined,
+  groups: GroupTree,
+  title: string | null | undefined,
+  site: Site,
+): Crumb[] {
+  return [
+    { label: site.t('home'), href: site.href('/') },
+    { label: title || site.t('catalogueTitle'), href: site.href(ARTICLES_PATH) },
+    ...groups.pathTo(group?.id).map((at) => ({ label: at.name, href: site.href(groupPath(at)) })),
+  ]
+}

@@ -1,0 +1,102 @@
+/** One page of a listing, read from the articles in memory. */
+import type { ContentReader } from '../../../content/reader'
+import type { ArticleGroup, Catalogue, Specification } from '../../../content/types'
+import type { Site } from '../../../site/site'
+import { type GroupTree, readGroups } from '../groups/tree'
+import { type PriceWords, priceWords } from '../priceWords'
+import { type Card, cardsOf } from '../stock/cards'
+import { readStock } from '../stock/mirror'
+import type { Stock } from '../stock/stock'
+import { choose, rowsOfPage } from './choose'
+import { type Facet, facetsOf } from './facets'
+import { type ListingState, queryOf, type View } from './query'
+import { type Chip, chipsOf, choiceOf, type DrawnFilter, dimensionOf, drawnFilter, tidied } from './view'
+
+export interface GroupTile {
+  group: ArticleGroup
+  count: number
+}
+
+export interface Listing {
+  settings: Catalogue
+  groups: GroupTree
+  prices: PriceWords
+  /** With its filters in one form. */
+  state: ListingState
+  view: View
+  total: number
+  pages: number
+  /** Place of the first article shown, from 1. */
+  first: number
+  cards: readonly Card[]
+  filters: readonly DrawnFilter[]
+  chips: readonly Chip[]
+  /** The same page without any filter. */
+  clearedQuery: string
+  /** Groups below that have articles, with how many. */
+  tiles: readonly GroupTile[]
+}
+
+/** Lists start with what editors put first; by name where they put nothing. */
+const bySpecificationOrder = (one: Specification, other: Specification) =>
+  one.position - other.position || one.id - other.id
+
+export async function readSpecifications(reader: ContentReader): Promise<readonly Specification[]> {
+  const all = await reader.find('specifications')
+  return [...all].sort(bySpecificationOrder)
+}
+
+export async function readListing(
+  { reader, site }: { reader: ContentReader; site: Site },
+  asked: ListingState,
+  group: ArticleGroup | undefined,
+): Promise<Listing> {
+  const [stock, groups, settings, lines, specifications] = await Promise.all([
+    readStock(reader),
+    readGroups(reader),
+    reader.global('catalogue', { depth: 0 }),
+    reader.find('productLines', { sort: 'position' }),
+    readSpecifications(reader),
+  ])
+  const prices = priceWords(site, settings)
+  const facets: Facet[] = facetsOf({ stock, site, prices, lines, specifications })
+  const choices = facets.map((facet) => choiceOf(facet, asked.filters.get(facet.param)))
+  const state = tidied(facets, choices, asked)
+  const inGroup = group && groups.subtree(group.id)
+  const chosen = choose(
+    stock,
+    { locale: site.locale, groups: inGroup },
+    facets.map((facet, at) => dimensionOf(facet, choices[at])),
+  )
+  const pages = Math.max(1, Math.ceil(chosen.total / settings.pageSize))
+  const page = Math.min(state.page, pages)
+  const from = (page - 1) * settings.pageSize
+  // Sorting by prices that are not shown would tell them.
+  const sorting = !prices.shown && state.sorting.startsWith('pris') ? 'standard' : state.sorting
+  const order = stock.inOrder(sorting, site.locale).rows(stock.size)
+  const rows = rowsOfPage(order, chosen.passes, from, settings.pageSize)
+  return {
+    settings,
+    groups,
+    prices,
+    state: { ...state, page, sorting },
+    view: state.view ?? settings.view,
+    total: chosen.total,
+    pages,
+    first: from + 1,
+    cards: await cardsOf(rows, { stock, site, reader, prices, specifications }),
+    filters: facets.flatMap((facet, at) => drawnFilter(facet, choices[at], chosen.counts[at] ?? new Uint32Array(0))),
+    chips: chipsOf(facets, choices, state, site),
+    clearedQuery: queryOf({ ...state, filters: new Map(), page: 1 }),
+    tiles: tilesBelow(group, groups, stock, site),
+  }
+}
+
+function tilesBelow(group: ArticleGroup | undefined, groups: GroupTree, stock: Stock, site: Site): GroupTile[] {
+  const counts = stock.groupCounts(site.locale)
+  return groups.below(group?.id).flatMap((below) => {
+    let count = 0
+    for (const id of groups.subtree(below.id)) count += counts.get(id) ?? 0
+    return count > 0 ? [{ group: below, count }] : []
+  })
+}

@@ -1,0 +1,128 @@
+/** Filters as they are drawn: what can be chosen, how much each choice gives, and what is chosen already. */
+import { byKey, sortKey } from '../../../content/sortKey'
+import type { Site } from '../../../site/site'
+import type { Dimension } from './choose'
+import type { ChoiceFacet, Facet, RangeFacet } from './facets'
+import { type ListingState, queryOf, type Range, rangeInAddress, readRange } from './query'
+
+export interface DrawnChoice {
+  address: string
+  label: string
+  count: number
+  checked: boolean
+}
+
+export type DrawnFilter =
+  | { kind: 'choices'; param: string; name: string; choices: readonly DrawnChoice[] }
+  | { kind: 'range'; param: string; name: string; unit: string; least: number; most: number; chosen: Range }
+
+/** Something chosen, and the query without it. */
+export interface Chip {
+  label: string
+  query: string
+}
+
+/** What was chosen of a facet; undefined where nothing was that it knows. */
+export type Choice = { kind: 'choices'; wanted: ReadonlySet<string> } | { kind: 'range'; range: Range } | undefined
+
+export function choiceOf(facet: Facet, sent: string | undefined): Choice {
+  if (sent === undefined) return undefined
+  if (facet.kind === 'range') {
+    const range = readRange(sent)
+    return range && { kind: 'range', range }
+  }
+  const known = new Set(
+    facet.column.values.flatMap((value) => (value === undefined ? [] : (facet.address(value) ?? []))),
+  )
+  const wanted = new Set(sent.split(',').filter((value) => known.has(value)))
+  return wanted.size > 0 ? { kind: 'choices', wanted } : undefined
+}
+
+export function dimensionOf(facet: Facet, choice: Choice): Dimension {
+  const { column } = facet
+  const chosen = (test: (value: string | number) => boolean) =>
+    // The two kinds of column are asked in the same way; a union of their methods cannot be called.
+    (column as { chosen(test: (value: string | number) => boolean): Uint8Array }).chosen(test)
+  if (choice?.kind === 'range') {
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = choice.range
+    return { column, allowed: chosen((value) => Number(value) >= from && Number(value) <= to) }
+  }
+  if (choice && facet.kind === 'choices')
+    return { column, allowed: chosen((value) => choice.wanted.has(facet.address(value) ?? '')) }
+  return { column, allowed: undefined }
+}
+
+/** A filter that would change nothing is not drawn, unless it is set. */
+export function drawnFilter(facet: Facet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
+  return facet.kind === 'range' ? drawnRange(facet, choice, counts) : drawnChoices(facet, choice, counts)
+}
+
+function drawnChoices(facet: ChoiceFacet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
+  const { param, name } = facet
+  const wanted: ReadonlySet<string> = choice?.kind === 'choices' ? choice.wanted : new Set()
+  const choices = facet.column.values.flatMap((value, code) => {
+    const address = value === undefined ? undefined : facet.address(value)
+    const count = counts[code] ?? 0
+    if (value === undefined || !address || (count === 0 && !wanted.has(address))) return []
+    return [{ address, label: facet.words(value), count, checked: wanted.has(address), place: facet.place(value) }]
+  })
+  if (choices.length < 2 && wanted.size === 0) return []
+  choices.sort((one, other) => one.place - other.place || byKey(sortKey(one.label), sortKey(other.label)))
+  return [{ kind: 'choices', param, name, choices }]
+}
+
+function drawnRange({ param, name, unit, column }: RangeFacet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [code, value] of column.values.entries()) {
+    if (value === undefined || counts[code] === 0) continue
+    const number = Number(value)
+    if (Number.isNaN(number)) continue
+    least = Math.min(least, number)
+    most = Math.max(most, number)
+  }
+  const chosen = choice?.kind === 'range' ? choice.range : undefined
+  if (!chosen && least >= most) return []
+  return [{ kind: 'range', param, name, unit, least, most, chosen: chosen ?? {} }]
+}
+
+/** What is chosen, each with the way to drop it. */
+export function chipsOf(facets: readonly Facet[], choices: readonly Choice[], state: ListingState, site: Site): Chip[] {
+  const without = (param: string, rest?: string) => {
+    const filters = new Map(state.filters)
+    if (rest) filters.set(param, rest)
+    else filters.delete(param)
+    return queryOf({ ...state, filters, page: 1 })
+  }
+  return facets.flatMap((facet, at): Chip[] => {
+    const choice = choices[at]
+    if (!choice) return []
+    const { param, name } = facet
+    if (choice.kind === 'range' || facet.kind === 'range') {
+      const value = choice.kind === 'range' && facet.kind === 'range' ? rangeWords(choice.range, facet, site) : ''
+      return [{ label: site.t('catalogueChosen', { name, value }), query: without(param) }]
+    }
+    const labels = new Map(facet.column.values.map((value) => [facet.address(value ?? ''), value]))
+    return [...choice.wanted].map((address) => ({
+      label: site.t('catalogueChosen', { name, value: facet.words(labels.get(address) ?? address) }),
+      query: without(param, [...choice.wanted].filter((other) => other !== address).join(',')),
+    }))
+  })
+}
+
+function rangeWords({ from, to }: Range, { words }: RangeFacet, site: Site): string {
+  if (from === undefined) return site.t('catalogueTo', { to: words(to ?? 0) })
+  return to === undefined
+    ? site.t('catalogueFrom', { from: words(from) })
+    : site.t('catalogueFromTo', { from: words(from), to: words(to) })
+}
+
+/** The same state with its filters in one form, so that equal listings have equal addresses. */
+export function tidied(facets: readonly Facet[], choices: readonly Choice[], state: ListingState): ListingState {
+  const filters = facets.flatMap((facet, at) => {
+    const choice = choices[at]
+    if (!choice) return []
+    const value = choice.kind === 'range' ? rangeInAddress(choice.range) : [...choice.wanted].join(',')
+    return [[facet.param, value] as const]
+  })
+  return { ...state, filters: new Map(filters) }
+}

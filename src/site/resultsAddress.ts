@@ -1,0 +1,14 @@
+/** A visit to any page that carries a search shows the results page (spec §2). */
+import { splitLocale } from '../content/locales'
+import { SEARCH_PARAMETER, SEARCH_PATH } from './SearchForm'
+import { localisedPath } from './site'
+
+/** Where a search on another page is answered; undefined for what carries none, and for the results page itself. */
+export function resultsAddress(path: string, search: string): string | undefined {
+  // Most addresses have no query, and most queries no search: looked for before anything is taken apart.
+  if (!search.includes(`${SEARCH_PARAMETER}=`)) return undefined
+  const { locale, path: bare } = splitLocale(path)
+  const term = new URLSearchParams(search).get(SEARCH_PARAMETER)
+  if (bare === SEARCH_PATH || term === null) return undefined
+  return `${localisedPath(SEARCH_PATH, locale)}?${new URLSearchParams({ [SEARCH_PARAMETER]: term })}`
+}
