@@ -4,6 +4,7 @@ import './site/styles/base.css'
 import './site/styles/parts.css'
 import './site/styles/tooltip.css'
 import './site/styles/frame.css'
+import './site/orderList/styles.css'
 import './site/styles/print.css'
 
 import.meta.glob('./features/*/styles.css', { eager: true })

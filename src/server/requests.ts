@@ -37,6 +37,8 @@ export interface RequestParts {
   routes: Routes
   /** Paths that the routes answer; all other GETs are pages. */
   isRoute: (method: string, path: string) => boolean
+  /** Largest body of a post to this path. */
+  bodyLimit: (path: string) => Promise<number>
   answerRest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readHealth: () => Promise<Health>
   isOurHost: (host: string | undefined) => boolean
@@ -134,7 +136,9 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return parts.answerRest(request, response)
     }
     if (parts.isRoute(method, path)) {
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(response, 413)
+      const length = Number(request.headers['content-length'] ?? 0)
+      // Most bodies are small, and need no question. Without a length a body is an ordinary one.
+      if (length > MAX_BODY_BYTES && length > (await parts.bodyLimit(path))) return fail(response, 413)
       for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
       return routeListener(request, response)
     }

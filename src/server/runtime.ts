@@ -15,6 +15,7 @@ import type { Routes, Runtime } from '../site/feature'
 import { pagePolicy } from '../site/policy'
 import { createRenderer } from '../site/render'
 import type { Admin } from './admin'
+import { MAX_BODY_BYTES } from './bodyLimit'
 import { securityHeaders } from './headers'
 import { readHealth } from './health'
 import { hostCheck } from './hosts'
@@ -149,6 +150,10 @@ export async function createProgram({
     admin,
     routes,
     isRoute: (method, path) => routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0].length > 0,
+    async bodyLimit(path) {
+      const limits = await Promise.all(program.map((feature) => feature.bodyLimit?.(path, runtime)))
+      return Math.max(MAX_BODY_BYTES, ...limits.map((limit) => limit ?? 0))
+    },
     answerRest: (request, response) =>
       answerRest(request, response, {
         config,

@@ -26,6 +26,15 @@ export const ACCOUNT_CHANGED = 'account:changed'
 /** Cookie that says so to scripts; it proves nothing, and the server does not read it. */
 export const SIGNED_IN_COOKIE = 'signed_in'
 
+/** Key under which the order list is kept in the browser's storage (`site/orderList`). */
+export const ORDER_LIST_KEY = 'orderList'
+/** The list changed on this page; sent on the document. */
+export const ORDER_LIST_CHANGED = 'orderlist:changed'
+/** Asks the order form on a page to take an article into its rows; `detail` is an `OrderRow`. Taken: default prevented. */
+export const ORDER_ROW_ADDED = 'orderlist:add'
+/** Key under which an order that was not sent yet is kept in the browser's storage. */
+export const ORDER_DRAFT_KEY = 'orderDraft'
+
 /**
  * The visitor chose a dealer, or (without a detail) removes it: dispatched on the document, with `{ id, slug, name,
  * place }` as its detail.

@@ -22,6 +22,8 @@ export interface Feature {
   pages?: readonly PageRoute[]
   /** Calls that are no pages: posts, feeds, files. */
   routes?: (routes: Routes, runtime: Runtime) => void
+  /** Largest body of a post to a path, in bytes, where it takes more than ordinary calls do. */
+  bodyLimit?: (path: string, runtime: Runtime) => Promise<number | undefined>
   /** Posts to the address that several forms share, by their action (`ajax.ts`). */
   ajaxActions?: (runtime: Runtime) => AjaxActions
   /** Drawn around every page. */

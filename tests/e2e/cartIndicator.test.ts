@@ -34,7 +34,7 @@ test('an empty cart is a plain link without a number', async () => {
   expect(await cart(page).button.count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Handlekurv, tom' }).count()).toBe(1)
   await cart(page).own.click()
-  await page.waitForURL(`${site.url}/finn-forhandler`)
+  await page.waitForURL(`${site.url}/bestilling`)
 })
 
 test.each(['cart:added', 'cart:quantity-updated'] as const)(
@@ -141,7 +141,7 @@ test("the link leads where the shop's cart is", async () => {
   await announce(page, 'cart:added', { quantity: 1, url: '/kontakt' })
   await expect.poll(() => cart(page).own.getAttribute('href')).toMatch(/\/kontakt$/)
   await announce(page, 'cart:added', { quantity: 2, url: 'javascript:alert(1)' })
-  await expect.poll(() => cart(page).own.getAttribute('href')).toMatch(/\/finn-forhandler$/)
+  await expect.poll(() => cart(page).own.getAttribute('href')).toMatch(/\/bestilling$/)
 })
 
 test('the same cart is shown at once in another tab and on the next page, where it does not count', async () => {

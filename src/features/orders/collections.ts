@@ -1,8 +1,10 @@
 /** Order requests, what happened to each, and the files that visitors sent along. */
 import type { CollectionConfig, Field } from 'payload'
-import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
+import { administrators, hiddenUnless, nobody, staff } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
 import { staffOrOwnDealer } from './access'
+import { orderEndpoints } from './endpoints'
+import { noteMove, tellMove } from './hooks'
 
 const group = { nb: 'Henvendelser', en: 'Enquiries' }
 const hidden = hiddenUnless('administrator', 'editor', 'marketer', 'dealer')
@@ -60,13 +62,17 @@ export const orderRequests: CollectionConfig = {
     listSearchableFields: ['number', 'name', 'email', 'company'],
     group,
     hidden,
+    components: { beforeListTable: ['/src/features/orders/admin/OrderOverview#OrderOverview'] },
   },
   access: {
     read: staffOrOwnDealer('dealer'),
     create: nobody,
-    update: staffOrOwnDealer('dealer'),
+    // Dealers answer by the calls of `endpoints.ts`; staff alone move a request.
+    update: staff,
     delete: administrators,
   },
+  hooks: { beforeChange: [noteMove], afterChange: [tellMove] },
+  endpoints: orderEndpoints,
   fields: [
     {
       // As people say it on the phone: `261121-KX7P`.
@@ -79,22 +85,39 @@ export const orderRequests: CollectionConfig = {
       ...(text('key', 'Nøkkel', 'Key', true) as Field & { type: 'text' }),
       unique: true,
       index: true,
-      hidden: true,
+      // Whoever knows it gets the receipt.
+      access: { read: () => false, update: () => false },
+      admin: { hidden: true },
     },
     {
       // The whole request is one row, written at once: nothing of it can be lost alone. Shape: `OrderLine[]`.
-      ...sent({ name: 'lines', type: 'json', required: true, label: { nb: 'Artikler', en: 'Articles' } } as Field),
+      ...sent({
+        name: 'lines',
+        type: 'json',
+        required: true,
+        label: { nb: 'Artikler', en: 'Articles' },
+        admin: {
+          components: {
+            Field: '/src/features/orders/admin/OrderLines#OrderLines',
+            Cell: '/src/features/orders/admin/OrderLines#OrderLinesCell',
+          },
+        },
+      } as Field),
     } as Field,
     ...customer,
-    sent({
-      name: 'files',
-      type: 'relationship',
-      relationTo: 'orderFiles',
-      hasMany: true,
-      label: { nb: 'Filer', en: 'Files' },
-    }),
     // Shape: `Consent[]`, with the words that were agreed to.
-    sent({ name: 'consents', type: 'json', label: { nb: 'Samtykker', en: 'Consents' } }),
+    sent({
+      name: 'consents',
+      type: 'json',
+      label: { nb: 'Samtykker', en: 'Consents' },
+      admin: { components: { Field: '/src/features/orders/admin/OrderConsents#OrderConsents' } },
+    } as Field),
+    {
+      // What has happened, the files, and what can be done: asked for when the request is opened.
+      name: 'followUp',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/orders/admin/FollowUp#FollowUp' } },
+    },
     sent({
       name: 'termsVersion',
       type: 'number',
@@ -103,7 +126,8 @@ export const orderRequests: CollectionConfig = {
     {
       ...select('state', { nb: 'Status', en: 'State' }, orderStates),
       index: true,
-      admin: { position: 'sidebar' },
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true },
     },
     {
       name: 'dealer',
@@ -127,6 +151,13 @@ export const orderRequests: CollectionConfig = {
       name: 'announcedAt',
       type: 'date',
       index: true,
+      access: { update: () => false },
+      admin: { hidden: true },
+    },
+    {
+      // When it went to whoever has it now: reminders count from here.
+      name: 'sentAt',
+      type: 'date',
       access: { update: () => false },
       admin: { hidden: true },
     },
@@ -183,8 +214,15 @@ export const orderFiles: CollectionConfig = {
   access: { read: staffOrOwnDealer('dealer'), create: nobody, update: nobody, delete: administrators },
   upload: { crop: false, focalPoint: false },
   fields: [
-    // The key of the request that it came with; a file without a request is removed after a while.
-    { name: 'key', type: 'text', required: true, index: true, hidden: true },
+    // The key of the request that it came with, by which it is found; one without a request is removed after a while.
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      index: true,
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     // Follows the request's dealer, so that access needs no second question.
     { name: 'dealer', type: 'relationship', relationTo: 'dealers', index: true, maxDepth: 0 },

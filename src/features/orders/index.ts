@@ -1,10 +1,24 @@
 /** The list of articles that visitors collect, the form that sends it, and what becomes of the request. */
 import type { Feature } from '../../site/feature'
+import { phoneRoutes } from '../../site/phone/routes'
+import { ORDER_PATH } from './addresses'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
+import { orderRoutes } from './routes'
+import { bodyBytes } from './settings'
+import { startOrderWork } from './work'
 
 export const ordersFeature: Feature = {
   name: 'orders',
   collections: [orderRequests, orderEvents, orderFiles],
   globals: [orderSettings],
+  routes(routes, runtime) {
+    orderRoutes(routes, runtime)
+    phoneRoutes(routes)
+  },
+  async bodyLimit(path, { read }) {
+    if (path !== ORDER_PATH && !path.endsWith(`/${ORDER_PATH.slice(1)}`)) return undefined
+    return bodyBytes(await (await read('nb')).reader.global('orderSettings', { depth: 0 }))
+  },
+  work: startOrderWork,
 }

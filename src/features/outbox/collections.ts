@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
+import { sendAgainEndpoint } from './endpoints'
 
 export const emails: CollectionConfig = {
   slug: 'emails',
@@ -11,7 +12,13 @@ export const emails: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
     group: { nb: 'Henvendelser', en: 'Enquiries' },
     hidden: hiddenUnless('administrator'),
+    description: {
+      nb: 'Uten e-posttjener (SMTP_URL) blir e-postene liggende her og kan leses. De sendes når den er på plass.',
+      en: 'Without a mail server (SMTP_URL) the e-mails stay here and can be read. They are sent once there is one.',
+    },
+    components: { edit: { beforeDocumentControls: ['/src/features/outbox/admin/SendAgain#SendAgain'] } },
   },
+  endpoints: [sendAgainEndpoint],
   access: { read: administrators, create: nobody, update: nobody, delete: administrators },
   fields: [
     {

@@ -1,5 +1,10 @@
 /** What must not be lost on its way out of the program. */
 import type { Feature } from '../../site/feature'
 import { emails } from './collections'
+import { startOutbox } from './worker'
 
-export const outboxFeature: Feature = { name: 'outbox', collections: [emails] }
+export { type Email, enqueueEmail } from './enqueue'
+export { type LetterPart, letter } from './letter'
+export { isPostgres, moment, runStatement } from './statements'
+
+export const outboxFeature: Feature = { name: 'outbox', collections: [emails], work: startOutbox }

@@ -10,6 +10,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'artikler',
   'assets',
   'bestilling',
+  'foresporsel',
   'healthz',
   'konto',
   'media',

@@ -20,6 +20,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderLinesCell as OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c } from '../../../../src/features/orders/admin/OrderLines'
+import { OrderLines as OrderLines_6f80a3b93c72b0bb26754519fd53702c } from '../../../../src/features/orders/admin/OrderLines'
+import { OrderConsents as OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c } from '../../../../src/features/orders/admin/OrderConsents'
+import { FollowUp as FollowUp_1348de5116912999930ae1c365dad61a } from '../../../../src/features/orders/admin/FollowUp'
+import { OrderOverview as OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c } from '../../../../src/features/orders/admin/OrderOverview'
+import { SendAgain as SendAgain_7e06b3a12b295b0f0905c851bf89f6bf } from '../../../../src/features/outbox/admin/SendAgain'
 import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
 import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
 import { PageCheck as PageCheck_fcad5724aceadf019fe6f7c53147574d } from '../../../../src/features/pages/admin/PageCheck'
@@ -54,6 +60,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/orders/admin/OrderLines#OrderLinesCell": OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c,
+  "/src/features/orders/admin/OrderLines#OrderLines": OrderLines_6f80a3b93c72b0bb26754519fd53702c,
+  "/src/features/orders/admin/OrderConsents#OrderConsents": OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c,
+  "/src/features/orders/admin/FollowUp#FollowUp": FollowUp_1348de5116912999930ae1c365dad61a,
+  "/src/features/orders/admin/OrderOverview#OrderOverview": OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c,
+  "/src/features/outbox/admin/SendAgain#SendAgain": SendAgain_7e06b3a12b295b0f0905c851bf89f6bf,
   "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
   "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
   "/src/features/pages/admin/PageCheck#PageCheck": PageCheck_fcad5724aceadf019fe6f7c53147574d,

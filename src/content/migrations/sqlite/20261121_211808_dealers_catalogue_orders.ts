@@ -393,6 +393,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`routing\` text DEFAULT 'chosen' NOT NULL,
   	\`locale\` text NOT NULL,
   	\`announced_at\` text,
+  	\`sent_at\` text,
   	\`answered_at\` text,
   	\`reminded_at\` text,
   	\`escalated_at\` text,
@@ -408,20 +409,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`order_requests_announced_at_idx\` ON \`order_requests\` (\`announced_at\`);`)
   await db.run(sql`CREATE INDEX \`order_requests_updated_at_idx\` ON \`order_requests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`order_requests_created_at_idx\` ON \`order_requests\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`order_requests_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`order_files_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`order_requests\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`order_files_id\`) REFERENCES \`order_files\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`order_requests_rels_order_idx\` ON \`order_requests_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`order_requests_rels_parent_idx\` ON \`order_requests_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`order_requests_rels_path_idx\` ON \`order_requests_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`order_requests_rels_order_files_id_idx\` ON \`order_requests_rels\` (\`order_files_id\`);`)
   await db.run(sql`CREATE TABLE \`order_events\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`request_id\` integer NOT NULL,
@@ -665,7 +652,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`specifications\`;`)
   await db.run(sql`DROP TABLE \`specifications_locales\`;`)
   await db.run(sql`DROP TABLE \`order_requests\`;`)
-  await db.run(sql`DROP TABLE \`order_requests_rels\`;`)
   await db.run(sql`DROP TABLE \`order_events\`;`)
   await db.run(sql`DROP TABLE \`order_files\`;`)
   await db.run(sql`DROP TABLE \`emails\`;`)

@@ -294,19 +294,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"routing" "enum_order_requests_routing" DEFAULT 'chosen' NOT NULL,
   	"locale" varchar NOT NULL,
   	"announced_at" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
   	"answered_at" timestamp(3) with time zone,
   	"reminded_at" timestamp(3) with time zone,
   	"escalated_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "order_requests_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"order_files_id" integer
   );
   
   CREATE TABLE "order_events" (
@@ -514,8 +507,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "specifications_choices_locales" ADD CONSTRAINT "specifications_choices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."specifications_choices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "specifications_locales" ADD CONSTRAINT "specifications_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."specifications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "order_requests_rels" ADD CONSTRAINT "order_requests_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."order_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "order_requests_rels" ADD CONSTRAINT "order_requests_rels_order_files_fk" FOREIGN KEY ("order_files_id") REFERENCES "public"."order_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "order_events" ADD CONSTRAINT "order_events_request_id_order_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."order_requests"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "order_files" ADD CONSTRAINT "order_files_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "catalogue_locales" ADD CONSTRAINT "catalogue_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."catalogue"("id") ON DELETE cascade ON UPDATE no action;
@@ -611,10 +602,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "order_requests_announced_at_idx" ON "order_requests" USING btree ("announced_at");
   CREATE INDEX "order_requests_updated_at_idx" ON "order_requests" USING btree ("updated_at");
   CREATE INDEX "order_requests_created_at_idx" ON "order_requests" USING btree ("created_at");
-  CREATE INDEX "order_requests_rels_order_idx" ON "order_requests_rels" USING btree ("order");
-  CREATE INDEX "order_requests_rels_parent_idx" ON "order_requests_rels" USING btree ("parent_id");
-  CREATE INDEX "order_requests_rels_path_idx" ON "order_requests_rels" USING btree ("path");
-  CREATE INDEX "order_requests_rels_order_files_id_idx" ON "order_requests_rels" USING btree ("order_files_id");
   CREATE INDEX "order_events_request_idx" ON "order_events" USING btree ("request_id");
   CREATE INDEX "order_events_updated_at_idx" ON "order_events" USING btree ("updated_at");
   CREATE INDEX "order_events_created_at_idx" ON "order_events" USING btree ("created_at");
@@ -706,7 +693,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "specifications" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "specifications_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "order_requests" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "order_requests_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "order_events" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "order_files" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "emails" DISABLE ROW LEVEL SECURITY;
@@ -744,7 +730,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "specifications" CASCADE;
   DROP TABLE "specifications_locales" CASCADE;
   DROP TABLE "order_requests" CASCADE;
-  DROP TABLE "order_requests_rels" CASCADE;
   DROP TABLE "order_events" CASCADE;
   DROP TABLE "order_files" CASCADE;
   DROP TABLE "emails" CASCADE;

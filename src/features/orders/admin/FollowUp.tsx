@@ -1,0 +1,107 @@
+'use client'
+/** What has happened to a request, its files, and what its reader can do next. */
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useTexts } from './texts'
+import './orders.css'
+
+type Kind = 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'reminded' | 'escalated'
+
+interface Story {
+  state: string
+  events: { id: number; kind: Kind; text?: string | null; by?: string | null; createdAt: string }[]
+  files: { id: number; name: string; url: string }[]
+}
+
+export function FollowUp() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { text, locale } = useTexts()
+  const router = useRouter()
+  const field = useId()
+  const [story, setStory] = useState<Story>()
+  const [written, setWritten] = useState('')
+  const [busy, setBusy] = useState(false)
+  const base = `/api/orderRequests/${id}`
+
+  const load = useCallback(async () => {
+    const answer = await fetch(`${base}/follow-up`).catch(() => undefined)
+    if (answer?.ok) setStory((await answer.json()) as Story)
+  }, [base])
+
+  useEffect(() => {
+    if (!id) return
+    const isDealer = user && 'role' in user && user.role === 'dealer'
+    void (async () => {
+      if (isDealer) await fetch(`${base}/seen`, { method: 'POST' }).catch(() => undefined)
+      await load()
+    })()
+  }, [id, user, base, load])
+
+  if (!id || !story) return null
+
+  async function act(step: 'answer' | 'done' | 'decline') {
+    if (step !== 'done' && !written.trim()) return toast.error(text.textMissing)
+    setBusy(true)
+    const answer = await fetch(`${base}/${step}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: written }),
+    }).catch(() => undefined)
+    setBusy(false)
+    if (!answer?.ok) return toast.error(text.failed)
+    setWritten('')
+    toast.success(text.saved)
+    await load()
+    router.refresh()
+  }
+
+  const isOpen = ['received', 'seen', 'answered'].includes(story.state)
+  return (
+    <div className="field-type order-admin">
+      {story.files.length > 0 && (
+        <>
+          <h3>{text.files}</h3>
+          <ul>
+            {story.files.map(({ id: file, name, url }) => (
+              <li key={file}>
+                <a href={url} download={name}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{text.story}</h3>
+      {story.events.length === 0 && <p>{text.none}</p>}
+      <ol>
+        {story.events.map((event) => (
+          <li key={event.id}>
+            <strong>{text.events[event.kind]}</strong> {event.by}{' '}
+            <time dateTime={event.createdAt}>{new Date(event.createdAt).toLocaleString(locale)}</time>
+            {event.text && <blockquote>{event.text}</blockquote>}
+          </li>
+        ))}
+      </ol>
+      {isOpen && (
+        <>
+          <label htmlFor={field}>{text.answer}</label>
+          <textarea id={field} rows={5} value={written} onChange={(event) => setWritten(event.target.value)} />
+          <div className="order-admin-buttons">
+            <Button size="medium" disabled={busy} onClick={() => act('answer')}>
+              {text.send}
+            </Button>
+            <Button size="medium" buttonStyle="secondary" disabled={busy} onClick={() => act('done')}>
+              {text.done}
+            </Button>
+            <Button size="medium" buttonStyle="secondary" disabled={busy} onClick={() => act('decline')}>
+              {text.decline}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+/** Above the list of requests: how many are where, each a filter of the list. */
+import { useEffect, useState } from 'react'
+import type { OrderFigures } from '../figures'
+import { useTexts } from './texts'
+import './orders.css'
+
+const list = '/admin/collections/orderRequests'
+const states = ['received', 'seen', 'answered', 'done', 'declined'] as const
+
+export function OrderOverview() {
+  const { text } = useTexts()
+  const [figures, setFigures] = useState<OrderFigures>()
+  useEffect(() => {
+    fetch('/api/orderRequests/figures')
+      .then((answer) => (answer.ok ? (answer.json() as Promise<OrderFigures>) : undefined))
+      .then(setFigures)
+      .catch(() => undefined)
+  }, [])
+
+  const overdue = `${list}?where[and][0][state][in]=received,seen&where[and][1][sentAt][less_than]=${encodeURIComponent(figures?.overdueBefore ?? '')}&where[and][2][dealer][exists]=true`
+  return (
+    <div className="order-overview">
+      <ul>
+        {states.map((state) => (
+          <li key={state}>
+            <a href={`${list}?where[and][0][state][equals]=${state}`}>
+              <strong>{figures?.states[state] ?? '–'}</strong> {text.states[state]}
+            </a>
+          </li>
+        ))}
+        <li className={figures && figures.overdue > 0 ? 'is-overdue' : undefined}>
+          <a href={overdue}>
+            <strong>{figures?.overdue ?? '–'}</strong> {text.overdue}
+          </a>
+        </li>
+      </ul>
+      {figures && figures.dealers.length > 1 && (
+        <ul className="order-overview-dealers">
+          {figures.dealers.map(({ id, name, open }) => (
+            <li key={id}>
+              <a href={`${list}?where[and][0][dealer][equals]=${id}&where[and][1][state][in]=received,seen`}>
+                {text.open.replace('{name}', () => name).replace('{count}', String(open))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href="/api/orderRequests/export" download>
+        {text.export}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/**
+ * Tells those who are to hear of a new request. It is stored already; until its e-mails are in the outbox it is looked
+ * at again and again, and each e-mail has a key of its own: a stop at any point loses nothing and doubles nothing.
+ */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { OrderRequest } from '../../content/types'
+import { enqueueEmail, moment, runStatement } from '../outbox'
+import { findAttachments, moveAttachments } from './attachments'
+import { type Post, toCustomer, toDealer, toOffice } from './mail/letters'
+import { readReceivers } from './receivers'
+import { headOfficeEmail } from './settings'
+
+/** Requests told of in one go. */
+const PART = 50
+
+export interface House {
+  payload: BasePayload
+  siteUrl: string
+  secret: string
+}
+
+export const dealerIdOf = ({ dealer }: Pick<OrderRequest, 'dealer'>): number | undefined =>
+  (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined
+
+export async function postOf({ payload, siteUrl, secret }: House, key: string, now: number): Promise<Post> {
+  return { siteUrl, secret, now, files: (await findAttachments(payload, key)).length }
+}
+
+/** To whoever has it; to head office where that dealer cannot be written to. */
+export async function writeToReceiver(
+  { payload }: House,
+  request: OrderRequest,
+  post: Post,
+  how: { moved?: boolean; round?: string } = {},
+): Promise<void> {
+  const id = dealerIdOf(request)
+  const receiver = id === undefined ? undefined : (await readReceivers(payload, [id])).get(id)
+  const email = receiver?.email
+    ? toDealer(request, { ...receiver, email: receiver.email }, post, how)
+    : toOffice(request, await headOfficeEmail(payload), post, how)
+  await enqueueEmail(payload, email, post.now)
+}
+
+async function announce(house: House, request: OrderRequest, now: number): Promise<void> {
+  const { payload } = house
+  const post = await postOf(house, request.key, now)
+  const id = dealerIdOf(request)
+  if (post.files > 0) await moveAttachments(payload, request.key, id ?? null)
+  const receiver = id === undefined ? undefined : (await readReceivers(payload, [id])).get(id)
+  await enqueueEmail(payload, toCustomer(request, receiver?.name, post), now)
+  // Staff who took it themselves need not be told.
+  if (request.routing !== 'staff') await writeToReceiver(house, request, post)
+  else if (id !== undefined)
+    await writeToReceiver(house, request, post, { moved: true, round: `:${Date.parse(request.sentAt ?? '') || 0}` })
+  await runStatement(
+    payload,
+    sql`update order_requests set announced_at = ${moment(now)} where id = ${request.id} and announced_at is null`,
+  )
+}
+
+/** Tells of everything that nobody has told of yet; how many requests that were. */
+export async function announceAll(house: House, now: number): Promise<number> {
+  const { docs } = await house.payload.find({
+    collection: 'orderRequests',
+    where: { announcedAt: { exists: false } },
+    sort: 'id',
+    limit: PART,
+    pagination: false,
+    depth: 0,
+  })
+  for (const request of docs) await announce(house, request, now)
+  return docs.length
+}

@@ -1,0 +1,132 @@
+/** Files that customers send along: checked by what they are, kept apart from what the site shows, and private. */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileTypeFromBuffer } from 'file-type'
+import { type BasePayload, createLocalReq } from 'payload'
+import type { OrderFile, OrderSetting } from '../../content/types'
+import type { TextKey } from '../../site/texts'
+import { fileBytes } from './settings'
+
+export interface Attachment {
+  /** As the customer calls it. */
+  name: string
+  mimeType: string
+  ending: string
+  data: Buffer
+}
+
+const allowed = [
+  /^application\/(pdf|rtf|x-cfb)$/,
+  /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./,
+  /^image\/(jpeg|png|webp|avif|gif|heic|heif|tiff)$/,
+]
+const textTypes: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv' }
+/** Bytes in which a text has no zero. */
+const LOOKED_AT = 65_536
+const MAX_NAME = 150
+
+async function typeOf(data: Buffer, name: string): Promise<{ mimeType: string; ending: string } | undefined> {
+  const found = await fileTypeFromBuffer(data)
+  if (found)
+    return allowed.some((type) => type.test(found.mime)) ? { mimeType: found.mime, ending: found.ext } : undefined
+  const ending = name.toLowerCase().split('.').at(-1) ?? ''
+  const mimeType = textTypes[ending]
+  return mimeType && !data.subarray(0, LOOKED_AT).includes(0) ? { mimeType, ending } : undefined
+}
+
+/** One line without what a file system or a header would read. */
+const cleanName = (name: string) =>
+  name
+    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+    .slice(-MAX_NAME) || 'fil'
+
+/** The files of a form; empty file inputs send a file without name and bytes. */
+export async function readAttachments(
+  files: readonly File[],
+  settings: Pick<OrderSetting, 'maxFiles' | 'maxFileSize'>,
+): Promise<{ attachments: Attachment[] } | { fault: TextKey }> {
+  const given = files.filter(({ size, name }) => size > 0 || name !== '')
+  if (given.length > settings.maxFiles) return { fault: 'orderFilesTooMany' }
+  if (given.some(({ size }) => size > fileBytes(settings))) return { fault: 'orderFileTooLarge' }
+  const attachments: Attachment[] = []
+  for (const file of given) {
+    const data = Buffer.from(await file.arrayBuffer())
+    const type = await typeOf(data, file.name)
+    if (!type) return { fault: 'orderFileForbidden' }
+    attachments.push({ name: cleanName(file.name), ...type, data })
+  }
+  return { attachments }
+}
+
+/** Files of a request are those of its key: stored before it, found whatever happens between. */
+export async function findAttachments(payload: BasePayload, key: string): Promise<OrderFile[]> {
+  const { docs } = await payload.find({
+    collection: 'orderFiles',
+    where: { key: { equals: key } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/** Stores what is not there yet: a request that is sent twice has its files once. */
+export async function storeAttachments(
+  payload: BasePayload,
+  key: string,
+  attachments: readonly Attachment[],
+): Promise<void> {
+  const there = new Set((await findAttachments(payload, key)).map(({ filename }) => filename))
+  for (const [at, { name, mimeType, ending, data }] of attachments.entries()) {
+    // Named by the key, which nobody outside knows and which no two requests share.
+    const filename = `${key}-${at + 1}.${ending}`
+    if (there.has(filename)) continue
+    await payload.create({
+      collection: 'orderFiles',
+      data: { key, name },
+      file: { data, mimetype: mimeType, name: filename, size: data.length },
+    })
+  }
+}
+
+/** Who has the request has its files. */
+export async function moveAttachments(payload: BasePayload, key: string, dealer: number | null): Promise<void> {
+  for (const { id } of await findAttachments(payload, key))
+    await payload.update({ collection: 'orderFiles', id, data: { dealer } })
+}
+
+/** A file to whoever was allowed it: nothing in it may run, and nobody keeps it. */
+export async function sendAttachment(payload: BasePayload, file: OrderFile): Promise<Response> {
+  const { filename } = file
+  if (!filename) return new Response('', { status: 404 })
+  const { upload } = payload.collections.orderFiles.config
+  const headers = {
+    'content-type': file.mimeType ?? 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }
+  // In a bucket: the plugin reads it.
+  const [fromStore] = upload.handlers ?? []
+  if (fromStore) {
+    const req = await createLocalReq({}, payload)
+    const answer = await fromStore(req, { doc: file, params: { collection: 'orderFiles', filename } })
+    return answer instanceof Response && answer.ok
+      ? new Response(answer.body, { headers })
+      : new Response('', { status: 404 })
+  }
+  const path = join(upload.staticDir ?? '', filename)
+  const size = await stat(path).then(
+    ({ size: bytes }) => bytes,
+    () => undefined,
+  )
+  if (size === undefined) return new Response('', { status: 404 })
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    headers: { ...headers, 'content-length': String(size) },
+  })
+}

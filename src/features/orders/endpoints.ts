@@ -1,0 +1,134 @@
+/**
+ * What the admin does with requests, below `/api/orderRequests`: figures, export, and the steps of a single one. Who may
+ * read a request may answer it: staff, and the users of its dealer. Staff alone decline for good.
+ */
+import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../../content/access/roles'
+import { isLocale } from '../../content/locales'
+import type { OrderRequest } from '../../content/types'
+import { ownDealer } from '../dealers'
+import { dealerIdOf, type House } from './announce'
+import { findAttachments } from './attachments'
+import { requestsCsv } from './exportCsv'
+import { readFigures } from './figures'
+import { answerRequest, declineForGood, eventsOf, handBack, markDone, markSeen } from './followUp'
+import { readReceivers } from './receivers'
+import { headOfficeEmail } from './settings'
+
+const houseOf = ({ payload }: PayloadRequest): House => ({
+  payload,
+  siteUrl: payload.config.serverURL,
+  secret: payload.secret,
+})
+
+const refuse = (req: PayloadRequest, status: 403 | 404) =>
+  Response.json({ errors: [{ message: req.t(status === 403 ? 'error:unauthorized' : 'error:notFound') }] }, { status })
+
+const isStaff = ({ user }: PayloadRequest) => hasRole(user, 'administrator', 'editor', 'marketer')
+const mayFollow = (req: PayloadRequest) => isStaff(req) || ownDealer(req.user) !== undefined
+
+/** Spreadsheets take more; who needs all asks for a part. */
+const MAX_EXPORTED = 10_000
+const languageOf = ({ i18n }: PayloadRequest) => (isLocale(i18n.language) ? i18n.language : 'nb')
+
+const figures: Endpoint = {
+  path: '/figures',
+  method: 'get',
+  handler: async (req) => (mayFollow(req) ? Response.json(await readFigures(req, Date.now())) : refuse(req, 403)),
+}
+
+const exported: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayFollow(req)) return refuse(req, 403)
+    const { docs } = await req.payload.find({
+      collection: 'orderRequests',
+      sort: '-createdAt',
+      depth: 1,
+      limit: MAX_EXPORTED,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    })
+    const day = new Date().toISOString().slice(0, 10)
+    return new Response(requestsCsv(docs, languageOf(req)), {
+      headers: headersWithCors({
+        headers: new Headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="foresporsler-${day}.csv"`,
+        }),
+        req,
+      }),
+    })
+  },
+}
+
+/** The request, where the user may read it. */
+async function readable(req: PayloadRequest): Promise<OrderRequest | null> {
+  const asked = { collection: 'orderRequests', id: Number(req.routeParams?.id), depth: 0, disableErrors: true } as const
+  const mayRead = await req.payload.findByID({ ...asked, overrideAccess: false, req })
+  // Its key, by which its files are found, nobody reads.
+  return mayRead && req.payload.findByID(asked)
+}
+
+const story: Endpoint = {
+  path: '/:id/follow-up',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayFollow(req)) return refuse(req, 403)
+    const request = await readable(req)
+    if (!request) return refuse(req, 404)
+    const [events, files] = await Promise.all([
+      eventsOf(req.payload, request.id),
+      findAttachments(req.payload, request.key),
+    ])
+    return Response.json({
+      state: request.state,
+      events: events.map(({ id, kind, text, by, createdAt }) => ({ id, kind, text, by, createdAt })),
+      files: files.map(({ id, name, filename }) => ({
+        id,
+        name,
+        url: `/api/orderFiles/file/${encodeURIComponent(filename ?? '')}`,
+      })),
+    })
+  },
+}
+
+const steps = ['seen', 'answer', 'done', 'decline'] as const
+const body = z.object({ text: z.string().trim().max(5000).default(''), key: z.string().max(40).default('') })
+
+function step(name: (typeof steps)[number]): Endpoint {
+  return {
+    path: `/:id/${name}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!mayFollow(req)) return refuse(req, 403)
+      const request = await readable(req)
+      if (!request) return refuse(req, 404)
+      const read = body.safeParse(await req.json?.().catch(() => ({})))
+      const { text, key } = read.success ? read.data : { text: '', key: '' }
+      const needsText = name === 'answer' || name === 'decline'
+      if (needsText && !text) return Response.json({ errors: [{ message: 'text' }] }, { status: 422 })
+      const house = houseOf(req)
+      const dealer = ownDealer(req.user)
+      const receiver = dealer === undefined ? undefined : (await readReceivers(req.payload, [dealer])).get(dealer)
+      const userName = req.user && 'name' in req.user ? (req.user.name ?? '') : ''
+      const own = { by: receiver?.name ?? userName, now: Date.now() }
+      if (name === 'seen') {
+        // Staff look without a customer being told that the dealer did.
+        if (dealer !== undefined) await markSeen(house, request, own)
+      } else if (name === 'done') await markDone(house, request, own)
+      else if (name === 'answer') {
+        const replyTo = receiver?.email ?? (await headOfficeEmail(req.payload))
+        await answerRequest(house, request, { ...own, text, key: key || String(own.now), replyTo })
+      } else if (dealer !== undefined && dealerIdOf(request) === dealer)
+        await handBack(house, request, { ...own, reason: text, dealer })
+      else await declineForGood(house, request, { ...own, reason: text })
+      return Response.json({ done: true })
+    },
+  }
+}
+
+export const orderEndpoints: Endpoint[] = [figures, exported, story, ...steps.map(step)]

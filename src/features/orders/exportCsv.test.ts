@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { OrderRequest } from '../../content/types'
+import { harmless, requestsCsv } from './exportCsv'
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+47 41234567', "'+47 41234567"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1+1', "' =1+1"],
+  ['\t=1', "'\t=1"],
+  ['Kari', 'Kari'],
+  ['', ''],
+])('%j is written as %j', (cell, written) => {
+  expect(harmless(cell)).toBe(written)
+})
+
+test('a request has a row for each line, as Norwegian spreadsheets read them', () => {
+  const request = {
+    number: '261121-KX7P',
+    createdAt: '2026-11-21T20:32:00.000Z',
+    state: 'received',
+    name: 'Kari; Ås',
+    email: 'kari@example.com',
+    postcode: '9008',
+    message: '=HYPERLINK("http://evil.example")',
+    lines: [
+      { number: 'EV-1', quantity: 2, name: 'Varde', price: 149.5 },
+      { number: 'X', quantity: 1, known: false },
+    ],
+  } as unknown as OrderRequest
+  const [head = '', first = '', second = ''] = requestsCsv([request], 'nb').split('\r\n')
+  expect(head.startsWith('\ufeffNummer;Mottatt;Status')).toBe(true)
+  expect(first).toBe(
+    `261121-KX7P;2026-11-21 21:32;Mottatt;;"Kari; Ås";;;kari@example.com;;;9008;;2;EV-1;Varde;149,5;"'=HYPERLINK(""http://evil.example"")"`,
+  )
+  expect(second).toContain(';1;X;;;')
+})

@@ -1,0 +1,86 @@
+/** Order requests as a spreadsheet: one row for each line. */
+import { stringify } from 'csv-stringify/sync'
+import type { Locale } from '../../content/locales'
+import type { OrderRequest } from '../../content/types'
+import { orderStates } from './collections'
+import { readLines } from './lines'
+
+const heads: Record<Locale, readonly string[]> = {
+  nb: [
+    'Nummer',
+    'Mottatt',
+    'Status',
+    'Forhandler',
+    'Navn',
+    'Bedrift',
+    'Org.nr.',
+    'E-post',
+    'Telefon',
+    'Gateadresse',
+    'Postnummer',
+    'Poststed',
+    'Antall',
+    'Artikkelnummer',
+    'Artikkel',
+    'Pris',
+    'Melding',
+  ],
+  en: [
+    'Number',
+    'Received',
+    'State',
+    'Dealer',
+    'Name',
+    'Company',
+    'Org. no.',
+    'E-mail',
+    'Phone',
+    'Street',
+    'Postcode',
+    'Place',
+    'Quantity',
+    'Article number',
+    'Article',
+    'Price',
+    'Message',
+  ],
+}
+
+/** Spreadsheets calculate what begins so: what strangers wrote must stay text. */
+export function harmless(cell: string): string {
+  return /^[\s]*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell
+}
+
+/** Semicolons and a byte order mark: as Norwegian spreadsheets open it. */
+export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): string {
+  const rows = requests.flatMap((request) => {
+    const { number, createdAt, state, dealer, name, company, organisationNumber, email, phone } = request
+    const before = [
+      number,
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' }).format(
+        new Date(createdAt),
+      ),
+      orderStates[state][locale],
+      typeof dealer === 'object' && dealer ? dealer.name : '',
+      name,
+      company ?? '',
+      organisationNumber ?? '',
+      email,
+      phone ?? '',
+      request.street ?? '',
+      request.postcode,
+      request.place ?? '',
+    ]
+    return readLines(request.lines).map((line) =>
+      [
+        ...before,
+        String(line.quantity),
+        line.number,
+        line.name ?? '',
+        line.price === undefined ? '' : String(line.price).replace('.', ','),
+        request.message ?? '',
+      ].map(harmless),
+    )
+  })
+  return stringify([[...heads[locale]], ...rows], { delimiter: ';', bom: true, record_delimiter: 'windows' })
+}

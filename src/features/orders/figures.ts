@@ -1,0 +1,54 @@
+/** Order requests counted: how many are where, and which wait too long. */
+import type { PayloadRequest } from 'payload'
+import { moment } from '../outbox'
+import { type OrderState, orderStates } from './collections'
+
+const HOUR = 60 * 60 * 1000
+
+export interface OrderFigures {
+  states: Readonly<Record<OrderState, number>>
+  /** With a dealer that was reminded, and still without an answer. */
+  overdue: number
+  /** The moment before which what is unanswered is overdue: for the list's filter. */
+  overdueBefore: string
+  /** Open requests of each dealer, the most first. */
+  dealers: readonly { id: number; name: string; open: number }[]
+}
+
+/** Dealers that are named. */
+const MAX_DEALERS = 8
+const MAX_COUNTED = 5000
+
+/** As the user may see them. */
+export async function readFigures(req: PayloadRequest, now: number): Promise<OrderFigures> {
+  const { payload } = req
+  const { remindAfter } = await payload.findGlobal({ slug: 'orderSettings', depth: 0, req })
+  const overdueBefore = moment(now - remindAfter * HOUR)
+  const count = async (where: object) =>
+    (await payload.count({ collection: 'orderRequests', where: where as never, overrideAccess: false, req })).totalDocs
+  const states = Object.keys(orderStates) as OrderState[]
+  const counted = await Promise.all(states.map(async (state) => [state, await count({ state: { equals: state } })]))
+  const open = { state: { in: ['received', 'seen'] } }
+  const { docs } = await payload.find({
+    collection: 'orderRequests',
+    where: { and: [open, { dealer: { exists: true } }] } as never,
+    select: { dealer: true },
+    depth: 1,
+    limit: MAX_COUNTED,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const dealers = new Map<number, { id: number; name: string; open: number }>()
+  for (const { dealer } of docs) {
+    if (typeof dealer !== 'object' || !dealer) continue
+    const known = dealers.get(dealer.id)
+    dealers.set(dealer.id, { id: dealer.id, name: dealer.name, open: (known?.open ?? 0) + 1 })
+  }
+  return {
+    states: Object.fromEntries(counted) as Record<OrderState, number>,
+    overdue: await count({ and: [open, { dealer: { exists: true } }, { sentAt: { less_than: overdueBefore } }] }),
+    overdueBefore,
+    dealers: [...dealers.values()].sort((one, other) => other.open - one.open).slice(0, MAX_DEALERS),
+  }
+}

@@ -1,0 +1,188 @@
+/** `/foresporsel/<token>`: the request as its dealer sees it, without an account, and what a dealer can do with it. */
+import type { OrderEvent, OrderFile, OrderRequest } from '../../../content/types'
+import { Enhanced } from '../../../site/Enhanced'
+import type { Site } from '../../../site/site'
+import type { TextKey } from '../../../site/texts'
+import { formatBytes } from '../formatBytes'
+import { Lines, StateMark, Timeline } from './parts'
+
+/** A form that came back. */
+export interface Returned {
+  form: 'svar' | 'avslag'
+  text: string
+  fault: TextKey
+}
+
+export const dealerActions = { answer: 'svar', done: 'fullfort', decline: 'avslag', seen: 'sett', file: 'fil' } as const
+
+function Customer({ site, request }: { site: Site; request: OrderRequest }) {
+  const { name, company, organisationNumber, email, phone, street, postcode, place } = request
+  const facts = [
+    [site.t('formName'), name],
+    [site.t('orderCompany'), company],
+    [site.t('orderOrganisationNumber'), organisationNumber],
+    [site.t('formEmail'), <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
+    [site.t('orderPhone'), phone ? <a href={`tel:${phone}`}>{phone}</a> : undefined],
+    [site.t('orderPlace'), [street, `${postcode} ${place ?? ''}`.trim()].filter(Boolean).join(', ')],
+  ] as const
+  return (
+    <section className="follow-part">
+      <h2>{site.t('orderCustomer')}</h2>
+      <dl className="follow-facts">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Written({
+  site,
+  name,
+  label,
+  hint,
+  returned,
+}: {
+  site: Site
+  name: Returned['form']
+  label: string
+  hint: string
+  returned: Returned | undefined
+}) {
+  const own = returned?.form === name ? returned : undefined
+  const id = `felt-${name}`
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <textarea
+        id={id}
+        name="tekst"
+        rows={name === 'svar' ? 6 : 3}
+        maxLength={5000}
+        required
+        defaultValue={own?.text}
+        aria-invalid={own ? true : undefined}
+        aria-describedby={`${id}-hint${own ? ` ${id}-fault` : ''}`}
+      />
+      {own && (
+        <p className="field-error" id={`${id}-fault`} role="alert">
+          {site.t(own.fault)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function DealerPage({
+  site,
+  request,
+  events,
+  files,
+  address,
+  formKey,
+  returned,
+}: {
+  site: Site
+  request: OrderRequest
+  events: readonly OrderEvent[]
+  files: readonly OrderFile[]
+  /** Of this page; its actions lie below. */
+  address: string
+  /** An answer that is sent twice is one answer. */
+  formKey: string
+  returned: Returned | undefined
+}) {
+  const { number, email, state, message } = request
+  const isOpen = state === 'received' || state === 'seen' || state === 'answered'
+  return (
+    <div className="block follow-page">
+      {/* Programs that look at links in e-mails fetch the page; only a browser that runs it says that it was seen. */}
+      <Enhanced
+        name="orderSeen"
+        when="load"
+        as="div"
+        className="text"
+        data-seen={state === 'received' ? `${address}/${dealerActions.seen}` : undefined}
+      >
+        <p className="follow-where">
+          <StateMark site={site} state={state} />
+        </p>
+        <h1>{site.t('orderDealerPage', { number })}</h1>
+        <Lines site={site} request={request} />
+        <Customer site={site} request={request} />
+        {message && (
+          <section className="follow-part">
+            <h2>{site.t('orderMessage')}</h2>
+            <p className="follow-message">{message}</p>
+          </section>
+        )}
+        {files.length > 0 && (
+          <section className="follow-part">
+            <h2>{site.t('orderFiles')}</h2>
+            <ul className="follow-files">
+              {files.map(({ id, name, filesize }) => (
+                <li key={id}>
+                  <a href={`${address}/${dealerActions.file}/${id}`} download={name}>
+                    {name}
+                  </a>{' '}
+                  <span className="hint">{formatBytes(filesize ?? 0, site.locale)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {isOpen && (
+          <section className="follow-part follow-answer">
+            <h2>{site.t('orderAnswerHeading')}</h2>
+            <form method="post" action={`${address}/${dealerActions.answer}`} noValidate>
+              <input type="hidden" name="nokkel" defaultValue={formKey} />
+              <Written
+                site={site}
+                name="svar"
+                label={site.t('orderAnswerText')}
+                hint={site.t('orderAnswerHint', { email })}
+                returned={returned}
+              />
+              <button type="submit" className="button">
+                {site.t('orderAnswerSend')}
+              </button>
+            </form>
+            <div className="follow-others">
+              <form method="post" action={`${address}/${dealerActions.done}`}>
+                <button type="submit" className="button button-secondary">
+                  {site.t('orderDone')}
+                </button>
+              </form>
+              <details open={returned?.form === 'avslag'}>
+                <summary className="button button-text">{site.t('orderDecline')}</summary>
+                <form method="post" action={`${address}/${dealerActions.decline}`} noValidate>
+                  <Written
+                    site={site}
+                    name="avslag"
+                    label={site.t('orderDeclineReason')}
+                    hint={site.t('orderDeclineHint')}
+                    returned={returned}
+                  />
+                  <button type="submit" className="button button-secondary">
+                    {site.t('orderDeclineSend')}
+                  </button>
+                </form>
+              </details>
+            </div>
+          </section>
+        )}
+        <Timeline site={site} request={request} events={events} />
+      </Enhanced>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+/** The dealer's page, and what is posted from it. The token is the key: it opens one request for one dealer. */
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { defaultLocale } from '../../../content/locales'
+import type { OrderRequest } from '../../../content/types'
+import type { Routes, Runtime } from '../../../site/feature'
+import { readValues } from '../../../site/forms/readValues'
+import { personalHeaders } from '../../../site/policy'
+import type { TextKey } from '../../../site/texts'
+import { DEALER_PATH } from '../addresses'
+import { dealerIdOf } from '../announce'
+import { findAttachments, sendAttachment } from '../attachments'
+import { answerRequest, eventsOf, handBack, markDone, markSeen } from '../followUp'
+import type { OrderLimits } from '../limits'
+import { readReceivers } from '../receivers'
+import pageStyles from '../styles/follow.css?inline'
+import { readDealerToken } from '../tokens'
+import { DealerPage, dealerActions, type Returned } from './DealerPage'
+import { NothingHere } from './NothingHere'
+
+const MAX_TEXT = 5000
+
+interface Opened {
+  request: OrderRequest
+  dealer: number
+  /** Name of the dealer, as the customer reads it. */
+  by: string
+  replyTo: string | undefined
+}
+
+/** Links are keys: they are told to nobody. */
+const secretly = { 'referrer-policy': 'no-referrer' }
+
+export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimits): void {
+  const { payload, secret, log } = runtime
+  const locale = defaultLocale
+
+  async function open(token: string): Promise<Opened | undefined> {
+    const link = readDealerToken(token, secret, Date.now())
+    if (!link) return undefined
+    const request = await payload.findByID({
+      collection: 'orderRequests',
+      id: link.request,
+      depth: 0,
+      disableErrors: true,
+    })
+    // With another dealer now: the link is worth nothing any more.
+    if (!request || dealerIdOf(request) !== link.dealer) return undefined
+    const receiver = (await readReceivers(payload, [link.dealer])).get(link.dealer)
+    return receiver && { request, dealer: link.dealer, by: receiver.name, replyTo: receiver.email }
+  }
+
+  async function nothing(key: TextKey, status: 200 | 404): Promise<Response> {
+    const rendered = await runtime.renderPage({ locale, path: DEALER_PATH }, async ({ site }) => ({
+      kind: 'page',
+      status,
+      meta: { title: site.t('orderTitle'), noindex: true },
+      content: <NothingHere site={site} text={site.t(key)} title={site.t('orderTitle')} />,
+    }))
+    return new Response(rendered.html, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
+  }
+
+  async function show(
+    token: string,
+    { request }: Opened,
+    returned?: Returned,
+    status: 200 | 422 | 429 | 500 = 200,
+  ): Promise<Response> {
+    const rendered = await runtime.renderPage({ locale, path: `${DEALER_PATH}/${token}` }, async ({ site }) => ({
+      kind: 'page',
+      status,
+      meta: { title: site.t('orderDealerPage', { number: request.number }), noindex: true },
+      styles: pageStyles,
+      content: (
+        <DealerPage
+          site={site}
+          request={request}
+          events={await eventsOf(payload, request.id)}
+          files={await findAttachments(payload, request.key)}
+          address={`${DEALER_PATH}/${token}`}
+          formKey={randomBytes(12).toString('base64url')}
+          returned={returned}
+        />
+      ),
+    }))
+    return new Response(rendered.html, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
+  }
+
+  async function act(context: Context): Promise<Response> {
+    const token = context.req.param('token') ?? ''
+    const action = context.req.param('action') ?? ''
+    const opened = await open(token)
+    if (!opened) return nothing('orderDealerPageGone', 404)
+    const { request, dealer, by, replyTo } = opened
+    const { tekst = '', nokkel = '' } = await readValues(context)
+    const text = tekst.trim()
+    const step = { by, now: Date.now() }
+    const form = action === dealerActions.decline ? 'avslag' : 'svar'
+    const back = (fault: TextKey, status: 422 | 429 | 500) => show(token, opened, { form, text: tekst, fault }, status)
+    if (!allow('answers', context.env.address)) return back('orderTooMany', 429)
+    try {
+      switch (action) {
+        case dealerActions.seen:
+          await markSeen(runtime, request, step)
+          return new Response(null, { status: 204, headers: secretly })
+        case dealerActions.done:
+          await markDone(runtime, request, step)
+          break
+        case dealerActions.answer: {
+          if (text === '') return await back('orderAnswerMissing', 422)
+          if (text.length > MAX_TEXT) return await back('formTooLong', 422)
+          const key = /^[\w-]{8,40}$/.test(nokkel) ? nokkel : String(step.now)
+          await answerRequest(runtime, request, { ...step, text, key, replyTo })
+          break
+        }
+        case dealerActions.decline:
+          if (text === '') return await back('orderDeclineMissing', 422)
+          if (text.length > MAX_TEXT) return await back('formTooLong', 422)
+          await handBack(runtime, request, { ...step, reason: text, dealer })
+          return await nothing('orderDeclined', 200)
+        default:
+          return await nothing('orderDealerPageGone', 404)
+      }
+    } catch (error) {
+      log.error({ fault: Object(error).code ?? Object(error).name, action }, 'a dealer’s step failed')
+      return back('orderActionFailed', 500)
+    }
+    return new Response(null, { status: 303, headers: { location: `${DEALER_PATH}/${token}`, ...secretly } })
+  }
+
+  routes.get(`${DEALER_PATH}/:token`, async (context) => {
+    const token = context.req.param('token')
+    const opened = await open(token)
+    return opened ? show(token, opened) : nothing('orderDealerPageGone', 404)
+  })
+  routes.post(`${DEALER_PATH}/:token/:action`, act)
+  routes.get(`${DEALER_PATH}/:token/${dealerActions.file}/:file`, async (context) => {
+    const opened = await open(context.req.param('token'))
+    const files = opened ? await findAttachments(payload, opened.request.key) : []
+    const file = files.find(({ id }) => String(id) === context.req.param('file'))
+    return file ? sendAttachment(payload, file) : nothing('orderDealerPageGone', 404)
+  })
+  // Whoever loads the answer to a form again.
+  routes.get(`${DEALER_PATH}/:token/:action`, (context) =>
+    context.redirect(`${DEALER_PATH}/${context.req.param('token')}`, 303),
+  )
+}

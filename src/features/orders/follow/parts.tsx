@@ -1,0 +1,129 @@
+/** What the customer's page and the dealer's show alike: the lines, and what has happened. */
+import type { Locale } from '../../../content/locales'
+import type { OrderEvent, OrderRequest } from '../../../content/types'
+import { totalText } from '../../../site/orderList/announced'
+import type { Site } from '../../../site/site'
+import { TableRegion } from '../../../site/TableRegion'
+import type { TextKey } from '../../../site/texts'
+import type { OrderState } from '../collections'
+import { readLines, rowsOf } from '../lines'
+
+const momentLocale: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
+
+/** `21. november 2026 kl. 20:32`, Norway's time. */
+export function momentText(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(momentLocale[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Oslo',
+  }).format(new Date(moment))
+}
+
+export const stateText: Readonly<Record<OrderState, TextKey>> = {
+  received: 'orderStateReceived',
+  seen: 'orderStateSeen',
+  answered: 'orderStateAnswered',
+  done: 'orderStateDone',
+  declined: 'orderStateDeclined',
+}
+
+export const eventText: Readonly<Record<OrderEvent['kind'], TextKey>> = {
+  received: 'orderEventReceived',
+  seen: 'orderEventSeen',
+  answered: 'orderEventAnswered',
+  done: 'orderEventDone',
+  declined: 'orderEventDeclined',
+  moved: 'orderEventMoved',
+  reminded: 'orderEventReminded',
+  escalated: 'orderEventEscalated',
+}
+
+export function StateMark({ site, state }: { site: Site; state: OrderState }) {
+  return <span className={`order-state order-state-${state}`}>{site.t(stateText[state])}</span>
+}
+
+export function Lines({ site, request }: { site: Site; request: OrderRequest }) {
+  const lines = readLines(request.lines)
+  const words = { locale: site.locale, from: site.t('orderTotalFrom'), hidden: site.t('orderPriceHidden') }
+  return (
+    <section className="follow-part">
+      <h2>{site.t('orderListHeading')}</h2>
+      <TableRegion site={site} name={site.t('orderListHeading')}>
+        <table className="follow-lines">
+          <thead>
+            <tr>
+              <th scope="col" className="number">
+                {site.t('orderQuantity')}
+              </th>
+              <th scope="col">{site.t('orderArticle')}</th>
+              <th scope="col" className="number">
+                {site.t('orderPrice')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ number, quantity, name, priceText, known }) => (
+              <tr key={number}>
+                <td className="number">{quantity}</td>
+                <td>
+                  <span className="follow-name">{name ?? (known === false ? site.t('orderUnknownShort') : '')}</span>
+                  <span className="follow-number">{number}</span>
+                </td>
+                <td className="number">{priceText}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {site.t('orderTotal')}
+              </th>
+              <td className="number">{totalText(rowsOf(lines), words)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableRegion>
+    </section>
+  )
+}
+
+/** What a customer is not told: who was slow, and why one handed it back. */
+const internal: ReadonlySet<OrderEvent['kind']> = new Set(['reminded', 'escalated', 'declined', 'moved'])
+
+export function Timeline({
+  site,
+  request,
+  events,
+  forCustomer = false,
+}: {
+  site: Site
+  request: OrderRequest
+  events: readonly OrderEvent[]
+  forCustomer?: boolean
+}) {
+  const shown = forCustomer
+    ? events.filter(({ kind }) => !internal.has(kind) || (kind === 'declined' && request.state === 'declined'))
+    : events
+  return (
+    <section className="follow-part">
+      <h2>{site.t('orderTimeline')}</h2>
+      <ol className="timeline">
+        <li>
+          <p className="timeline-what">{site.t('orderEventReceived')}</p>
+          <time dateTime={request.createdAt}>{momentText(request.createdAt, site.locale)}</time>
+        </li>
+        {shown.map(({ id, kind, text, by, createdAt }) => (
+          <li key={id} className={`timeline-${kind}`}>
+            <p className="timeline-what">
+              {kind === 'answered' && by ? site.t('orderAnswer', { by }) : site.t(eventText[kind])}
+            </p>
+            <time dateTime={createdAt}>{momentText(createdAt, site.locale)}</time>
+            {text && (kind === 'answered' || !forCustomer || kind === 'declined') && (
+              <blockquote className="timeline-text">{text}</blockquote>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

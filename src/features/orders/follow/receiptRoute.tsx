@@ -1,0 +1,55 @@
+/** `/bestilling/<number>?kode=…`: what a customer sees of a request, for as long as it is kept. */
+import { type Locale, locales } from '../../../content/locales'
+import type { Routes, Runtime } from '../../../site/feature'
+import { personalHeaders } from '../../../site/policy'
+import { localisedPath } from '../../../site/site'
+import { CODE, ORDER_PATH } from '../addresses'
+import { dealerIdOf } from '../announce'
+import { findAttachments } from '../attachments'
+import { eventsOf } from '../followUp'
+import { NUMBER_PATTERN } from '../number'
+import { dealerName } from '../receivers'
+import pageStyles from '../styles/follow.css?inline'
+import { isReceiptCode } from '../tokens'
+import { NothingHere } from './NothingHere'
+import { ReceiptPage } from './ReceiptPage'
+
+export function receiptRoute(routes: Routes, runtime: Runtime): void {
+  const { payload, secret } = runtime
+
+  async function show(locale: Locale, number: string, code: string): Promise<Response> {
+    const isKnown = isReceiptCode(code, number, secret)
+    const { docs } = isKnown
+      ? await payload.find({ collection: 'orderRequests', where: { number: { equals: number } }, limit: 1, depth: 0 })
+      : { docs: [] }
+    const [request] = docs
+    const status = request ? 200 : 404
+    const rendered = await runtime.renderPage({ locale, path: `${ORDER_PATH}/${number}` }, async ({ site }) => ({
+      kind: 'page',
+      status,
+      meta: { title: site.t(request ? 'orderReceiptNumber' : 'orderTitle', { number }), noindex: true },
+      styles: pageStyles,
+      content: request ? (
+        <ReceiptPage
+          site={site}
+          request={request}
+          events={await eventsOf(payload, request.id)}
+          files={(await findAttachments(payload, request.key)).map(({ name }) => name)}
+          dealer={await dealerName(payload, dealerIdOf(request))}
+        />
+      ) : (
+        <NothingHere site={site} text={site.t('orderReceiptMissing')} />
+      ),
+    }))
+    return new Response(rendered.html, {
+      status,
+      // The link is a key: no other site learns of it.
+      headers: { ...personalHeaders(rendered.needs), 'referrer-policy': 'no-referrer' },
+    })
+  }
+
+  for (const locale of locales)
+    routes.get(localisedPath(`${ORDER_PATH}/:number{${NUMBER_PATTERN}}`, locale), (context) =>
+      show(locale, context.req.param('number') ?? '', context.req.query(CODE) ?? ''),
+    )
+}

@@ -1,0 +1,152 @@
+/** List field 15: rows of quantity and article number (spec §3, wire contracts §6). */
+import { articleHref } from '../../../site/links'
+import { totalText } from '../../../site/orderList/announced'
+import { LIST_FIELD, type TypedRow } from '../../../site/orderList/cells'
+import { MAX_NUMBER, readQuantity } from '../../../site/orderList/list'
+import type { Site } from '../../../site/site'
+import { type ArticleFacts, foldedNumber } from '../../catalogue'
+import { ACTION, actions, fieldId, type OrderFormState, rowFaultText } from './state'
+
+export const quantityId = (at: number) => fieldId(`antall-${at}`)
+export const numberId = (at: number) => fieldId(`artnr-${at}`)
+
+function RowInfo({ row, article, site }: { row: TypedRow; article: ArticleFacts | undefined; site: Site }) {
+  if (article)
+    return (
+      <>
+        <a className="order-name" href={articleHref(article, site)}>
+          {article.name}
+        </a>
+        <span className="order-price">{article.priceText}</span>
+      </>
+    )
+  return row.number ? <span className="order-unknown">{site.t('orderUnknownNumber')}</span> : null
+}
+
+function Row({
+  row,
+  at,
+  alone,
+  article,
+  fault,
+  site,
+}: {
+  row: TypedRow
+  at: number
+  /** Delete is hidden while there is one row. */
+  alone: boolean
+  article: ArticleFacts | undefined
+  fault: string | undefined
+  site: Site
+}) {
+  const invalid = fault ? true : undefined
+  return (
+    <li className="order-row" aria-label={site.t('orderRowName', { row: at + 1 })}>
+      <label className="order-cell order-quantity">
+        <span>{site.t('orderQuantity')}</span>
+        <input
+          id={quantityId(at)}
+          name={LIST_FIELD}
+          defaultValue={row.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          aria-invalid={invalid}
+          aria-describedby={fieldId(`rad-${at}`)}
+        />
+      </label>
+      <label className="order-cell order-number">
+        <span>{site.t('orderNumber')}</span>
+        <input
+          id={numberId(at)}
+          name={LIST_FIELD}
+          defaultValue={row.number}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_NUMBER * 2}
+          aria-invalid={invalid}
+          aria-describedby={fieldId(`rad-${at}`)}
+        />
+      </label>
+      <p className="order-info">
+        <RowInfo row={row} article={article} site={site} />
+      </p>
+      <button
+        className="order-remove"
+        type="submit"
+        name={ACTION}
+        value={`${actions.remove}:${at}`}
+        formNoValidate
+        hidden={alone}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12M10.5 11v5M13.5 11v5" />
+        </svg>
+        <span>{site.t('orderRemove')}</span>
+      </button>
+      <p className="field-error order-row-fault" id={fieldId(`rad-${at}`)} hidden={!fault}>
+        {fault}
+      </p>
+    </li>
+  )
+}
+
+export function ListField({ state, site }: { state: OrderFormState; site: Site }) {
+  const { rows, rowFaults, articles, faults } = state
+  const ordered = rows.flatMap(({ number, quantity }) => {
+    const article = articles.get(foldedNumber(number))
+    const known = article && {
+      name: article.name,
+      ...(article.price === undefined ? {} : { price: article.price }),
+      ...(article.priceText ? { priceText: article.priceText } : {}),
+    }
+    return number ? [{ number, quantity: readQuantity(quantity) ?? 1, ...known }] : []
+  })
+  const words = { locale: site.locale, from: site.t('orderTotalFrom'), hidden: site.t('orderPriceHidden') }
+  const listFault = faults.liste
+  return (
+    <section className="order-list" aria-labelledby={fieldId('liste-tittel')}>
+      <h2 id={fieldId('liste-tittel')}>{site.t('orderListHeading')}</h2>
+      <p className="hint">{site.t('orderPasteHint')}</p>
+      <p className="field-error" id={fieldId('liste-fault')} hidden={!listFault}>
+        {listFault && site.t(listFault)}
+      </p>
+      <ul className="order-rows" data-order-rows="">
+        {rows.map((row, at) => {
+          const fault = rowFaults.get(at)
+          return (
+            <Row
+              key={at}
+              row={row}
+              at={at}
+              alone={rows.length === 1 || (at === rows.length - 1 && row.number === '')}
+              article={articles.get(foldedNumber(row.number))}
+              fault={fault && site.t(rowFaultText[fault])}
+              site={site}
+            />
+          )
+        })}
+      </ul>
+      <div className="order-list-foot">
+        <div className="order-list-buttons">
+          <button className="button button-secondary" type="submit" name={ACTION} value={actions.addRow} formNoValidate>
+            {site.t('orderAddRow')}
+          </button>
+          <button
+            className="button button-secondary without-script"
+            type="submit"
+            name={ACTION}
+            value={actions.update}
+            formNoValidate
+          >
+            {site.t('orderUpdate')}
+          </button>
+        </div>
+        <p className="order-total">
+          <span>{site.t('orderTotal')}</span> <output>{totalText(ordered, words) || '–'}</output>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** Makes the state of a form that is drawn: what was typed, and what is known of it. */
+import { randomBytes } from 'node:crypto'
+import type { ContentReader } from '../../../content/reader'
+import type { Runtime } from '../../../site/feature'
+import type { Faults, Values } from '../../../site/forms/formState'
+import type { RowFault, TypedRow } from '../../../site/orderList/cells'
+import { MAX_ROWS } from '../../../site/orderList/list'
+import { findArticlesByNumber } from '../../catalogue'
+import { proposeDealer } from '../proposal'
+import type { OrderForm } from '../settings'
+import { ageOfForm, drawnToken } from '../tokens'
+import { DRAWN, KEY, type OrderFormState } from './state'
+
+export const isKey = (text: string | undefined): text is string => text !== undefined && /^[\w-]{22}$/.test(text)
+
+const newKey = () => randomBytes(16).toString('base64url')
+
+export interface Drawing {
+  typed: readonly TypedRow[]
+  values?: Values
+  faults?: Faults
+  rowFaults?: ReadonlyMap<number, RowFault>
+  message?: OrderFormState['message']
+  filesLost?: boolean
+  fromCookie?: boolean
+  now: number
+}
+
+export async function drawForm(
+  { payload, secret }: Pick<Runtime, 'payload' | 'secret'>,
+  reader: ContentReader,
+  form: OrderForm,
+  drawing: Drawing,
+): Promise<OrderFormState> {
+  const { typed, values = {}, faults = {}, rowFaults = new Map(), message, now } = drawing
+  const last = typed.at(-1)
+  // The last row is the one to go on with.
+  const rows = typed.length < MAX_ROWS && last?.number !== '' ? [...typed, { quantity: '1', number: '' }] : [...typed]
+  const articles = await findArticlesByNumber(
+    reader,
+    typed.flatMap(({ number }) => (number ? [number] : [])),
+  )
+  const drawn = values[DRAWN] ?? ''
+  return {
+    rows,
+    rowFaults,
+    values,
+    faults,
+    message,
+    articles,
+    filesLost: drawing.filesLost === true,
+    fromCookie: drawing.fromCookie === true,
+    key: isKey(values[KEY]) ? values[KEY] : newKey(),
+    // Time goes on where the form comes back.
+    drawn: ageOfForm(drawn, secret, now) === undefined ? drawnToken(now, secret) : drawn,
+    dealers: await proposeDealer(reader, payload, {
+      postcode: values.postcode ?? '',
+      articles: articles.values(),
+      chosen: values.dealer ?? '',
+      proposal: form.settings.proposal,
+    }),
+  }
+}

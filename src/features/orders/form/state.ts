@@ -1,0 +1,43 @@
+/** The order form as it is drawn: new, or come back with all that was typed. */
+import type { Faults, Values } from '../../../site/forms/formState'
+import type { RowFault, TypedRow } from '../../../site/orderList/cells'
+import type { TextKey } from '../../../site/texts'
+import type { ArticleFacts } from '../../catalogue'
+import type { DealerProposal } from '../proposal'
+
+export interface OrderFormState {
+  rows: readonly TypedRow[]
+  rowFaults: ReadonlyMap<number, RowFault>
+  values: Values
+  faults: Faults
+  /** Said above the form. */
+  message?: { key: TextKey; tone: 'success' | 'danger' } | undefined
+  /** Files were sent along and are gone. */
+  filesLost: boolean
+  /** Of this form: what is sent twice with it is one request. */
+  key: string
+  drawn: string
+  /** Articles of the rows, by folded number. */
+  articles: ReadonlyMap<string, ArticleFacts>
+  dealers: DealerProposal
+  /** The list comes out of the cookie of a browser without script. */
+  fromCookie: boolean
+}
+
+export const rowFaultText: Readonly<Record<RowFault, TextKey>> = {
+  quantity: 'orderQuantityInvalid',
+  number: 'orderNumberMissing',
+  numberTooLong: 'orderNumberTooLong',
+}
+
+/** Name of the submit buttons that change the list, and what they ask for: `slett:2` is the third row. */
+export const ACTION = 'gjor'
+export const actions = { update: 'oppdater', addRow: 'rad', remove: 'slett', send: 'send' } as const
+
+/** Names of the hidden fields. */
+export const KEY = 'nokkel'
+export const DRAWN = 'tegnet'
+/** The dealer that was proposed rather than chosen. */
+export const PROPOSED = 'forslag'
+
+export const fieldId = (name: string) => `bestilling-${name}`

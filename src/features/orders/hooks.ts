@@ -1,0 +1,32 @@
+/** Staff give a request to another dealer by changing its field; what follows is as for a new one. */
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { wakeOrders } from './wake'
+
+const idOf = (dealer: unknown): number | null => {
+  if (typeof dealer === 'object' && dealer !== null) return Number((dealer as { id: unknown }).id)
+  return dealer === null || dealer === undefined ? null : Number(dealer)
+}
+
+const wasMoved = (doc: { dealer?: unknown }, before: { dealer?: unknown }) => idOf(doc.dealer) !== idOf(before.dealer)
+
+/** One row says that it moved: the worker finds it and writes to whoever has it now. */
+export const noteMove: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+  if (operation !== 'update' || !('dealer' in data) || !wasMoved(data, originalDoc)) return data
+  return {
+    ...data,
+    state: originalDoc.state === 'done' ? 'done' : 'received',
+    routing: 'staff',
+    sentAt: new Date().toISOString(),
+    announcedAt: null,
+    remindedAt: null,
+    escalatedAt: null,
+  }
+}
+
+export const tellMove: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !wasMoved(doc, previousDoc)) return doc
+  const by = req.user && 'name' in req.user ? req.user.name : ''
+  await req.payload.create({ collection: 'orderEvents', depth: 0, req, data: { request: doc.id, kind: 'moved', by } })
+  wakeOrders(req.payload)
+  return doc
+}

@@ -1,0 +1,12 @@
+/** Says that a dealer has really opened the request. */
+export default function orderSeen(page: HTMLElement): void {
+  const { seen } = page.dataset
+  if (!seen) return
+  const say = () => {
+    if (document.visibilityState !== 'visible') return
+    document.removeEventListener('visibilitychange', say)
+    void fetch(seen, { method: 'POST', keepalive: true }).catch(() => {})
+  }
+  document.addEventListener('visibilitychange', say)
+  say()
+}

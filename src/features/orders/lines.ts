@@ -1,0 +1,31 @@
+/** What was ordered, as it is kept with the request: names and prices are those of that day. */
+import { z } from 'zod'
+import type { OrderRow } from '../../site/orderList/list'
+
+const orderLine = z.object({
+  number: z.string(),
+  quantity: z.number(),
+  name: z.string().optional(),
+  /** Kroner. */
+  price: z.number().optional(),
+  priceText: z.string().optional(),
+  /** False: no article had this number. */
+  known: z.boolean().optional(),
+})
+export type OrderLine = z.infer<typeof orderLine>
+
+const consent = z.object({ text: z.string(), accepted: z.boolean() })
+export type Consent = z.infer<typeof consent>
+
+export const readLines = (stored: unknown): OrderLine[] => z.array(orderLine).catch([]).parse(stored)
+export const readConsents = (stored: unknown): Consent[] => z.array(consent).catch([]).parse(stored)
+
+/** For the rules of the list, which say what a total is. */
+export const rowsOf = (lines: readonly OrderLine[]): OrderRow[] =>
+  lines.map(({ number, quantity, name, price, priceText }) => ({
+    number,
+    quantity,
+    ...(name === undefined ? {} : { name }),
+    ...(price === undefined ? {} : { price }),
+    ...(priceText === undefined ? {} : { priceText }),
+  }))

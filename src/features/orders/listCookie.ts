@@ -1,0 +1,23 @@
+/** The list of a browser without script: a strictly necessary cookie that no script reads. */
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { decodeCompact, encodeCompact, type OrderRow } from '../../site/orderList/list'
+
+const COOKIE = 'bestilling'
+/** Seconds: a list is forgotten after a month. */
+const KEPT = 30 * 24 * 60 * 60
+
+export const listInCookie = (context: Context): OrderRow[] => decodeCompact(getCookie(context, COOKIE))
+
+/** False when there is no room for it; the cookie stays as it was. */
+export function keepInCookie(context: Context, rows: readonly OrderRow[], secure: boolean): boolean {
+  const text = encodeCompact(rows)
+  if (text === undefined) return false
+  if (text === '') forgetCookie(context)
+  else setCookie(context, COOKIE, text, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: KEPT })
+  return true
+}
+
+export function forgetCookie(context: Context): void {
+  if (getCookie(context, COOKIE) !== undefined) deleteCookie(context, COOKIE, { path: '/' })
+}

@@ -1,0 +1,230 @@
+/** The e-mails about a request. Whoever writes one is named by its key, by which it is sent once. */
+import { defaultLocale, isLocale, type Locale } from '../../../content/locales'
+import type { OrderRequest } from '../../../content/types'
+import { localisedPath } from '../../../site/site'
+import { type Email, type LetterPart, letter } from '../../outbox'
+import { DEALER_PATH, receiptPath } from '../addresses'
+import { readLines } from '../lines'
+import type { Receiver } from '../receivers'
+import { dealerToken, receiptCode } from '../tokens'
+import { type Words, wordsIn } from './words'
+
+export interface Post {
+  siteUrl: string
+  secret: string
+  now: number
+  /** Attachments of the request. */
+  files: number
+}
+
+/** Dealers and head office are written to in the site's own language. */
+const HOUSE: Locale = defaultLocale
+
+const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
+const placeOf = ({ postcode, place }: OrderRequest) => place || postcode
+
+function articles(request: OrderRequest, say: Words): LetterPart[] {
+  const rows = readLines(request.lines).map(({ quantity, number, name, priceText, known }) => [
+    String(quantity),
+    number,
+    name ?? (known === false ? say('unknown') : ''),
+    priceText ?? '',
+  ])
+  const head = [say('quantity'), say('articleNumber'), say('article'), say('price')]
+  return [
+    { kind: 'heading', text: say('articles') },
+    { kind: 'table', head, rows },
+  ]
+}
+
+function customer(request: OrderRequest, say: Words, files: number): LetterPart[] {
+  const { name, email, phone, company, organisationNumber, street, postcode, place, message } = request
+  const address = [street, [postcode, place].filter(Boolean).join(' ')].filter(Boolean).join('\n')
+  const facts = [
+    [say('name'), name],
+    [say('company'), company ?? ''],
+    [say('organisationNumber'), organisationNumber ?? ''],
+    [say('email'), email],
+    [say('phone'), phone ?? ''],
+    [say('address'), address],
+  ] as const
+  return [
+    { kind: 'heading', text: say('customer') },
+    { kind: 'facts', facts: facts.filter(([, value]) => value) },
+    ...(message
+      ? ([
+          { kind: 'heading', text: say('message') },
+          { kind: 'quote', text: message },
+        ] as const)
+      : []),
+    ...(files > 0 ? ([{ kind: 'text', text: say('filesText', { count: files }) }] as const) : []),
+  ]
+}
+
+export const receiptAddress = (request: OrderRequest, { siteUrl, secret }: Post) =>
+  siteUrl + localisedPath(receiptPath(request.number, receiptCode(request.number, secret)), localeOf(request))
+
+export const dealerAddress = (request: OrderRequest, dealer: number, { siteUrl, secret, now }: Post) =>
+  `${siteUrl}${DEALER_PATH}/${dealerToken(request.id, dealer, secret, now)}`
+
+export const adminAddress = (request: OrderRequest, { siteUrl }: Post) =>
+  `${siteUrl}/admin/collections/orderRequests/${request.id}`
+
+/** `dealer`: whoever got it; undefined: head office. */
+export function toCustomer(request: OrderRequest, dealer: string | undefined, post: Post): Email {
+  const locale = localeOf(request)
+  const say = wordsIn(locale)
+  const subject = say('toCustomerSubject', request as { number: string })
+  const text = dealer ? say('toCustomerDealer', { dealer }) : say('toCustomerOffice')
+  return {
+    key: `order:${request.id}:customer`,
+    to: request.email,
+    subject,
+    ...letter(locale, subject, [
+      { kind: 'text', text },
+      ...articles(request, say),
+      { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+    ]),
+  }
+}
+
+function facts(request: OrderRequest, say: Words, post: Post): LetterPart[] {
+  return [...articles(request, say), ...customer(request, say, post.files)]
+}
+
+/** `round`: a request may come to the same dealer again; each time is an e-mail of its own. */
+export function toDealer(
+  request: OrderRequest,
+  dealer: Receiver & { email: string },
+  post: Post,
+  { moved = false, round = '' }: { moved?: boolean; round?: string } = {},
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('toDealerSubject', { number, name })
+  return {
+    key: `order:${request.id}:dealer:${dealer.id}${round}`,
+    to: dealer.email,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('toDealerText', { name, place: placeOf(request), dealer: dealer.name }) },
+      ...(moved ? ([{ kind: 'text', text: say('toDealerMoved') }] as const) : []),
+      { kind: 'way', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+export function toOffice(
+  request: OrderRequest,
+  to: string,
+  post: Post,
+  { round = '' }: { round?: string } = {},
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('toOfficeSubject', { number })
+  return {
+    key: `order:${request.id}:office${round}`,
+    to,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('toOfficeText', { name, place: placeOf(request) }) },
+      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+export function declined(
+  request: OrderRequest,
+  to: string,
+  { dealer, dealerId, reason, round }: { dealer: string; dealerId: number; reason: string; round: string },
+  post: Post,
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('declinedSubject', { dealer, number })
+  return {
+    key: `order:${request.id}:declined:${dealerId}${round}`,
+    to,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('declinedText', { dealer, name }) },
+      { kind: 'quote', text: reason },
+      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+export function reminder(
+  request: OrderRequest,
+  dealer: Receiver & { email: string },
+  hours: number,
+  round: string,
+  post: Post,
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('remindSubject', { number })
+  return {
+    key: `order:${request.id}:remind:${dealer.id}${round}`,
+    to: dealer.email,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('remindText', { name, hours }) },
+      { kind: 'way', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+export function escalation(
+  request: OrderRequest,
+  to: string,
+  { dealer, hours, round }: { dealer: string; hours: number; round: string },
+  post: Post,
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('escalateSubject', { number, hours })
+  return {
+    key: `order:${request.id}:escalate${round}`,
+    to,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('escalateText', { dealer, name, hours }) },
+      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+/** The answer of a dealer or of head office, in the customer's language around it. */
+export function answer(
+  request: OrderRequest,
+  { by, replyTo, text, key }: { by: string; replyTo: string | undefined; text: string; key: string },
+  post: Post,
+): Email {
+  const locale = localeOf(request)
+  const say = wordsIn(locale)
+  const subject = say('answerSubject', { number: request.number })
+  return {
+    key: `order:${request.id}:answer:${key}`,
+    to: request.email,
+    replyTo,
+    subject,
+    ...letter(locale, subject, [
+      { kind: 'text', text: say('answerText', { by }) },
+      { kind: 'quote', text },
+      ...(replyTo ? ([{ kind: 'text', text: say('answerReply') }] as const) : []),
+      { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+      ...articles(request, say),
+    ]),
+  }
+}

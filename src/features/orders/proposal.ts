@@ -1,0 +1,90 @@
+/** Which dealer a customer is offered, and which gets the request: the same rule for both. */
+import type { BasePayload } from 'payload'
+import type { ContentReader } from '../../content/reader'
+import type { ArticleFacts } from '../catalogue'
+import { type DealerEntry, findDealer, nearestDealers, type Position, placeOf, territoryDealers } from '../dealers'
+import type { Routing } from './collections'
+import { readReceivers } from './receivers'
+import { type Proposal, routeRequest } from './routing'
+
+/** Dealers to choose between, and those asked before one that can receive is found. */
+const CHOICES = 8
+const ASKED = 20
+
+export interface DealerChoice {
+  id: number
+  name: string
+  place: string
+  /** Undefined where it is not known where the customer lives. */
+  km?: number
+}
+
+export interface DealerProposal {
+  /** The postcode's place; empty where it is not known. */
+  place: string
+  choices: readonly DealerChoice[]
+  /** Undefined: head office. */
+  proposed: number | undefined
+  routing: Routing
+}
+
+/** Lines of which a dealer must carry all. */
+function linesOf(articles: Iterable<ArticleFacts>): number[] {
+  return [...new Set([...articles].flatMap(({ productLine }) => (productLine === undefined ? [] : [productLine])))]
+}
+
+const choiceOf = ({ id, name, place }: DealerEntry, km?: number): DealerChoice => ({
+  id,
+  name,
+  place,
+  ...(km === undefined ? {} : { km }),
+})
+
+/** `chosen`: a dealer's id or the last part of its address; empty: the choice is ours. */
+export async function proposeDealer(
+  reader: ContentReader,
+  payload: BasePayload,
+  {
+    postcode,
+    articles,
+    chosen,
+    proposal,
+  }: { postcode: string; articles: Iterable<ArticleFacts>; chosen: string; proposal: Proposal },
+): Promise<DealerProposal> {
+  const lines = linesOf(articles)
+  const isPostcode = /^\d{4}$/.test(postcode)
+  const answer = isPostcode ? await placeOf(reader, postcode) : undefined
+  const at: Position | undefined = answer?.kind === 'found' ? answer.position : undefined
+  const [near, serving, own] = await Promise.all([
+    at ? nearestDealers(reader, { at, lines, limit: ASKED }) : [],
+    isPostcode ? territoryDealers(reader, { postcode, lines, ...(at ? { at } : {}) }) : [],
+    chosen ? findDealer(reader, /^\d+$/.test(chosen) ? Number(chosen) : chosen) : undefined,
+  ])
+  // Where nobody carries everything there is still somebody near to ask.
+  const around = at && near.length === 0 ? await nearestDealers(reader, { at, limit: CHOICES }) : near
+  const asked = [...near.map(({ dealer }) => dealer), ...serving.slice(0, ASKED), ...(own ? [own] : [])]
+  const receivers = await readReceivers(
+    payload,
+    asked.map(({ id }) => id),
+  )
+  const candidate = ({ id }: DealerEntry) => ({ id, canReceive: receivers.get(id)?.email !== undefined })
+  const decision = routeRequest(
+    {
+      chosen: chosen ? (own ? candidate(own) : null) : undefined,
+      nearest: near.map(({ dealer }) => candidate(dealer)),
+      territory: serving.map(candidate),
+    },
+    proposal,
+  )
+  const choices = new Map<number, DealerChoice>()
+  for (const { dealer, km } of around.slice(0, CHOICES)) choices.set(dealer.id, choiceOf(dealer, Math.round(km)))
+  for (const dealer of serving.slice(0, CHOICES)) if (!choices.has(dealer.id)) choices.set(dealer.id, choiceOf(dealer))
+  if (own && !choices.has(own.id)) choices.set(own.id, choiceOf(own))
+  return {
+    // The label begins with the postcode.
+    place: answer?.kind === 'found' && !answer.approximate ? answer.label.replace(/^\d{4}\s*/, '') : '',
+    choices: [...choices.values()],
+    proposed: decision.dealer,
+    routing: decision.routing,
+  }
+}

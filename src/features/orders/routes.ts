@@ -1,0 +1,175 @@
+/** The order: its page, what is posted to it, and what its script asks for. */
+import type { Context } from 'hono'
+import { type Locale, locales, splitLocale } from '../../content/locales'
+import type { Routes, Runtime } from '../../site/feature'
+import { HONEYPOT } from '../../site/forms/honeypot'
+import { readValues } from '../../site/forms/readValues'
+import { sentFromHere } from '../../site/forms/sentFromHere'
+import { PAGE, pathOf } from '../../site/forms/submission'
+import type { TypedRow } from '../../site/orderList/cells'
+import { addRow, type OrderRow, readQuantity } from '../../site/orderList/list'
+import { personalHeaders } from '../../site/policy'
+import type { RequestFacts } from '../../site/requestFacts'
+import { localisedPath } from '../../site/site'
+import { ADD_ADDRESS, ORDER_PATH, receiptPath, TAKE_OVER_ADDRESS } from './addresses'
+import { dealerRoutes } from './follow/dealerRoutes'
+import { receiptRoute } from './follow/receiptRoute'
+import { checkForm } from './form/check'
+import { type Drawing, drawForm, isKey } from './form/draw'
+import { FormPage } from './form/FormPage'
+import { type Posted, readPosted } from './form/read'
+import { DRAWN, KEY } from './form/state'
+import { tellFaults } from './form/tell'
+import { createOrderLimits } from './limits'
+import { forgetCookie, keepInCookie, listInCookie } from './listCookie'
+import { lookupRoutes } from './lookups'
+import { bodyBytes, readOrderForm } from './settings'
+import { requestOfKey } from './storeRequest'
+import pageStyles from './styles/order.css?inline'
+import { submitOrder } from './submit'
+import { ageOfForm, receiptCode } from './tokens'
+
+type RouteContext = Context<{ Bindings: RequestFacts }>
+
+/** Milliseconds in which nobody has read the form, let alone filled it in. */
+const LEAST_TIME = 2500
+
+const typedOf = (rows: readonly OrderRow[]): TypedRow[] =>
+  rows.map(({ number, quantity }) => ({ number, quantity: String(quantity) }))
+
+export function orderRoutes(routes: Routes, runtime: Runtime): void {
+  const { secret, siteUrl, payload, log } = runtime
+  const secure = siteUrl.startsWith('https:')
+  const allow = createOrderLimits()
+
+  async function show(
+    context: Context,
+    locale: Locale,
+    drawing: Omit<Drawing, 'now'>,
+    status: 200 | 413 | 422 | 429 | 500 = 200,
+  ): Promise<Response> {
+    const rendered = await runtime.renderPage({ locale, path: ORDER_PATH }, async ({ site, reader }) => {
+      const form = await readOrderForm(reader)
+      const state = await drawForm(runtime, reader, form, { ...drawing, now: Date.now() })
+      return {
+        kind: 'page',
+        status,
+        meta: {
+          title: form.settings.title || site.t('orderTitle'),
+          path: ORDER_PATH,
+          languages: site.languages,
+          noindex: true,
+        },
+        styles: pageStyles,
+        content: FormPage({ form, state, site }),
+      }
+    })
+    return context.body(rendered.html, status, personalHeaders(rendered.needs))
+  }
+
+  async function showOrder(context: Context, locale: Locale): Promise<Response> {
+    const { languages } = await runtime.readSite(locale)
+    if (!languages.includes(locale)) return context.redirect(ORDER_PATH, 302)
+    const { forhandler = '', artnr = '', antall = '1', postnr = '' } = context.req.query()
+    const kept = listInCookie(context)
+    const named = artnr.trim() ? [{ number: artnr.trim().slice(0, 80), quantity: antall }] : []
+    return show(context, locale, {
+      typed: [...typedOf(kept), ...named],
+      values: { dealer: forhandler.slice(0, 100), postcode: postnr.slice(0, 4) },
+      fromCookie: kept.length > 0,
+    })
+  }
+
+  /** The list is changed and the form comes back, with everything that was typed. */
+  function change(context: Context, locale: Locale, { values, typed, files, action }: Posted): Promise<Response> {
+    const rows = action.kind === 'remove' ? typed.filter((_, at) => at !== action.row) : typed
+    const whole = rows.flatMap(({ number, quantity }) => {
+      const wanted = readQuantity(quantity || '1')
+      return number && wanted ? [{ number, quantity: wanted }] : []
+    })
+    const kept = keepInCookie(context, whole, secure)
+    return show(context, locale, {
+      typed: action.kind === 'addRow' ? [...rows, { quantity: '1', number: '' }] : rows,
+      values,
+      filesLost: files.some(({ size }) => size > 0),
+      ...(kept ? {} : { message: { key: 'orderCookieFull', tone: 'danger' } }),
+    })
+  }
+
+  async function receive(context: RouteContext, locale: Locale): Promise<Response> {
+    const wantsJson = context.req.header('accept')?.includes('application/json') === true
+    const { address } = context.env
+    const { site, reader } = await runtime.read(locale)
+    const form = await readOrderForm(reader)
+    const comeBack = (status: 413 | 422 | 429 | 500, posted: Posted | undefined, wrong: Partial<Drawing>) => {
+      const filesLost = posted?.files.some(({ size }) => size > 0) === true
+      const drawing = { typed: [], ...posted, ...wrong, filesLost }
+      return wantsJson ? tellFaults(context, site, runtime, drawing, status) : show(context, locale, drawing, status)
+    }
+    const danger = (key: NonNullable<Drawing['message']>['key']) => ({ message: { key, tone: 'danger' } as const })
+    if (!allow('posts', address)) return comeBack(429, undefined, danger('orderTooMany'))
+    if (Number(context.req.header('content-length') ?? 0) > bodyBytes(form.settings))
+      return comeBack(413, undefined, danger('orderTooLarge'))
+    const posted = await readPosted(context)
+    const { values, action } = posted
+    const now = Date.now()
+    const receiptOf = (number: string) => localisedPath(receiptPath(number, receiptCode(number, secret)), locale)
+    const done = (href: string) => {
+      forgetCookie(context)
+      return wantsJson ? context.json({ href }) : context.redirect(href, 303)
+    }
+    if (action.kind !== 'send') return change(context, locale, posted)
+    // A program that filled in the trap is told that all is well.
+    if (values[HONEYPOT]) return done(localisedPath(ORDER_PATH, locale))
+    const key = isKey(values[KEY]) ? values[KEY] : undefined
+    try {
+      const known = key === undefined ? undefined : await requestOfKey(payload, key)
+      if (known) return done(receiptOf(known.number))
+      const checked = await checkForm(form, posted)
+      if ('faults' in checked) return await comeBack(422, posted, { ...checked, ...danger('orderSummary') })
+      const age = ageOfForm(values[DRAWN] ?? '', secret, now)
+      if (key === undefined || age === undefined || age < LEAST_TIME)
+        return await comeBack(422, posted, danger('orderTooFast'))
+      if (!allow('stored', address)) return await comeBack(429, posted, danger('orderTooMany'))
+      const request = await submitOrder(runtime, reader, form, { ...checked, key, values, now })
+      return done(receiptOf(request.number))
+    } catch (error) {
+      // Never the error itself: the database quotes what it could not store.
+      log.error({ fault: Object(error).code ?? Object(error).name }, 'an order could not be stored')
+      return comeBack(500, posted, danger('orderFailed'))
+    }
+  }
+
+  async function add(context: Context): Promise<Response> {
+    const values = await readValues(context)
+    const page = pathOf(values[PAGE])
+    const { locale } = splitLocale(page)
+    const order = localisedPath(ORDER_PATH, locale)
+    const number = (values.artnr ?? '').trim().slice(0, 40)
+    const quantity = readQuantity(values.antall ?? '1') ?? 1
+    if (!sentFromHere(context.req.raw.headers) || !number) return context.redirect(order, 303)
+    const kept = listInCookie(context)
+    const rows = addRow(kept, { number, quantity })
+    if (rows && keepInCookie(context, rows, secure)) return context.redirect(order, 303)
+    const message = { key: 'orderCookieFull', tone: 'danger' } as const
+    return show(context, locale, { typed: typedOf(kept), message }, 422)
+  }
+
+  for (const locale of locales) {
+    const path = localisedPath(ORDER_PATH, locale)
+    routes.get(path, (context) => showOrder(context, locale))
+    routes.post(path, (context) => receive(context, locale))
+  }
+  routes.post(ADD_ADDRESS, add)
+  routes.get(ADD_ADDRESS, (context) => context.redirect(ORDER_PATH, 303))
+  routes.post(TAKE_OVER_ADDRESS, (context) => {
+    if (!sentFromHere(context.req.raw.headers)) return context.body('', 403)
+    const rows = listInCookie(context)
+    forgetCookie(context)
+    context.header('cache-control', 'no-store')
+    return context.json({ rows })
+  })
+  lookupRoutes(routes, runtime, allow)
+  receiptRoute(routes, runtime)
+  dealerRoutes(routes, runtime, allow)
+}

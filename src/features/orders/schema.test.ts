@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { faultsOf } from '../../site/forms/faults'
+import { consentName, orderSchema } from './schema'
+
+const whole = { name: 'Kari', email: 'kari@example.com', postcode: '9008' }
+const plain = orderSchema({ required: [], terms: undefined })
+
+test('a name, an e-mail and a postcode are enough', () => {
+  expect(faultsOf(plain, whole)).toMatchObject({ output: { name: 'Kari', phone: '', message: '' } })
+})
+
+test.each([
+  [{ name: ' ' }, { name: 'formNameMissing' }],
+  [{ email: 'kari@' }, { email: 'formEmailInvalid' }],
+  [{ email: 'kari@example.com, ola@example.com' }, { email: 'formEmailInvalid' }],
+  [{ email: 'kari@example.com\nBcc: ola@example.com' }, { email: 'formEmailInvalid' }],
+  [{ postcode: '908' }, { postcode: 'orderPostcodeInvalid' }],
+  [{ postcode: '' }, { postcode: 'orderPostcodeInvalid' }],
+  [{ phone: 'ring meg' }, { phone: 'orderPhoneInvalid' }],
+  [{ organisationNumber: '123 456 789' }, { organisationNumber: 'orderOrganisationNumberInvalid' }],
+  [{ message: 'x'.repeat(5001) }, { message: 'formTooLong' }],
+])('%o is told at its field', (changed, faults) => {
+  expect(faultsOf(plain, { ...whole, ...changed })).toEqual({ faults })
+})
+
+test.each(['', '412 34 567', '+47 412 34 567', '0047-41234567', '(+46) 8 123 456'])(
+  'the phone number %j may be right',
+  (phone) => {
+    expect(faultsOf(plain, { ...whole, phone })).toHaveProperty('output')
+  },
+)
+
+test('terms are accepted in the version that was read, and consents in their words', () => {
+  const name = consentName('Ring meg')
+  const strict = orderSchema({ required: [name], terms: '3' })
+  expect(faultsOf(strict, { ...whole, vilkar: '2' })).toEqual({
+    faults: { vilkar: 'orderTermsMissing', [name]: 'orderConsentMissing' },
+  })
+  expect(faultsOf(strict, { ...whole, vilkar: '3', [name]: '1' })).toHaveProperty('output')
+  expect(consentName('Ring meg!')).not.toBe(name)
+})

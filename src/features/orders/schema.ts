@@ -1,0 +1,81 @@
+/** What the order form takes: the same check in the browser and on the server. Messages are keys of our texts. */
+import * as z from 'zod/mini'
+import { isOrganisationNumber } from '../../site/organisationNumber'
+import type { TextKey } from '../../site/texts'
+
+const key = (text: TextKey) => text
+
+/** Characters. */
+const MAX_LINE = 200
+const MAX_MESSAGE = 5000
+
+const line = (missing?: TextKey) =>
+  missing
+    ? z.string(key(missing)).check(z.trim(), z.minLength(1, key(missing)), z.maxLength(MAX_LINE, key('formTooLong')))
+    : z._default(z.string().check(z.trim(), z.maxLength(MAX_LINE, key('formTooLong'))), '')
+
+/** Fields in the order in which they stand, by which the first fault is found. */
+const customer = {
+  name: line('formNameMissing'),
+  email: z
+    .string(key('formEmailInvalid'))
+    .check(z.trim(), z.maxLength(MAX_LINE, key('formTooLong')), z.email(key('formEmailInvalid'))),
+  // Which numbers there are is decided on the server; here what no number looks like.
+  phone: z._default(
+    z.string().check(z.trim(), z.regex(/^$|^(?=(?:\D*\d){5})[+\d\s().-]{5,30}$/, key('orderPhoneInvalid'))),
+    '',
+  ),
+  company: line(),
+  organisationNumber: z._default(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isOrganisationNumber(text), key('orderOrganisationNumberInvalid')),
+    ),
+    '',
+  ),
+  street: line(),
+  postcode: z.string(key('orderPostcodeInvalid')).check(z.trim(), z.regex(/^\d{4}$/, key('orderPostcodeInvalid'))),
+  place: line(),
+  dealer: line(),
+  message: z._default(z.string().check(z.trim(), z.maxLength(MAX_MESSAGE, key('formTooLong'))), ''),
+}
+
+/** Names of the fields that a request may have, beside its list, files and consents. */
+export const customerFields = Object.keys(customer) as (keyof typeof customer)[]
+
+/** Of the box of a consent, by its words: what was agreed to cannot be exchanged between drawing and sending. */
+export function consentName(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return `samtykke-${(hash >>> 0).toString(36)}`
+}
+export const TERMS = 'vilkar'
+export const FILES = 'filer'
+
+export interface Demands {
+  /** Names of the boxes of consents that must be given. */
+  required: readonly string[]
+  /** Version of the terms that must be accepted, which the box carries; undefined where there are none. */
+  terms: string | undefined
+}
+
+export const TICKED = '1'
+const ticked = (value: string, missing: TextKey) => z.literal(value, key(missing))
+
+export function orderSchema({ required, terms }: Demands) {
+  return z.object({
+    ...customer,
+    ...(terms === undefined ? {} : { [TERMS]: ticked(terms, 'orderTermsMissing') }),
+    ...Object.fromEntries(required.map((name) => [name, ticked(TICKED, 'orderConsentMissing')])),
+  })
+}
+
+const customerSchema = z.object(customer)
+export type Customer = z.infer<typeof customerSchema>
+
+/** Of values that passed. */
+export const customerOf = (values: Readonly<Record<string, unknown>>): Customer => customerSchema.parse(values)
+
+/** An organisation number says something only with a company. */
+export const withoutCompany = (values: Customer): Customer =>
+  values.company === '' ? { ...values, organisationNumber: '' } : values

@@ -1,0 +1,62 @@
+/** What editors decided about orders, for one request. */
+import type { BasePayload } from 'payload'
+import type { ContentReader } from '../../content/reader'
+import type { DeliveryTerm, OrderSetting } from '../../content/types'
+import { hasDeliveryTerms } from '../../site/DeliveryTermsText'
+import { consentName, type Demands } from './schema'
+
+export interface OrderForm {
+  settings: OrderSetting
+  consents: readonly { text: string; required: boolean }[]
+  /** Undefined where there are none to accept. */
+  terms: DeliveryTerm | undefined
+  demands: Demands
+}
+
+/** As visitors see it: read through the reader, and so remembered. */
+export async function readOrderForm(reader: ContentReader): Promise<OrderForm> {
+  const [settings, stored] = await Promise.all([
+    reader.global('orderSettings', { depth: 0 }),
+    reader.global('deliveryTerms', { depth: 1 }),
+  ])
+  const terms = hasDeliveryTerms(stored) ? stored : undefined
+  const consents = (settings.consents ?? []).map(({ text, required }) => ({ text, required: required === true }))
+  return {
+    settings,
+    consents,
+    terms,
+    demands: {
+      terms: terms && String(terms.version),
+      required: consents.flatMap(({ text, required }) => (required ? [consentName(text)] : [])),
+    },
+  }
+}
+
+const MEBIBYTE = 1024 * 1024
+/** Room for everything that is no file, in bytes: five hundred rows and a long message. */
+const FORM_BYTES = MEBIBYTE
+
+export const fileBytes = ({ maxFileSize }: Pick<OrderSetting, 'maxFileSize'>) => maxFileSize * MEBIBYTE
+
+/** Largest body that a form within the settings has. */
+export function bodyBytes(settings: Pick<OrderSetting, 'maxFiles' | 'maxFileSize'>): number {
+  return settings.maxFiles * fileBytes(settings) + FORM_BYTES
+}
+
+/** Where requests go that no dealer gets: never nowhere. */
+export async function headOfficeEmail(payload: BasePayload): Promise<string> {
+  const [settings, site] = await Promise.all([
+    payload.findGlobal({ slug: 'orderSettings', depth: 0 }),
+    payload.findGlobal({ slug: 'site', depth: 0 }),
+  ])
+  const given = settings.headOfficeEmail || site.organisation?.email
+  if (given) return given
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'administrator' } },
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0]?.email ?? payload.email.defaultFromAddress
+}

@@ -1,0 +1,93 @@
+/** Takes a form that was checked: names its articles, decides who gets it, and keeps it. */
+import type { ContentReader } from '../../content/reader'
+import type { OrderRequest } from '../../content/types'
+import type { Runtime } from '../../site/feature'
+import type { Values } from '../../site/forms/formState'
+import { addRows, type OrderRow } from '../../site/orderList/list'
+import { type ArticleFacts, findArticlesByNumber, foldedNumber } from '../catalogue'
+import type { Attachment } from './attachments'
+import { PROPOSED } from './form/state'
+import type { Consent, OrderLine } from './lines'
+import { proposeDealer } from './proposal'
+import type { Decision } from './routing'
+import { type Customer, consentName, TICKED } from './schema'
+import type { OrderForm } from './settings'
+import { requestOfKey, storeRequest } from './storeRequest'
+import { wakeOrders } from './wake'
+
+function lineOf({ number, quantity }: OrderRow, article: ArticleFacts | undefined): OrderLine {
+  if (!article) return { number, quantity, known: false }
+  const { name, price, priceText } = article
+  return {
+    number: article.number,
+    quantity,
+    name,
+    ...(price === undefined ? {} : { price }),
+    ...(priceText ? { priceText } : {}),
+    known: true,
+  }
+}
+
+const consentsOf = (form: OrderForm, values: Values): Consent[] =>
+  form.consents.map(({ text }) => ({ text, accepted: values[consentName(text)] === TICKED }))
+
+/** One after the other for each key: two at once would both store their files. */
+const running = new Map<string, Promise<unknown>>()
+
+export async function submitOrder(
+  { payload }: Pick<Runtime, 'payload'>,
+  reader: ContentReader,
+  form: OrderForm,
+  order: { key: string; customer: Customer; rows: OrderRow[]; attachments: Attachment[]; values: Values; now: number },
+): Promise<OrderRequest> {
+  const { key, customer, rows, attachments, values, now } = order
+
+  async function decide(articles: readonly ArticleFacts[]): Promise<Decision> {
+    const asked = { postcode: customer.postcode, articles, proposal: form.settings.proposal }
+    const shown = values[PROPOSED] ?? ''
+    const own = customer.dealer !== '' && customer.dealer !== shown ? customer.dealer : ''
+    const decided = await proposeDealer(reader, payload, { ...asked, chosen: own })
+    const { proposed: dealer, routing } = decided
+    // What was shown is kept, should the rule have come to another end meanwhile.
+    if (own === '' && customer.dealer !== '' && String(dealer) !== customer.dealer) {
+      const kept = await proposeDealer(reader, payload, { ...asked, chosen: customer.dealer })
+      return { dealer: kept.proposed, routing: kept.routing }
+    }
+    return { dealer, routing }
+  }
+
+  async function store(): Promise<OrderRequest> {
+    const known = await requestOfKey(payload, key)
+    if (known) return known
+    const articles = await findArticlesByNumber(
+      reader,
+      rows.map(({ number }) => number),
+    )
+    const lines = addRows([], rows).rows.map((row) => lineOf(row, articles.get(foldedNumber(row.number))))
+    return storeRequest(
+      payload,
+      {
+        key,
+        customer,
+        lines,
+        consents: consentsOf(form, values),
+        termsVersion: form.terms?.version ?? undefined,
+        attachments,
+        locale: reader.locale,
+        decision: await decide([...articles.values()]),
+      },
+      now,
+    )
+  }
+
+  const before = running.get(key) ?? Promise.resolve()
+  const own = before.catch(() => {}).then(store)
+  running.set(key, own)
+  try {
+    const request = await own
+    wakeOrders(payload)
+    return request
+  } finally {
+    if (running.get(key) === own) running.delete(key)
+  }
+}

@@ -1,0 +1,68 @@
+/** What goes on beside requests: new ones are told of, old ones reminded of, files that belong to nothing removed. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Runtime } from '../../site/feature'
+import { moment, runStatement } from '../outbox'
+import { announceAll } from './announce'
+import { remindAll } from './reminders'
+import { onNewOrder } from './wake'
+
+/** Milliseconds between looks at what is new; it is woken at once by what this process stores. */
+const INTERVAL = 3000
+/** Milliseconds between looks at what is old. */
+const SLOW_INTERVAL = 60_000
+/** Milliseconds that a file waits for its request, and how many are removed in one go. */
+const FILE_PATIENCE = 24 * 60 * 60 * 1000
+const PART = 50
+
+/** Files whose request never came. */
+export async function removeStrayFiles(payload: BasePayload, now: number): Promise<void> {
+  const stray = await runStatement(
+    payload,
+    sql`select id from order_files where created_at < ${moment(now - FILE_PATIENCE)}
+      and not exists (select 1 from order_requests where order_requests.key = order_files.key) limit ${PART}`,
+  )
+  for (const { id } of stray) await payload.delete({ collection: 'orderFiles', id: Number(id) })
+}
+
+export async function startOrderWork(runtime: Runtime): Promise<() => Promise<void>> {
+  const { payload, log } = runtime
+  let stopped = false
+  let slowAt = 0
+  let round: Promise<void> | undefined
+  let again = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function work(): Promise<void> {
+    while (!stopped && (await announceAll(runtime, Date.now())) > 0);
+    if (stopped || Date.now() < slowAt) return
+    slowAt = Date.now() + SLOW_INTERVAL
+    await remindAll(runtime, Date.now())
+    await removeStrayFiles(payload, Date.now())
+  }
+
+  function run(): void {
+    if (stopped) return
+    if (round) {
+      again = true
+      return
+    }
+    clearTimeout(timer)
+    again = false
+    round = work()
+      // An error of the database may quote a row: what visitors wrote stays out of the log.
+      .catch((error: unknown) => log.error({ fault: Object(error).code ?? Object(error).name }, 'orders: work failed'))
+      .finally(() => {
+        round = undefined
+        if (!stopped) timer = setTimeout(run, again ? 0 : INTERVAL)
+      })
+  }
+
+  onNewOrder(payload, run)
+  run()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await round
+  }
+}

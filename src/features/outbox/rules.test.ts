@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { delayAfter, ofMessage } from './backoff'
+import { escaped, letter } from './letter'
+import { outcomeOf } from './mailFault'
+import { messageId } from './send'
+
+test('each wait is about twice as long as the one before, to an end', () => {
+  expect([1, 2, 3].map((failures) => delayAfter(failures, ofMessage, 1))).toEqual([30_000, 60_000, 120_000])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
+      const delay = delayAfter(failures, ofMessage, random)
+      expect(delay).toBeLessThanOrEqual(ofMessage.longest)
+      expect(delay).toBeGreaterThanOrEqual(ofMessage.first * 0.8)
+    }),
+  )
+})
+
+test.each([
+  [{ code: 'ECONNREFUSED', errno: -111 }, 'serverDown'],
+  [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }, 'serverDown'],
+  [{ code: 'EDNS' }, 'serverDown'],
+  [{ code: 'ETIMEDOUT', message: 'Connection timeout' }, 'serverDown'],
+  [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, 'serverDown'],
+  [{ code: 'EAUTH', responseCode: 535 }, 'serverDown'],
+  [{ code: 'EPROTOCOL', responseCode: 421 }, 'serverDown'],
+  [{ code: 'EENVELOPE', responseCode: 450 }, 'later'],
+  [{ code: 'EENVELOPE', responseCode: 550 }, 'refused'],
+  [{ code: 'EENVELOPE' }, 'refused'],
+  [{ code: 'ECONNECTION', message: 'Connection closed unexpectedly' }, 'uncertain'],
+  [{ code: 'ETIMEDOUT', message: 'Timeout' }, 'uncertain'],
+  [new Error('the mail server did not answer in time'), 'uncertain'],
+] as const)('%o is %s', (error, outcome) => {
+  expect(outcomeOf(error)).toBe(outcome)
+})
+
+test('the same key has the same message id', () => {
+  const one = messageId('order:1:customer', 'https://www.example.no')
+  expect(one).toMatch(/^<[0-9a-f]{40}@www\.example\.no>$/)
+  expect(messageId('order:1:customer', 'https://www.example.no')).toBe(one)
+  expect(messageId('order:2:customer', 'https://www.example.no')).not.toBe(one)
+})
+
+test('what a stranger wrote stays text in a letter', () => {
+  const { html, text } = letter('nb', 'Fra <b>Kari</b>', [
+    { kind: 'quote', text: '<img src=x onerror=alert(1)>\nto' },
+    { kind: 'way', text: 'Åpne', href: 'https://example.no/?a=1&b="2"' },
+    { kind: 'facts', facts: [['Navn', '"><script>']] },
+    { kind: 'table', head: ['Antall'], rows: [['<i>']] },
+  ])
+  expect(html).not.toMatch(/<(b|img|script|i)[\s>]/)
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>to')
+  expect(html).toContain('<html lang="nb">')
+  expect(text).toContain('> <img src=x onerror=alert(1)>\n> to')
+  expect(escaped(`<>&"'`)).toBe('&lt;&gt;&amp;&quot;&#39;')
+})

@@ -1,0 +1,51 @@
+/** One e-mail on its way to the mail server. */
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { Row } from './statements'
+
+/** Columns of `emails` that sending needs. */
+export const EMAIL_COLUMNS = ['key', 'to', 'reply_to', 'subject', 'text', 'html'] as const
+
+/** Milliseconds for all of it; shorter than the lease, so that nobody else calls it abandoned meanwhile. */
+export const SEND_PATIENCE = 90_000
+
+/** The same for the same key: whoever gets a message twice can tell. */
+export function messageId(key: string, siteUrl: string): string {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(siteUrl).hostname}>`
+}
+
+/** Whether there is a mail server; without one e-mails stay in the queue, to be read in the admin. */
+export const hasMailServer = (payload: BasePayload): boolean => payload.email.name !== 'none'
+
+export async function sendEmailRow(
+  payload: BasePayload,
+  row: Row,
+  { siteUrl, from }: { siteUrl: string; from: string },
+): Promise<void> {
+  const text = (column: string) => String(row[column] ?? '')
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), SEND_PATIENCE)
+  })
+  const sending = payload.sendEmail({
+    from: { name: quoted(from), address: payload.email.defaultFromAddress },
+    // As an object: an address with a comma is never read as two.
+    to: { name: '', address: text('to') },
+    ...(row.reply_to ? { replyTo: { name: '', address: text('reply_to') } } : {}),
+    subject: text('subject'),
+    text: text('text'),
+    html: text('html'),
+    messageId: messageId(text('key'), siteUrl),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  try {
+    await Promise.race([sending, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The adapter puts name and address together as text. */
+function quoted(name: string): string {
+  return `"${name.replace(/["\\\p{Cc}]/gu, '')}"`
+}

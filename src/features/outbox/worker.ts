@@ -1,0 +1,96 @@
+/** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
+import type { Runtime } from '../../site/feature'
+import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
+import { onEnqueued } from './enqueue'
+import { type Claim, claimDue, findAbandoned, type LeaseTable, type Settlement, settle } from './lease'
+import { outcomeOf } from './mailFault'
+import { EMAIL_COLUMNS, hasMailServer, SEND_PATIENCE, sendEmailRow } from './send'
+import { isPostgres } from './statements'
+
+/** Milliseconds between looks. */
+const INTERVAL = 3000
+const LEASE = SEND_PATIENCE + 30_000
+
+export const emailTable: LeaseTable = { table: 'emails', columns: EMAIL_COLUMNS }
+
+const ABANDONED = 'The program stopped while this was being sent.'
+
+export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>> {
+  const { payload, log, siteUrl } = runtime
+  // They wait, and go out when there is a mail server.
+  if (!hasMailServer(payload)) return async () => {}
+  let stopped = false
+  let pausedUntil = 0
+  let serverFailures = 0
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | undefined
+  let again = false
+
+  async function settled(claim: Claim, from: string): Promise<Settlement> {
+    try {
+      await sendEmailRow(payload, claim.row, { siteUrl, from })
+      serverFailures = 0
+      return { state: 'sent' }
+    } catch (error) {
+      const fault = faultText(error)
+      const outcome = outcomeOf(error)
+      if (outcome === 'refused') return { state: 'failed', fault }
+      if (outcome === 'later') {
+        if (claim.attempts >= MAX_ATTEMPTS) return { state: 'failed', fault }
+        const dueAt = Date.now() + delayAfter(claim.attempts, ofMessage, Math.random())
+        return { state: 'waiting', fault, dueAt, counts: true }
+      }
+      pausedUntil = Date.now() + delayAfter(++serverFailures, ofServer, Math.random())
+      log.warn({ fault, failures: serverFailures }, 'the mail server cannot be used now')
+      if (outcome === 'uncertain') return { state: 'uncertain', fault }
+      return { state: 'waiting', fault, dueAt: Date.now(), counts: false }
+    }
+  }
+
+  async function work(): Promise<void> {
+    const abandoned = await findAbandoned(payload, emailTable, { now: Date.now(), fault: ABANDONED })
+    if (abandoned > 0) log.warn({ abandoned }, 'e-mails of which nobody knows whether they were sent')
+    const from = (await runtime.readSite('nb')).settings.name
+    while (!stopped && Date.now() >= pausedUntil) {
+      // One at a time: what a kill leaves uncertain is one message.
+      const [claim] = await claimDue(payload, emailTable, { now: Date.now(), leaseMs: LEASE, limit: 1 })
+      if (!claim) return
+      await settle(payload, emailTable, claim.id, await settled(claim, from), Date.now())
+    }
+  }
+
+  function run(): void {
+    if (stopped) return
+    if (round) {
+      again = true
+      return
+    }
+    clearTimeout(timer)
+    again = false
+    round = work()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        round = undefined
+        if (stopped) return
+        const wait = Math.max(pausedUntil - Date.now(), again ? 0 : INTERVAL)
+        timer = setTimeout(run, wait)
+      })
+  }
+
+  // One process alone: whatever is still being sent was so when the last one ended.
+  if (!isPostgres(payload)) await findAbandoned(payload, emailTable, { now: Date.now(), all: true, fault: ABANDONED })
+  onEnqueued(payload, run)
+  run()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await round
+  }
+}
+
+/** What the server said; never an address, for faults are written to the log. */
+function faultText(error: unknown): string {
+  const { code, responseCode, message } = Object(error) as Record<string, unknown>
+  const said = [code, responseCode, message].filter(Boolean).map(String)
+  return said.join(' ').replace(/[^\s<>]+@[^\s<>]+/g, '…')
+}

@@ -1,0 +1,81 @@
+/**
+ * The international phone widget on a field (spec §5, §9; wire contracts §7): all countries with Norway first, numbers
+ * with a plus that are never rewritten on display, and nothing at all where nobody typed.
+ */
+
+import intlTelInput, { type Iti } from 'intl-tel-input'
+import stylesheet from 'intl-tel-input/dist/css/intlTelInput-no-assets.min.css?url'
+import sharpFlags from 'intl-tel-input/dist/img/flags@2x.webp?url'
+import flags from 'intl-tel-input/dist/img/flags.webp?url'
+
+/** What may stand in a field that nobody filled in: a country's code alone. */
+const bareCode = /^\+\d{0,4}$/
+
+function addStyles(): void {
+  if (document.querySelector(`link[href="${stylesheet}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = stylesheet
+  document.head.append(link)
+}
+
+export default function phone(wrapper: HTMLElement): void {
+  const input = wrapper.querySelector<HTMLInputElement>('input[data-phone]')
+  if (!input) return
+  const { utils = '', country = '', invalid = '' } = wrapper.dataset
+  addStyles()
+  wrapper.style.setProperty('--iti-path-flags-1x', `url("${flags}")`)
+  wrapper.style.setProperty('--iti-path-flags-2x', `url("${sharpFlags}")`)
+  const hadFocus = document.activeElement === input
+  const widget: Iti = intlTelInput(input, {
+    initialCountry: 'no',
+    countryOrder: ['no'],
+    countryNameLocale: document.documentElement.lang,
+    // International, as it was typed: no national numbers, no spaces put in.
+    numberDisplayFormat: 'INTERNATIONAL',
+    formatAsYouType: false,
+    strictMode: false,
+    separateDialCode: false,
+    placeholderNumberPolicy: 'OFF',
+    loadUtils: () => import(/* @vite-ignore */ utils),
+    uiTranslations: { selectedCountryAriaLabel: country, searchPlaceholder: country },
+  })
+  if (hadFocus) input.focus()
+
+  const fault = document.querySelector<HTMLElement>(`#${CSS.escape(input.id)}-fault`)
+  const mark = (text: string) => {
+    if (text) input.setAttribute('aria-invalid', 'true')
+    else input.removeAttribute('aria-invalid')
+    if (!fault) return
+    fault.textContent = text
+    fault.hidden = text === ''
+  }
+  /** The country's code is put in when somebody comes, and is gone when nothing was added. */
+  const insert = () => {
+    if (input.value !== '') return
+    const code = widget.getSelectedCountry()?.dialCode
+    if (code) input.value = `+${code}`
+  }
+  input.addEventListener('focus', insert)
+  input.addEventListener('countrychange', () => {
+    if (bareCode.test(input.value)) {
+      input.value = ''
+      insert()
+    }
+  })
+  input.addEventListener('blur', () => {
+    const typed = input.value.trim()
+    if (bareCode.test(typed)) input.value = ''
+    // Without the rules nothing is called wrong here; the server looks again.
+    if (input.value === '') mark('')
+    else mark(widget.isValidNumber() === false ? invalid : '')
+  })
+  input.form?.addEventListener(
+    'submit',
+    () => {
+      if (bareCode.test(input.value.trim())) input.value = ''
+    },
+    true,
+  )
+  if (hadFocus) insert()
+}

@@ -1,0 +1,73 @@
+/** Rows copied out of a spreadsheet, an e-mail or an old order. */
+import { addRows, MAX_NUMBER, type OrderRow, readQuantity } from './list'
+
+/** `2 x EV-1008`, `2 stk EV-1008`, `EV-1008 × 2`. */
+const times = [
+  /^(?<quantity>\d{1,4})\s*(?:x|×|\*|stk\.?|pcs\.?)\s+(?<number>\S.*)$/iu,
+  /^(?<number>\S.*?)\s+(?:x|×|\*)\s*(?<quantity>\d{1,4})$/iu,
+  /^(?<number>\S.*?)\s+(?<quantity>\d{1,4})\s*(?:stk\.?|pcs\.?)$/iu,
+]
+
+const heading =
+  /^(antall|ant\.?|stk\.?|art(ikkel)?\.?\s?(nr|nummer)\.?|artnr\.?|varenr\.?|varenummer|qty|quantity|item|item no\.?|article( number)?|sku|number|nummer)$/iu
+
+/** Commas part cells only where nothing else does: they stand in quantities and names too. */
+function cellsOf(line: string): string[] {
+  const separator = ['\t', ';'].find((sign) => line.includes(sign)) ?? (/^[^,]+,[^,]+$/.test(line) ? ',' : undefined)
+  const cells = separator ? line.split(separator) : [line]
+  return cells
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+    )
+    .filter((cell) => cell !== '')
+}
+
+/** A number has a digit; the cells of names and prices beside it rarely come first. */
+const canBeNumber = (cell: string) => /\d/.test(cell) && cell.length <= MAX_NUMBER
+
+function isHeading(cells: readonly string[]): boolean {
+  return cells.length > 0 && cells.some((cell) => heading.test(cell)) && !cells.some((cell) => /\d/.test(cell))
+}
+
+/** Which of the columns are quantities, as the heading says or the rows agree; undefined: each line by itself. */
+function quantityColumn(lines: readonly string[][]): number | undefined {
+  const head = lines.find(isHeading)
+  const named = head?.findIndex((cell) => /^(antall|ant\.?|stk\.?|qty|quantity)$/iu.test(cell))
+  if (named !== undefined && named >= 0) return named
+  const rows = lines.filter((cells) => cells.length > 1 && !isHeading(cells))
+  const could = [0, 1].filter((at) => rows.every((cells) => readQuantity(cells[at] ?? '') !== undefined))
+  // Where both could be (article numbers of digits alone), the form's own order counts: quantity first.
+  return could.length > 0 ? could[0] : undefined
+}
+
+function rowOf(line: string, cells: readonly string[], column: number | undefined): OrderRow | undefined {
+  if (cells.length === 1) {
+    for (const pattern of times) {
+      const { quantity = '', number = '' } = pattern.exec(line.trim())?.groups ?? {}
+      const wanted = readQuantity(quantity)
+      if (wanted && canBeNumber(number)) return { number: number.trim(), quantity: wanted }
+    }
+    const [number = ''] = cells
+    // A sentence is no article number.
+    return canBeNumber(number) && !/\s\S+\s/.test(number) ? { number, quantity: 1 } : undefined
+  }
+  const at = column ?? cells.findIndex((cell) => readQuantity(cell) !== undefined)
+  const quantity = readQuantity(cells[at] ?? '')
+  const number = cells.find((cell, place) => place !== at && canBeNumber(cell))
+  return number ? { number, quantity: quantity ?? 1 } : undefined
+}
+
+/** The rows of a pasted text; lines that say nothing are left out. The same article adds up. */
+export function readPasted(text: string): OrderRow[] {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const cells = lines.map(cellsOf)
+  const column = quantityColumn(cells)
+  const rows = lines.flatMap((line, at) => {
+    const own = cells[at] ?? []
+    return isHeading(own) ? [] : (rowOf(line, own, column) ?? [])
+  })
+  return addRows([], rows).rows
+}

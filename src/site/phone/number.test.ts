@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { keptNumber } from './number'
+
+test.each([
+  ['412 34 567', '+4741234567'],
+  ['+47 412 34 567', '+4741234567'],
+  ['0047 41234567', '+4741234567'],
+  ['+46 8 123 456 78', '+46812345678'],
+  ['', ''],
+  ['  ', ''],
+  // What the widget put in, and nobody went on with.
+  ['+47', ''],
+  ['+', ''],
+  ['12', undefined],
+  ['+47 12', undefined],
+  ['ikke telefon', undefined],
+])('%j is kept as %j', (typed, kept) => {
+  expect(keptNumber(typed)).toBe(kept)
+})
