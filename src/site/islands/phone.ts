@@ -8,9 +8,6 @@ import stylesheet from 'intl-tel-input/dist/css/intlTelInput-no-assets.min.css?u
 import sharpFlags from 'intl-tel-input/dist/img/flags@2x.webp?url'
 import flags from 'intl-tel-input/dist/img/flags.webp?url'
 
-/** What may stand in a field that nobody filled in: a country's code alone. */
-const bareCode = /^\+\d{0,4}$/
-
 function addStyles(): void {
   if (document.querySelector(`link[href="${stylesheet}"]`)) return
   const link = document.createElement('link')
@@ -51,29 +48,32 @@ export default function phone(wrapper: HTMLElement): void {
     fault.hidden = text === ''
   }
   /** The country's code is put in when somebody comes, and is gone when nothing was added. */
+  let inserted = '+'
+  const isBare = () => input.value.trim() === '+' || input.value.trim() === inserted
   const insert = () => {
     if (input.value !== '') return
     const code = widget.getSelectedCountry()?.dialCode
-    if (code) input.value = `+${code}`
+    if (!code) return
+    inserted = `+${code}`
+    input.value = inserted
   }
   input.addEventListener('focus', insert)
   input.addEventListener('countrychange', () => {
-    if (bareCode.test(input.value)) {
+    if (isBare()) {
       input.value = ''
       insert()
     }
   })
   input.addEventListener('blur', () => {
-    const typed = input.value.trim()
-    if (bareCode.test(typed)) input.value = ''
-    // Without the rules nothing is called wrong here; the server looks again.
-    if (input.value === '') mark('')
-    else mark(widget.isValidNumber() === false ? invalid : '')
+    if (isBare()) input.value = ''
+    // Before the rules have come nothing is called wrong here; the server looks again.
+    const isWrong = input.value !== '' && intlTelInput.utils !== undefined && widget.isValidNumber() === false
+    mark(isWrong ? invalid : '')
   })
   input.form?.addEventListener(
     'submit',
     () => {
-      if (bareCode.test(input.value.trim())) input.value = ''
+      if (isBare()) input.value = ''
     },
     true,
   )

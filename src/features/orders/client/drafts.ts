@@ -33,7 +33,11 @@ function write(draft: Draft): void {
   }
 }
 
+/** Typed and not kept yet. */
+let isPending = false
+
 export function forgetDraft(): void {
+  isPending = false
   try {
     localStorage.removeItem(ORDER_DRAFT_KEY)
   } catch {
@@ -50,18 +54,20 @@ function typedIn(field: HTMLInputElement | null): string {
 export function keepDraft(form: HTMLFormElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
+    // Sent or cleared meanwhile: leaving the page must not bring it back.
+    if (!isPending) return
+    isPending = false
     const values = Object.fromEntries(names.map((name) => [name, typedIn(fieldOf(form, name))]))
     const { sent } = read() ?? {}
     if (Object.values(values).some(Boolean)) write({ at: Date.now(), values, ...(sent ? { sent } : {}) })
   }
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.closest('.order-list')) return
+    isPending = true
     clearTimeout(timer)
     timer = setTimeout(keep, PAUSE)
   })
-  addEventListener('pagehide', () => {
-    if (timer) keep()
-  })
+  addEventListener('pagehide', keep)
 }
 
 /** Fills in what was typed last time, where nothing stands; false when there was nothing. */
