@@ -5400,6 +5400,7 @@ export interface Text {
   dealerRegion8?: string | null;
   dealerRegion9?: string | null;
   orderAdd?: string | null;
+  orderAddShort?: string | null;
   orderAdded?: string | null;
   orderListFull?: string | null;
   orderTotalFrom?: string | null;
@@ -7363,6 +7364,7 @@ export interface TextsSelect<T extends boolean = true> {
   dealerRegion8?: T;
   dealerRegion9?: T;
   orderAdd?: T;
+  orderAddShort?: T;
   orderAdded?: T;
   orderListFull?: T;
   orderTotalFrom?: T;

@@ -67,12 +67,18 @@ export const orderSettings: GlobalConfig = {
     {
       name: 'consents',
       type: 'array',
-      localized: true,
       label: { nb: 'Samtykker', en: 'Consents' },
       labels: { singular: { nb: 'Samtykke', en: 'Consent' }, plural: { nb: 'Samtykker', en: 'Consents' } },
       maxRows: 5,
       fields: [
-        { name: 'text', type: 'textarea', required: true, maxLength: 500, label: { nb: 'Tekst', en: 'Text' } },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          localized: true,
+          maxLength: 500,
+          label: { nb: 'Tekst', en: 'Text' },
+        },
         checkbox('required', { nb: 'Må godtas', en: 'Must be accepted' }),
       ],
     },

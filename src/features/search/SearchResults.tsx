@@ -82,6 +82,7 @@ function Hit({ hit: { kind, title, href, description, detail, article }, site }:
               priceText: article.priceText,
             }}
             site={site}
+            short
           />
         </div>
       )}

@@ -9,9 +9,12 @@ import { ADD_ADDRESS, ORDER_PATH } from './announced'
 export function AddToOrder({
   article,
   site,
+  short = false,
 }: {
   article: { number: string; name: string; href: string; price?: number; priceText?: string }
   site: Site
+  /** With few words, for cards and tables. */
+  short?: boolean
 }) {
   const { number, name, href, price, priceText } = article
   return (
@@ -40,7 +43,7 @@ export function AddToOrder({
           <path className="add-plus" d="M12 5v14M5 12h14" />
           <path className="add-tick" d="m5 12.5 4.5 4.5L19 7.5" />
         </svg>
-        <span className="add-words">{site.t('orderAdd')}</span>
+        <span className="add-words">{site.t(short ? 'orderAddShort' : 'orderAdd')}</span>
         <span className="visually-hidden">{name}</span>
       </button>
       <span className="add-status" role="status" />

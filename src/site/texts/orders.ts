@@ -3,6 +3,7 @@ import type { Localised } from '../../content/locales'
 
 export const orderTexts = {
   orderAdd: { nb: 'Legg i bestillingen', en: 'Add to the order' },
+  orderAddShort: { nb: 'Legg til', en: 'Add' },
   orderAdded: { nb: 'Lagt i bestillingen', en: 'Added to the order' },
   orderListFull: {
     nb: 'Bestillingen er full. Send den først, eller ta ut noe.',

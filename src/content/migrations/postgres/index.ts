@@ -6,7 +6,7 @@ import * as m20261121_074845 from './20261121_074845_new_texts'
 import * as m20261121_081426 from './20261121_081426_members'
 import * as m20261121_121944 from './20261121_121944_blocks_and_terms'
 import * as m20261121_121951 from './20261121_121951_texts_in_one_column'
-import * as m20261121_211812 from './20261121_211812_dealers_catalogue_orders'
+import * as m20261121_214317 from './20261121_214317_dealers_catalogue_orders'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
@@ -16,5 +16,5 @@ export const migrations = [
   { up: m20261121_081426.up, down: m20261121_081426.down, name: '20261121_081426_members' },
   { up: m20261121_121944.up, down: m20261121_121944.down, name: '20261121_121944_blocks_and_terms' },
   { up: m20261121_121951.up, down: m20261121_121951.down, name: '20261121_121951_texts_in_one_column' },
-  { up: m20261121_211812.up, down: m20261121_211812.down, name: '20261121_211812_dealers_catalogue_orders' },
+  { up: m20261121_214317.up, down: m20261121_214317.down, name: '20261121_214317_dealers_catalogue_orders' },
 ]

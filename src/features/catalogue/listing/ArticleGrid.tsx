@@ -106,6 +106,10 @@ export function Availability({ card }: { card: Pick<Card, 'availability' | 'avai
 export function AddCard({ card, site }: { card: Card; site: Site }) {
   const { number, name, href, price, priceText } = card
   return (
-    <AddToOrder article={{ number, name, href, ...(price === undefined ? {} : { price }), priceText }} site={site} />
+    <AddToOrder
+      article={{ number, name, href, ...(price === undefined ? {} : { price }), priceText }}
+      site={site}
+      short
+    />
   )
 }

@@ -539,16 +539,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`order_settings_consents\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`text\` text NOT NULL,
   	\`required\` integer DEFAULT false,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`order_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`order_settings_consents_order_idx\` ON \`order_settings_consents\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`order_settings_consents_parent_id_idx\` ON \`order_settings_consents\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`order_settings_consents_locale_idx\` ON \`order_settings_consents\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`order_settings_consents_locales\` (
+  	\`text\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`order_settings_consents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`order_settings_consents_locales_locale_parent_id_unique\` ON \`order_settings_consents_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`order_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`head_office_email\` text,
@@ -661,6 +667,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`catalogue\`;`)
   await db.run(sql`DROP TABLE \`catalogue_locales\`;`)
   await db.run(sql`DROP TABLE \`order_settings_consents\`;`)
+  await db.run(sql`DROP TABLE \`order_settings_consents_locales\`;`)
   await db.run(sql`DROP TABLE \`order_settings\`;`)
   await db.run(sql`DROP TABLE \`order_settings_locales\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)

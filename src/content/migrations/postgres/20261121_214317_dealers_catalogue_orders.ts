@@ -412,10 +412,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "order_settings_consents" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"text" varchar NOT NULL,
   	"required" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "order_settings_consents_locales" (
+  	"text" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "order_settings" (
@@ -511,6 +516,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "order_files" ADD CONSTRAINT "order_files_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "catalogue_locales" ADD CONSTRAINT "catalogue_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."catalogue"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "order_settings_consents" ADD CONSTRAINT "order_settings_consents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."order_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "order_settings_consents_locales" ADD CONSTRAINT "order_settings_consents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."order_settings_consents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "order_settings_locales" ADD CONSTRAINT "order_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."order_settings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "dealers_contacts_order_idx" ON "dealers_contacts" USING btree ("_order");
   CREATE INDEX "dealers_contacts_parent_id_idx" ON "dealers_contacts" USING btree ("_parent_id");
@@ -621,7 +627,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "catalogue_locales_locale_parent_id_unique" ON "catalogue_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "order_settings_consents_order_idx" ON "order_settings_consents" USING btree ("_order");
   CREATE INDEX "order_settings_consents_parent_id_idx" ON "order_settings_consents" USING btree ("_parent_id");
-  CREATE INDEX "order_settings_consents_locale_idx" ON "order_settings_consents" USING btree ("_locale");
+  CREATE UNIQUE INDEX "order_settings_consents_locales_locale_parent_id_unique" ON "order_settings_consents_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "order_settings_locales_locale_parent_id_unique" ON "order_settings_locales" USING btree ("_locale","_parent_id");
   ALTER TABLE "articles" ADD CONSTRAINT "articles_variant_of_id_articles_id_fk" FOREIGN KEY ("variant_of_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_group_id_article_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."article_groups"("id") ON DELETE set null ON UPDATE no action;
@@ -702,6 +708,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "catalogue" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "catalogue_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "order_settings_consents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "order_settings_consents_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "order_settings" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "order_settings_locales" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "dealers_contacts" CASCADE;
@@ -739,6 +746,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "catalogue" CASCADE;
   DROP TABLE "catalogue_locales" CASCADE;
   DROP TABLE "order_settings_consents" CASCADE;
+  DROP TABLE "order_settings_consents_locales" CASCADE;
   DROP TABLE "order_settings" CASCADE;
   DROP TABLE "order_settings_locales" CASCADE;
   ALTER TABLE "articles" DROP CONSTRAINT "articles_variant_of_id_articles_id_fk";
