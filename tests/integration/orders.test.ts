@@ -323,6 +323,13 @@ test('the form’s script learns of articles and dealers', async () => {
   })
 })
 
+test('a dealer that the address names is chosen on the page', async () => {
+  await using site = await siteWithDealers()
+  const { text } = await site.get('/bestilling?forhandler=fjern-varme')
+  expect(text).toContain(`<option value="${site.far}" selected="">Fjern Varme, Oslo</option>`)
+  expect(text).toContain('name="forslag" value=""')
+})
+
 test('the page is there in English where the site is', async () => {
   await using site = await siteWithDealers()
   expect((await site.get('/en/bestilling')).status).toBe(302)

@@ -19,7 +19,9 @@ export function DealerField({ state, site }: { state: OrderFormState; site: Site
   const { choices, proposed, routing } = state.dealers
   const dealer = choices.find(({ id }) => id === proposed)
   const reason = proposals[routing]
-  const chosen = state.values.dealer || (proposed === undefined ? '' : String(proposed))
+  // Who saw a proposal and left the choice to us keeps it so. An address may name the dealer by its own last part.
+  const isLeftToUs = state.values.dealer === '' && Boolean(state.values[PROPOSED])
+  const chosen = isLeftToUs || proposed === undefined ? '' : String(proposed)
   return (
     <fieldset className="order-part">
       <legend>{site.t('orderDealerHeading')}</legend>
