@@ -17,8 +17,8 @@ export const validator = new HtmlValidate({
     'long-title': 'off',
     // Scripts and styles are the site's own; from elsewhere they would need a checksum.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Checkboxes of one name are a choice of several.
-    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+    // Fields of one name are several values of one thing: choices, the ends of a range, the rows of a list.
+    'form-dup-name': 'off',
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The region around a table must not look like a section of the text.

@@ -286,8 +286,8 @@ test.each([
     const { page } = opened
     const found: string[] = []
     const look = async (state: string) => {
-    // The stuck bar lies over whatever is at the window's upper edge; axe would call it too small.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      // The stuck bar lies over whatever is at the window's upper edge; axe would call it too small.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       found.push(...(await axeFindings(page, state, 'main')))
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (wide > 0) found.push(`${state} is ${wide} px too wide`)

@@ -27,9 +27,7 @@ export function Filters({ listing, site, path }: { listing: Listing; site: Site;
             )}
           </fieldset>
         ))}
-        <button className="button without-script" type="submit">
-          {site.t('catalogueShow')}
-        </button>
+        <ShowButton site={site} />
       </form>
     </details>
   )
@@ -40,7 +38,16 @@ function EmptyForm({ listing, site, path }: { listing: Listing; site: Site; path
   return (
     <form id={FORM_ID} action={site.href(path)} method="get" autoComplete="off">
       <KeptView view={listing.state.view} />
+      <ShowButton site={site} />
     </form>
+  )
+}
+
+function ShowButton({ site }: { site: Site }) {
+  return (
+    <button className="button without-script" type="submit">
+      {site.t('catalogueShow')}
+    </button>
   )
 }
 
