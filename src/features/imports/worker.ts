@@ -1,6 +1,7 @@
 /** Carries imports out beside requests; one process at a time. */
 import { holdRunnerLock } from '../../content/runnerLock'
 import type { Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
 import { applyNext } from './apply'
 import { fileMessages } from './messages'
 
@@ -12,17 +13,7 @@ const SILENCE = 60_000
 export async function startImports(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
   const lock = holdRunnerLock('imports', runtime)
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> = Promise.resolve()
 
-  const look = async () => {
-    if (!(await lock.held())) return
-    await refuseInterrupted()
-    while (!stopped && (await applyNext(payload, () => stopped))) {
-      // The next one, at once.
-    }
-  }
   const refuseInterrupted = () =>
     payload.update({
       collection: 'imports',
@@ -35,17 +26,19 @@ export async function startImports(runtime: Runtime): Promise<() => Promise<void
       data: { state: 'refused', fault: fileMessages.interrupted.nb },
       depth: 0,
     })
-  const tick = async () => {
-    if (stopped) return
-    round = look().catch((error: unknown) => log.error({ err: error }, 'carrying out imports failed'))
-    await round
-    if (!stopped) timer = setTimeout(tick, INTERVAL)
-  }
-  timer = setTimeout(tick, 0)
+  const { stop } = startWorkLoop({
+    interval: INTERVAL,
+    onError: (error) => log.error({ err: error }, 'carrying out imports failed'),
+    async work(stopped) {
+      if (!(await lock.held())) return
+      await refuseInterrupted()
+      while (!stopped() && (await applyNext(payload, stopped))) {
+        // The next one, at once.
+      }
+    },
+  })
   return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await round
+    await stop()
     await lock.release()
   }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
 import { moment, runStatement } from '../outbox'
 import { announceAll } from './announce'
 import { remindAll } from './reminders'
@@ -27,42 +28,20 @@ export async function removeStrayFiles(payload: BasePayload, now: number): Promi
 
 export async function startOrderWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  let stopped = false
   let slowAt = 0
-  let round: Promise<void> | undefined
-  let again = false
-  let timer: NodeJS.Timeout | undefined
 
-  async function work(): Promise<void> {
-    while (!stopped && (await announceAll(runtime, Date.now())) > 0);
-    if (stopped || Date.now() < slowAt) return
-    slowAt = Date.now() + SLOW_INTERVAL
-    await remindAll(runtime, Date.now())
-    await removeStrayFiles(payload, Date.now())
-  }
-
-  function run(): void {
-    if (stopped) return
-    if (round) {
-      again = true
-      return
-    }
-    clearTimeout(timer)
-    again = false
-    round = work()
-      // An error of the database may quote a row: what visitors wrote stays out of the log.
-      .catch((error: unknown) => log.error({ fault: Object(error).code ?? Object(error).name }, 'orders: work failed'))
-      .finally(() => {
-        round = undefined
-        if (!stopped) timer = setTimeout(run, again ? 0 : INTERVAL)
-      })
-  }
-
-  onNewOrder(payload, run)
-  run()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await round
-  }
+  const { wake, stop } = startWorkLoop({
+    interval: INTERVAL,
+    // An error of the database may quote a row: what visitors wrote stays out of the log.
+    onError: (error) => log.error({ fault: Object(error).code ?? Object(error).name }, 'orders: work failed'),
+    async work(stopped) {
+      while (!stopped() && (await announceAll(runtime, Date.now())) > 0);
+      if (stopped() || Date.now() < slowAt) return
+      slowAt = Date.now() + SLOW_INTERVAL
+      await remindAll(runtime, Date.now())
+      await removeStrayFiles(payload, Date.now())
+    },
+  })
+  onNewOrder(payload, wake)
+  return stop
 }

@@ -1,5 +1,6 @@
 /** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
 import type { Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
 import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
 import { onEnqueued } from './enqueue'
 import { type Claim, claimDue, findAbandoned, type LeaseTable, type Settlement, settle } from './lease'
@@ -19,12 +20,8 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
   const { payload, log, siteUrl } = runtime
   // They wait, and go out when there is a mail server.
   if (!hasMailServer(payload)) return async () => {}
-  let stopped = false
   let pausedUntil = 0
   let serverFailures = 0
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
-  let again = false
 
   async function settled(claim: Claim, from: string): Promise<Settlement> {
     try {
@@ -47,45 +44,26 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
     }
   }
 
-  async function work(): Promise<void> {
-    const abandoned = await findAbandoned(payload, emailTable, { now: Date.now(), fault: ABANDONED })
-    if (abandoned > 0) log.warn({ abandoned }, 'e-mails of which nobody knows whether they were sent')
-    const from = (await runtime.readSite('nb')).settings.name
-    while (!stopped && Date.now() >= pausedUntil) {
-      // One at a time: what a kill leaves uncertain is one message.
-      const [claim] = await claimDue(payload, emailTable, { now: Date.now(), leaseMs: LEASE, limit: 1 })
-      if (!claim) return
-      await settle(payload, emailTable, claim.id, await settled(claim, from), Date.now())
-    }
-  }
-
-  function run(): void {
-    if (stopped) return
-    if (round) {
-      again = true
-      return
-    }
-    clearTimeout(timer)
-    again = false
-    round = work()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        round = undefined
-        if (stopped) return
-        const wait = Math.max(pausedUntil - Date.now(), again ? 0 : INTERVAL)
-        timer = setTimeout(run, wait)
-      })
-  }
-
   // One process alone: whatever is still being sent was so when the last one ended.
   if (!isPostgres(payload)) await findAbandoned(payload, emailTable, { now: Date.now(), all: true, fault: ABANDONED })
-  onEnqueued(payload, run)
-  run()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await round
-  }
+  const { wake, stop } = startWorkLoop({
+    interval: INTERVAL,
+    pause: () => pausedUntil - Date.now(),
+    onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
+    async work(stopped) {
+      const abandoned = await findAbandoned(payload, emailTable, { now: Date.now(), fault: ABANDONED })
+      if (abandoned > 0) log.warn({ abandoned }, 'e-mails of which nobody knows whether they were sent')
+      const from = (await runtime.readSite('nb')).settings.name
+      while (!stopped() && Date.now() >= pausedUntil) {
+        // One at a time: what a kill leaves uncertain is one message.
+        const [claim] = await claimDue(payload, emailTable, { now: Date.now(), leaseMs: LEASE, limit: 1 })
+        if (!claim) return
+        await settle(payload, emailTable, claim.id, await settled(claim, from), Date.now())
+      }
+    },
+  })
+  onEnqueued(payload, wake)
+  return stop
 }
 
 /** What the server said; never an address, for faults are written to the log. */

@@ -1,6 +1,7 @@
 /** Carries out what editors scheduled. One runner at a time: Payload's queue lets two run a job twice (DESIGN §12.4). */
 import { holdRunnerLock } from '../../content/runnerLock'
 import type { Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
 
 /** Milliseconds between looks at the queue. */
 const INTERVAL = 2000
@@ -8,37 +9,30 @@ const INTERVAL = 2000
 export async function startSchedule(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
   const lock = holdRunnerLock('schedule', runtime)
-  let stopped = false
   let freed = false
-  let round: Promise<void> = Promise.resolve()
 
-  const look = async () => {
-    if (!(await lock.held())) {
-      freed = false
-      return
-    }
-    if (!freed) {
-      // Whoever held the lock before is gone: jobs that it claimed and did not finish are ours to run.
-      await payload.db.updateJobs({
-        where: { processing: { equals: true } },
-        data: { processing: false },
-        returning: false,
-      })
-      freed = true
-    }
-    await payload.jobs.run({ limit: 50, silent: true })
-  }
-  const tick = async () => {
-    if (stopped) return
-    round = look().catch((error: unknown) => log.error({ err: error }, 'scheduled publishing failed'))
-    await round
-    if (!stopped) timer = setTimeout(tick, INTERVAL)
-  }
-  let timer = setTimeout(tick, 0)
+  const { stop } = startWorkLoop({
+    interval: INTERVAL,
+    onError: (error) => log.error({ err: error }, 'scheduled publishing failed'),
+    async work() {
+      if (!(await lock.held())) {
+        freed = false
+        return
+      }
+      if (!freed) {
+        // Whoever held the lock before is gone: jobs that it claimed and did not finish are ours to run.
+        await payload.db.updateJobs({
+          where: { processing: { equals: true } },
+          data: { processing: false },
+          returning: false,
+        })
+        freed = true
+      }
+      await payload.jobs.run({ limit: 50, silent: true })
+    },
+  })
   return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await round
+    await stop()
     await lock.release()
   }
 }
