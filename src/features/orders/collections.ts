@@ -5,28 +5,10 @@ import { select } from '../../content/fields/select'
 import { staffOrOwnDealer } from './access'
 import { orderEndpoints } from './endpoints'
 import { noteMove, tellMove } from './hooks'
+import { orderStates, routings } from './states'
 
 const group = { nb: 'Henvendelser', en: 'Enquiries' }
 const hidden = hiddenUnless('administrator', 'editor', 'marketer', 'dealer')
-
-export const orderStates = {
-  received: { nb: 'Mottatt', en: 'Received' },
-  seen: { nb: 'Sett', en: 'Seen' },
-  answered: { nb: 'Besvart', en: 'Answered' },
-  done: { nb: 'Fullført', en: 'Done' },
-  declined: { nb: 'Avslått', en: 'Declined' },
-} as const
-export type OrderState = keyof typeof orderStates
-
-/** By which rule a request got its dealer. */
-export const routings = {
-  chosen: { nb: 'Valgt av kunden', en: 'Chosen by the customer' },
-  nearest: { nb: 'Nærmeste som fører varene', en: 'Nearest that carries the goods' },
-  territory: { nb: 'Betjener området', en: 'Serves the area' },
-  headOffice: { nb: 'Hovedkontoret', en: 'Head office' },
-  staff: { nb: 'Flyttet av hovedkontoret', en: 'Moved by head office' },
-} as const
-export type Routing = keyof typeof routings
 
 /** What visitors sent is read, never changed. */
 function sent<F extends Field>(field: F): F {

@@ -2,8 +2,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '../../content/locales'
 import type { OrderRequest } from '../../content/types'
-import { orderStates } from './collections'
 import { readLines } from './lines'
+import { orderStates } from './states'
 
 const heads: Record<Locale, readonly string[]> = {
   nb: [

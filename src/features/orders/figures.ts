@@ -1,19 +1,9 @@
 /** Order requests counted: how many are where, and which wait too long. */
 import type { PayloadRequest } from 'payload'
 import { moment } from '../outbox'
-import { type OrderState, orderStates } from './collections'
+import { type OrderFigures, type OrderState, orderStates } from './states'
 
 const HOUR = 60 * 60 * 1000
-
-export interface OrderFigures {
-  states: Readonly<Record<OrderState, number>>
-  /** With a dealer that was reminded, and still without an answer. */
-  overdue: number
-  /** The moment before which what is unanswered is overdue: for the list's filter. */
-  overdueBefore: string
-  /** Open requests of each dealer, the most first. */
-  dealers: readonly { id: number; name: string; open: number }[]
-}
 
 /** Dealers that are named. */
 const MAX_DEALERS = 8

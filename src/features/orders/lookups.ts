@@ -6,9 +6,9 @@ import { articleHref } from '../../site/links'
 import type { Site } from '../../site/site'
 import { type ArticleFacts, findArticlesByNumber, foldedNumber, suggestArticles } from '../catalogue'
 import { ARTICLES_ADDRESS, DEALERS_ADDRESS } from './addresses'
-import type { Routing } from './collections'
 import type { OrderLimits } from './limits'
 import { type DealerChoice, proposeDealer } from './proposal'
+import type { Routing } from './states'
 
 /** An article as a row shows it. */
 export interface RowArticle {

@@ -3,9 +3,9 @@ import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../content/reader'
 import type { ArticleFacts } from '../catalogue'
 import { type DealerEntry, findDealer, nearestDealers, type Position, placeOf, territoryDealers } from '../dealers'
-import type { Routing } from './collections'
 import { readReceivers } from './receivers'
 import { type Proposal, routeRequest } from './routing'
+import type { Routing } from './states'
 
 /** Dealers to choose between, and those asked before one that can receive is found. */
 const CHOICES = 8

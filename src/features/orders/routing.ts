@@ -1,5 +1,5 @@
 /** Who gets a request: never nobody. */
-import type { Routing } from './collections'
+import type { Routing } from './states'
 
 export interface Candidate {
   id: number

@@ -1,7 +1,7 @@
 'use client'
 /** Above the list of requests: how many are where, each a filter of the list. */
 import { useEffect, useState } from 'react'
-import type { OrderFigures } from '../figures'
+import type { OrderFigures } from '../states'
 import { useTexts } from './texts'
 import './orders.css'
 

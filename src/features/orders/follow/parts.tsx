@@ -5,8 +5,8 @@ import { totalText } from '../../../site/orderList/announced'
 import type { Site } from '../../../site/site'
 import { TableRegion } from '../../../site/TableRegion'
 import type { TextKey } from '../../../site/texts'
-import type { OrderState } from '../collections'
 import { readLines, rowsOf } from '../lines'
+import type { OrderState } from '../states'
 
 const momentLocale: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
 

@@ -2,9 +2,9 @@
 import { PhoneField } from '../../../site/phone/PhoneField'
 import type { Site } from '../../../site/site'
 import type { TextKey } from '../../../site/texts'
-import type { Routing } from '../collections'
 import { FILES } from '../schema'
 import type { OrderForm } from '../settings'
+import type { Routing } from '../states'
 import { Field } from './Field'
 import { fieldId, type OrderFormState, PROPOSED } from './state'
 
