@@ -1,7 +1,6 @@
 /** What a brand folder calls things, and the documents that they became. */
 import { basename } from 'node:path'
 import { BrandError } from './brandError'
-import type { Brand } from './folder'
 
 /** What can be named, and how it is named. */
 const kinds = [
@@ -46,8 +45,17 @@ export function namesOf(ids: Ids): Names {
   })
 }
 
+/** What a folder gives names to. */
+export interface Naming {
+  pictures: ReadonlyMap<string, unknown>
+  logos: readonly string[]
+  pages: ReadonlyMap<string, unknown>
+  files: readonly { path: string }[]
+  lists: readonly { kind: Kind; entries: ReadonlyMap<string, unknown> }[]
+}
+
 /** The names that the folder gives, for reading it before anything has an id. */
-export function namesIn({ pictures, logos, pages, files, lists }: Brand): Names {
+export function namesIn({ pictures, logos, pages, files, lists }: Naming): Names {
   const ids = noIds()
   for (const name of [...pictures.keys(), ...logos]) ids.picture.set(name, 0)
   for (const name of pages.keys()) ids.page.set(name, 0)
