@@ -55,7 +55,9 @@ async function announce(house: House, request: OrderRequest, now: number): Promi
     await writeToReceiver(house, request, post, { moved: true, round: `:${Date.parse(request.sentAt ?? '') || 0}` })
   await runStatement(
     payload,
-    sql`update order_requests set announced_at = ${moment(now)} where id = ${request.id} and announced_at is null`,
+    // One that was moved meanwhile is to be told of again.
+    sql`update order_requests set announced_at = ${moment(now)}
+      where id = ${request.id} and announced_at is null and sent_at = ${request.sentAt}`,
   )
 }
 

@@ -1,6 +1,5 @@
 /** Staff give a request to another dealer by changing its field; what follows is as for a new one. */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { wakeOrders } from './wake'
 
 const idOf = (dealer: unknown): number | null => {
   if (typeof dealer === 'object' && dealer !== null) return Number((dealer as { id: unknown }).id)
@@ -27,6 +26,5 @@ export const tellMove: CollectionAfterChangeHook = async ({ doc, previousDoc, op
   if (operation !== 'update' || !wasMoved(doc, previousDoc)) return doc
   const by = req.user && 'name' in req.user ? req.user.name : ''
   await req.payload.create({ collection: 'orderEvents', depth: 0, req, data: { request: doc.id, kind: 'moved', by } })
-  wakeOrders(req.payload)
   return doc
 }

@@ -13,7 +13,6 @@ import type { Decision } from './routing'
 import { type Customer, consentName, TICKED } from './schema'
 import type { OrderForm } from './settings'
 import { requestOfKey, storeRequest } from './storeRequest'
-import { wakeOrders } from './wake'
 
 function lineOf({ number, quantity }: OrderRow, article: ArticleFacts | undefined): OrderLine {
   if (!article) return { number, quantity, known: false }
@@ -84,9 +83,7 @@ export async function submitOrder(
   const own = before.catch(() => {}).then(store)
   running.set(key, own)
   try {
-    const request = await own
-    wakeOrders(payload)
-    return request
+    return await own
   } finally {
     if (running.get(key) === own) running.delete(key)
   }

@@ -1,12 +1,12 @@
 /** What goes on beside requests: new ones are told of, old ones reminded of, files that belong to nothing removed. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { onChange } from '../../content/changes'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
 import { moment, runStatement } from '../outbox'
 import { announceAll } from './announce'
 import { remindAll } from './reminders'
-import { onNewOrder } from './wake'
 
 /** Milliseconds between looks at what is new; it is woken at once by what this process stores. */
 const INTERVAL = 3000
@@ -42,6 +42,12 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
       await removeStrayFiles(payload, Date.now())
     },
   })
-  onNewOrder(payload, wake)
-  return stop
+  // After the commit: what is not committed yet would not be found, and wait for the next look.
+  const stopHearing = onChange((tags) => {
+    if (tags.includes('orderRequests')) wake()
+  })
+  return async () => {
+    stopHearing()
+    await stop()
+  }
 }
