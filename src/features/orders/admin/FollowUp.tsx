@@ -62,7 +62,7 @@ export function FollowUp() {
     <div className="field-type order-admin">
       {story.files.length > 0 && (
         <>
-          <h3>{text.files}</h3>
+          <h2>{text.files}</h2>
           <ul>
             {story.files.map(({ id: file, name, url }) => (
               <li key={file}>
@@ -74,7 +74,7 @@ export function FollowUp() {
           </ul>
         </>
       )}
-      <h3>{text.story}</h3>
+      <h2>{text.story}</h2>
       {story.events.length === 0 && <p>{text.none}</p>}
       <ol>
         {story.events.map((event) => (
