@@ -3,24 +3,13 @@
  * Payload's reading take a minute, their rows a second or two. Only what the program itself has written goes into the
  * text of a query: names and whole numbers.
  */
-import { sql } from '@payloadcms/db-sqlite'
+import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-
-export type Row = Readonly<Record<string, unknown>>
-
-/** What the two adapters offer for a query as text. */
-interface Drizzle {
-  /** SQLite */
-  all?(query: unknown): Promise<Row[]>
-  /** PostgreSQL */
-  execute?(query: unknown): Promise<{ rows: Row[] }>
-}
+import { type Row, runStatement } from './statements'
 
 /** The rows that a query gives, on either database. */
-export async function readRows(payload: BasePayload, query: string): Promise<Row[]> {
-  const { drizzle } = payload.db as unknown as { drizzle: Drizzle }
-  if (drizzle.all) return drizzle.all(sql.raw(query))
-  return (await drizzle.execute?.(sql.raw(query)))?.rows ?? []
+export function readRows(payload: BasePayload, query: string): Promise<Row[]> {
+  return runStatement(payload, sql.raw(query))
 }
 
 /** A text; empty where there is none. */

@@ -5,7 +5,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { Import } from '../../content/types'
-import type { Column, StoredDocument } from './columns'
+import { type Column, newDocument, type StoredDocument } from './columns'
 import { createStored, findStored, localRequest, type Stored, tellOf, updateStored, versionsOf } from './documents'
 import { readLookups } from './lookups'
 import { fileMessages } from './messages'
@@ -94,9 +94,7 @@ async function carryOut(
     await nextTurn()
     try {
       const stored = byNumber.get(line.number)
-      const document: StoredDocument = stored ? structuredClone(stored) : {}
-      if (!stored)
-        for (const column of columns) if (column.standard !== undefined) column.set(document, column.standard)
+      const document: StoredDocument = stored ? structuredClone(stored) : newDocument(columns)
       for (const column of columns)
         if (column.header in line.data)
           column.set(document, ids ? ids(line.data[column.header]) : line.data[column.header])

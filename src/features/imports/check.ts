@@ -129,7 +129,7 @@ async function checkBatch(
   const references = columns.filter(({ later }) => later)
   const existing = new Map((await withNumbers(req, target, stored, references)).map((doc) => [doc.number, doc]))
   const versions = await versionsOf(req, target, [...existing.values()])
-  await noteSlugs(batch, existing, columns, target, context)
+  await noteSlugs(batch, existing, target, context)
 
   const found: { found: ImportLine | undefined }[] = []
   for (const row of batch) {
@@ -161,7 +161,6 @@ async function checkBatch(
 async function noteSlugs(
   batch: readonly TableRow[],
   existing: ReadonlyMap<string, Stored>,
-  columns: CheckingContext['columns'],
   target: Target,
   { headers, slugs, req }: CheckingContext,
 ): Promise<void> {
@@ -174,7 +173,7 @@ async function noteSlugs(
     const numbered = cells[number] ?? ''
     return [typed, named, `${named.slice(0, 50)} ${numbered}`, numbered].map(segmentFrom).filter(Boolean)
   })
-  if (candidates.length === 0 || columns.length === 0) return
+  if (candidates.length === 0) return
   const taken = await findStored(req, target, { slug: { in: [...new Set(candidates)] } })
   for (const { slug: used } of taken) slugs.add(String(used))
 }

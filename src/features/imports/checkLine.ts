@@ -1,7 +1,7 @@
 /** What one line of a file would do, or what is wrong with it. */
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { segmentFrom } from '../../content/norwegian'
-import type { Column, StoredDocument } from './columns'
+import { type Column, newDocument, type StoredDocument } from './columns'
 import type { Stored } from './documents'
 import type { Headers } from './headers'
 import type { Lookups } from './lookups'
@@ -77,8 +77,7 @@ export async function checkLine(
   const { headers, lookups, columns, slugs } = context
   const problems: LineFault[] = []
   const data: Record<string, unknown> = {}
-  const document: StoredDocument = existing ? structuredClone(existing) : {}
-  if (!existing) for (const column of columns) if (column.standard !== undefined) column.set(document, column.standard)
+  const document: StoredDocument = existing ? structuredClone(existing) : newDocument(columns)
 
   for (const [at, column] of headers.entries()) {
     if (!column) continue

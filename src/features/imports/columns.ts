@@ -122,6 +122,13 @@ export function relations(header: string, field: string, collection: NamedCollec
   return column(header, field, { read, write }, options)
 }
 
+/** A document that a file brings, before its line is read: what it has where the file says nothing. */
+export function newDocument(columns: readonly Column[]): StoredDocument {
+  const document: StoredDocument = {}
+  for (const column of columns) if (column.standard !== undefined) column.set(document, column.standard)
+  return document
+}
+
 export function namesIn(typed: string): string[] {
   return typed
     .split(/[,;\n]/)

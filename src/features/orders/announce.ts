@@ -4,8 +4,9 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { moment, runStatement } from '../../content/statements'
 import type { OrderRequest } from '../../content/types'
-import { enqueueEmail, moment, runStatement } from '../outbox'
+import { enqueueEmail } from '../outbox'
 import { findAttachments, moveAttachments } from './attachments'
 import { type Post, toCustomer, toDealer, toOffice } from './mail/letters'
 import { readReceivers } from './receivers'

@@ -4,8 +4,9 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { moment, runStatement } from '../../content/statements'
 import type { OrderEvent, OrderRequest } from '../../content/types'
-import { enqueueEmail, moment, runStatement } from '../outbox'
+import { enqueueEmail } from '../outbox'
 import { dealerIdOf, type House, postOf } from './announce'
 import { moveAttachments } from './attachments'
 import { answer, declined } from './mail/letters'

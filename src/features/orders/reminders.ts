@@ -1,8 +1,9 @@
 /** Requests that nobody answers: first the dealer is reminded, then head office is told, each once. */
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
+import { moment, runStatement } from '../../content/statements'
 import type { OrderRequest } from '../../content/types'
-import { enqueueEmail, moment, runStatement } from '../outbox'
+import { enqueueEmail } from '../outbox'
 import { dealerIdOf, type House, postOf } from './announce'
 import { noteEvent } from './followUp'
 import { escalation, reminder } from './mail/letters'

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../content/changes'
+import { moment, runStatement } from '../../content/statements'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
-import { moment, runStatement } from '../outbox'
 import { announceAll } from './announce'
 import { remindAll } from './reminders'
 

@@ -5,6 +5,5 @@ import { startOutbox } from './worker'
 
 export { type Email, enqueueEmail } from './enqueue'
 export { type LetterPart, letter } from './letter'
-export { isPostgres, moment, runStatement } from './statements'
 
 export const outboxFeature: Feature = { name: 'outbox', collections: [emails], work: startOutbox }

@@ -6,7 +6,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { isPostgres, moment, name, type Row, runStatement } from './statements'
+import { isPostgres, moment, name, type Row, runStatement } from '../../content/statements'
 
 /** A table with columns `state`, `attempts`, `due_at`, `lease_until`, `fault` and `updated_at`. */
 export interface LeaseTable {

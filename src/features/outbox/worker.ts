@@ -1,4 +1,6 @@
 /** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
+
+import { isPostgres } from '../../content/statements'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
 import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
@@ -6,7 +8,6 @@ import { onEnqueued } from './enqueue'
 import { type Claim, claimDue, findAbandoned, type LeaseTable, type Settlement, settle } from './lease'
 import { outcomeOf } from './mailFault'
 import { EMAIL_COLUMNS, hasMailServer, SEND_PATIENCE, sendEmailRow } from './send'
-import { isPostgres } from './statements'
 
 /** Milliseconds between looks. */
 const INTERVAL = 3000

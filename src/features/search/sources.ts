@@ -4,7 +4,8 @@ import { richTextOf, textOf } from '../../blocks/blockText'
 import type { Locale } from '../../content/locales'
 import { allInParts, type MirrorDefinition } from '../../content/mirror'
 import type { ContentReader } from '../../content/reader'
-import { idIn, type Row, readRows, textIn } from '../../content/rows'
+import { idIn, readRows, textIn } from '../../content/rows'
+import type { Row } from '../../content/statements'
 import { type Searchable, WordIndex } from '../../content/words/wordIndex'
 
 export interface FoundDealer extends Searchable {
