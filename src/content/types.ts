@@ -77,6 +77,14 @@ export interface Config {
     articleGroups: ArticleGroup;
     productLines: ProductLine;
     specifications: Specification;
+    subscriberGroups: SubscriberGroup;
+    subscribers: Subscriber;
+    subscriptions: Subscription;
+    consentEvents: ConsentEvent;
+    consentWordings: ConsentWording;
+    suppressedNumbers: SuppressedNumber;
+    pendingActivations: PendingActivation;
+    newsletterCounters: NewsletterCounter;
     orderRequests: OrderRequest;
     orderEvents: OrderEvent;
     orderFiles: OrderFile;
@@ -106,6 +114,14 @@ export interface Config {
     articleGroups: ArticleGroupsSelect<false> | ArticleGroupsSelect<true>;
     productLines: ProductLinesSelect<false> | ProductLinesSelect<true>;
     specifications: SpecificationsSelect<false> | SpecificationsSelect<true>;
+    subscriberGroups: SubscriberGroupsSelect<false> | SubscriberGroupsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    consentEvents: ConsentEventsSelect<false> | ConsentEventsSelect<true>;
+    consentWordings: ConsentWordingsSelect<false> | ConsentWordingsSelect<true>;
+    suppressedNumbers: SuppressedNumbersSelect<false> | SuppressedNumbersSelect<true>;
+    pendingActivations: PendingActivationsSelect<false> | PendingActivationsSelect<true>;
+    newsletterCounters: NewsletterCountersSelect<false> | NewsletterCountersSelect<true>;
     orderRequests: OrderRequestsSelect<false> | OrderRequestsSelect<true>;
     orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
     orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
@@ -134,6 +150,7 @@ export interface Config {
     texts: Text;
     dealerSettings: DealerSetting;
     catalogue: Catalogue;
+    newsletterSettings: NewsletterSetting;
     orderSettings: OrderSetting;
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
@@ -144,6 +161,7 @@ export interface Config {
     texts: TextsSelect<false> | TextsSelect<true>;
     dealerSettings: DealerSettingsSelect<false> | DealerSettingsSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
+    newsletterSettings: NewsletterSettingsSelect<false> | NewsletterSettingsSelect<true>;
     orderSettings: OrderSettingsSelect<false> | OrderSettingsSelect<true>;
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -2532,6 +2550,141 @@ export interface ArticleGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberGroups".
+ */
+export interface SubscriberGroup {
+  id: number;
+  name: string;
+  description?: string | null;
+  position: number;
+  open?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  mobile: string;
+  name: string;
+  locale: 'nb' | 'en';
+  customFields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source: 'form' | 'import' | 'account';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  subscriber: number | Subscriber;
+  group: number;
+  state: 'active' | 'ended';
+  consent?: number | null;
+  since: string;
+  ended?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentEvents".
+ */
+export interface ConsentEvent {
+  id: number;
+  at: string;
+  mobile: string;
+  kind: 'given' | 'codeSent' | 'confirmed' | 'withdrawn' | 'imported' | 'refused';
+  groups?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wording?: string | null;
+  wordingVersion?: number | null;
+  page?: string | null;
+  address?: string | null;
+  source?: string | null;
+}
+/**
+ * Each change of the consent text in the settings gets a new number and stays here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentWordings".
+ */
+export interface ConsentWording {
+  id: number;
+  version: number;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedNumbers".
+ */
+export interface SuppressedNumber {
+  id: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pendingActivations".
+ */
+export interface PendingActivation {
+  id: number;
+  mobile: string;
+  codeHash: string;
+  expiresAt: string;
+  tries: number;
+  request:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterCounters".
+ */
+export interface NewsletterCounter {
+  id: number;
+  key: string;
+  count: number;
+  resetsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orderRequests".
  */
 export interface OrderRequest {
@@ -2885,6 +3038,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'specifications';
         value: number | Specification;
+      } | null)
+    | ({
+        relationTo: 'subscriberGroups';
+        value: number | SubscriberGroup;
       } | null)
     | ({
         relationTo: 'orderRequests';
@@ -3675,6 +3832,99 @@ export interface SpecificationsSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberGroups_select".
+ */
+export interface SubscriberGroupsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  position?: T;
+  open?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  mobile?: T;
+  name?: T;
+  locale?: T;
+  customFields?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  subscriber?: T;
+  group?: T;
+  state?: T;
+  consent?: T;
+  since?: T;
+  ended?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentEvents_select".
+ */
+export interface ConsentEventsSelect<T extends boolean = true> {
+  at?: T;
+  mobile?: T;
+  kind?: T;
+  groups?: T;
+  wording?: T;
+  wordingVersion?: T;
+  page?: T;
+  address?: T;
+  source?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentWordings_select".
+ */
+export interface ConsentWordingsSelect<T extends boolean = true> {
+  version?: T;
+  texts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedNumbers_select".
+ */
+export interface SuppressedNumbersSelect<T extends boolean = true> {
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pendingActivations_select".
+ */
+export interface PendingActivationsSelect<T extends boolean = true> {
+  mobile?: T;
+  codeHash?: T;
+  expiresAt?: T;
+  tries?: T;
+  request?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterCounters_select".
+ */
+export interface NewsletterCountersSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  resetsAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5556,6 +5806,55 @@ export interface Catalogue {
   hiddenPrice?: string | null;
   view: 'grid' | 'table';
   pageSize: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterSettings".
+ */
+export interface NewsletterSetting {
+  id: number;
+  groupsRequired?: boolean | null;
+  /**
+   * In force when an SMS gateway is set up.
+   */
+  verification?: boolean | null;
+  consentBox?: boolean | null;
+  /**
+   * What people agree to. Each change gets a new number, and older wordings are kept.
+   */
+  consentText?: string | null;
+  customFields?:
+    | {
+        name: string;
+        label: string;
+        kind: 'text' | 'number' | 'date' | 'select';
+        required?: boolean | null;
+        choices?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  loading_text?: string | null;
+  subscribe_text?: string | null;
+  activation_text?: string | null;
+  unknown_error?: string | null;
+  answerStop?: boolean | null;
+  codeMinutes: number;
+  codeTries: number;
+  codesPerNumber: number;
+  codesPerAddress: number;
+  codesPerHour: number;
+  codesPerDay: number;
+  foreignPerHour: number;
+  /**
+   * Country codes such as NO, SE, DK. Empty: every country, within the limit abroad.
+   */
+  countriesForCodes?: string[] | null;
+  /**
+   * The usual address always works beside it.
+   */
+  endpoint: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7508,6 +7807,43 @@ export interface CatalogueSelect<T extends boolean = true> {
   hiddenPrice?: T;
   view?: T;
   pageSize?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterSettings_select".
+ */
+export interface NewsletterSettingsSelect<T extends boolean = true> {
+  groupsRequired?: T;
+  verification?: T;
+  consentBox?: T;
+  consentText?: T;
+  customFields?:
+    | T
+    | {
+        name?: T;
+        label?: T;
+        kind?: T;
+        required?: T;
+        choices?: T;
+        id?: T;
+      };
+  loading_text?: T;
+  subscribe_text?: T;
+  activation_text?: T;
+  unknown_error?: T;
+  answerStop?: T;
+  codeMinutes?: T;
+  codeTries?: T;
+  codesPerNumber?: T;
+  codesPerAddress?: T;
+  codesPerHour?: T;
+  codesPerDay?: T;
+  foreignPerHour?: T;
+  countriesForCodes?: T;
+  endpoint?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
