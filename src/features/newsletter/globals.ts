@@ -192,12 +192,12 @@ export const newsletterSettings: GlobalConfig = {
                 amount(
                   'codesPerNumber',
                   { nb: 'Koder til ett nummer per døgn', en: 'Codes to a number a day' },
-                  { standard: 4, most: 50 },
+                  { standard: 6, most: 50 },
                 ),
                 amount(
                   'codesPerAddress',
                   { nb: 'Koder fra én nettadresse per time', en: 'Codes from one network address an hour' },
-                  { standard: 6, most: 1000 },
+                  { standard: 30, most: 1000 },
                 ),
               ],
             },
