@@ -81,6 +81,10 @@ export interface Config {
     orderEvents: OrderEvent;
     orderFiles: OrderFile;
     emails: Email;
+    smsMessages: SmsMessage;
+    smsQueues: SmsQueue;
+    smsInbound: SmsInbound;
+    smsPace: SmsPace;
     imports: Import;
     importRows: ImportRow;
     pages: Page;
@@ -110,6 +114,10 @@ export interface Config {
     orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
     orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
+    smsMessages: SmsMessagesSelect<false> | SmsMessagesSelect<true>;
+    smsQueues: SmsQueuesSelect<false> | SmsQueuesSelect<true>;
+    smsInbound: SmsInboundSelect<false> | SmsInboundSelect<true>;
+    smsPace: SmsPaceSelect<false> | SmsPaceSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -135,6 +143,7 @@ export interface Config {
     dealerSettings: DealerSetting;
     catalogue: Catalogue;
     orderSettings: OrderSetting;
+    smsSettings: SmsSetting;
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
   };
@@ -145,6 +154,7 @@ export interface Config {
     dealerSettings: DealerSettingsSelect<false> | DealerSettingsSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     orderSettings: OrderSettingsSelect<false> | OrderSettingsSelect<true>;
+    smsSettings: SmsSettingsSelect<false> | SmsSettingsSelect<true>;
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -2639,6 +2649,70 @@ export interface Email {
   createdAt: string;
 }
 /**
+ * With the gateway “Log” nothing is sent: messages are read here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsMessages".
+ */
+export interface SmsMessage {
+  id: number;
+  to: string;
+  text: string;
+  state: 'waiting' | 'sending' | 'sent' | 'delivered' | 'failed' | 'uncertain' | 'cancelled';
+  fault?: string | null;
+  key: string;
+  secret?: boolean | null;
+  sender?: string | null;
+  segments: number;
+  queue?: (number | null) | SmsQueue;
+  subscriber?: number | null;
+  attempts: number;
+  queuedAt?: string | null;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  deliveredAt?: string | null;
+  gateway?: string | null;
+  reference?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues".
+ */
+export interface SmsQueue {
+  id: number;
+  name: string;
+  state: 'open' | 'paused' | 'closed';
+  restsAtNight?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsInbound".
+ */
+export interface SmsInbound {
+  id: number;
+  from: string;
+  to?: string | null;
+  text?: string | null;
+  gateway: string;
+  key: string;
+  receivedAt: string;
+  leaseUntil?: string | null;
+  handledAt?: string | null;
+  outcome?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsPace".
+ */
+export interface SmsPace {
+  id: number;
+  gateway: string;
+  nextAt: number;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
@@ -2901,6 +2975,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'emails';
         value: number | Email;
+      } | null)
+    | ({
+        relationTo: 'smsMessages';
+        value: number | SmsMessage;
+      } | null)
+    | ({
+        relationTo: 'smsQueues';
+        value: number | SmsQueue;
+      } | null)
+    | ({
+        relationTo: 'smsInbound';
+        value: number | SmsInbound;
+      } | null)
+    | ({
+        relationTo: 'smsPace';
+        value: number | SmsPace;
       } | null)
     | ({
         relationTo: 'imports';
@@ -3758,6 +3848,64 @@ export interface EmailsSelect<T extends boolean = true> {
   fault?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsMessages_select".
+ */
+export interface SmsMessagesSelect<T extends boolean = true> {
+  to?: T;
+  text?: T;
+  state?: T;
+  fault?: T;
+  key?: T;
+  secret?: T;
+  sender?: T;
+  segments?: T;
+  queue?: T;
+  subscriber?: T;
+  attempts?: T;
+  queuedAt?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  deliveredAt?: T;
+  gateway?: T;
+  reference?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues_select".
+ */
+export interface SmsQueuesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  restsAtNight?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsInbound_select".
+ */
+export interface SmsInboundSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  text?: T;
+  gateway?: T;
+  key?: T;
+  receivedAt?: T;
+  leaseUntil?: T;
+  handledAt?: T;
+  outcome?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsPace_select".
+ */
+export interface SmsPaceSelect<T extends boolean = true> {
+  gateway?: T;
+  nextAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5583,6 +5731,61 @@ export interface OrderSetting {
     | null;
   maxFiles: number;
   maxFileSize: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsSettings".
+ */
+export interface SmsSetting {
+  id: number;
+  gateway: 'log' | 'kannel' | 'sveve' | 'link' | 'twilio' | 'none';
+  kannel?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    smsc?: string | null;
+  };
+  sveve?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+  };
+  link?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    platformId?: string | null;
+    platformPartnerId?: string | null;
+    gate?: string | null;
+  };
+  twilio?: {
+    url?: string | null;
+    accountSid?: string | null;
+    authToken?: string | null;
+    messagingServiceSid?: string | null;
+  };
+  /**
+   * Secret: whoever knows them can report that SMS were delivered or received.
+   */
+  addresses?: string | null;
+  /**
+   * Count up when others have come to know the addresses; then give the gateway the new ones.
+   */
+  addressRound?: number | null;
+  sender?: string | null;
+  /**
+   * Gets the messages that “send SMS” sends to “admin”.
+   */
+  ownNumber?: string | null;
+  country: string;
+  perSecond: number;
+  callsAtOnce: number;
+  pricePerSegment?: number | null;
+  nightFrom: number;
+  nightTo: number;
+  sendAddress: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7532,6 +7735,60 @@ export interface OrderSettingsSelect<T extends boolean = true> {
       };
   maxFiles?: T;
   maxFileSize?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsSettings_select".
+ */
+export interface SmsSettingsSelect<T extends boolean = true> {
+  gateway?: T;
+  kannel?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+        smsc?: T;
+      };
+  sveve?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+      };
+  link?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+        platformId?: T;
+        platformPartnerId?: T;
+        gate?: T;
+      };
+  twilio?:
+    | T
+    | {
+        url?: T;
+        accountSid?: T;
+        authToken?: T;
+        messagingServiceSid?: T;
+      };
+  addresses?: T;
+  addressRound?: T;
+  sender?: T;
+  ownNumber?: T;
+  country?: T;
+  perSecond?: T;
+  callsAtOnce?: T;
+  pricePerSegment?: T;
+  nightFrom?: T;
+  nightTo?: T;
+  sendAddress?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
