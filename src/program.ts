@@ -14,6 +14,7 @@ import { pagesFeature } from './features/pages'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
+import { smsFeature } from './features/sms'
 import { usersFeature } from './features/users'
 import type { Feature } from './site/feature'
 
@@ -26,6 +27,7 @@ export const program: readonly Feature[] = [
   newsletterFeature,
   ordersFeature,
   outboxFeature,
+  smsFeature,
   importsFeature,
   pagesFeature,
   reusableBlocksFeature,

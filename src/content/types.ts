@@ -89,6 +89,10 @@ export interface Config {
     orderEvents: OrderEvent;
     orderFiles: OrderFile;
     emails: Email;
+    smsMessages: SmsMessage;
+    smsQueues: SmsQueue;
+    smsInbound: SmsInbound;
+    smsPace: SmsPace;
     imports: Import;
     importRows: ImportRow;
     pages: Page;
@@ -126,6 +130,10 @@ export interface Config {
     orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
     orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
+    smsMessages: SmsMessagesSelect<false> | SmsMessagesSelect<true>;
+    smsQueues: SmsQueuesSelect<false> | SmsQueuesSelect<true>;
+    smsInbound: SmsInboundSelect<false> | SmsInboundSelect<true>;
+    smsPace: SmsPaceSelect<false> | SmsPaceSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -152,6 +160,7 @@ export interface Config {
     catalogue: Catalogue;
     newsletterSettings: NewsletterSetting;
     orderSettings: OrderSetting;
+    smsSettings: SmsSetting;
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
   };
@@ -163,6 +172,7 @@ export interface Config {
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     newsletterSettings: NewsletterSettingsSelect<false> | NewsletterSettingsSelect<true>;
     orderSettings: OrderSettingsSelect<false> | OrderSettingsSelect<true>;
+    smsSettings: SmsSettingsSelect<false> | SmsSettingsSelect<true>;
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -2792,6 +2802,70 @@ export interface Email {
   createdAt: string;
 }
 /**
+ * With the gateway “Log” nothing is sent: messages are read here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsMessages".
+ */
+export interface SmsMessage {
+  id: number;
+  to: string;
+  text: string;
+  state: 'waiting' | 'sending' | 'sent' | 'delivered' | 'failed' | 'uncertain' | 'cancelled';
+  fault?: string | null;
+  key: string;
+  secret?: boolean | null;
+  sender?: string | null;
+  segments: number;
+  queue?: (number | null) | SmsQueue;
+  subscriber?: number | null;
+  attempts: number;
+  queuedAt?: string | null;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  deliveredAt?: string | null;
+  gateway?: string | null;
+  reference?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues".
+ */
+export interface SmsQueue {
+  id: number;
+  name: string;
+  state: 'open' | 'paused' | 'closed';
+  restsAtNight?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsInbound".
+ */
+export interface SmsInbound {
+  id: number;
+  from: string;
+  to?: string | null;
+  text?: string | null;
+  gateway: string;
+  key: string;
+  receivedAt: string;
+  leaseUntil?: string | null;
+  handledAt?: string | null;
+  outcome?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsPace".
+ */
+export interface SmsPace {
+  id: number;
+  gateway: string;
+  nextAt: number;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
@@ -3058,6 +3132,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'emails';
         value: number | Email;
+      } | null)
+    | ({
+        relationTo: 'smsMessages';
+        value: number | SmsMessage;
+      } | null)
+    | ({
+        relationTo: 'smsQueues';
+        value: number | SmsQueue;
+      } | null)
+    | ({
+        relationTo: 'smsInbound';
+        value: number | SmsInbound;
+      } | null)
+    | ({
+        relationTo: 'smsPace';
+        value: number | SmsPace;
       } | null)
     | ({
         relationTo: 'imports';
@@ -4008,6 +4098,64 @@ export interface EmailsSelect<T extends boolean = true> {
   fault?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsMessages_select".
+ */
+export interface SmsMessagesSelect<T extends boolean = true> {
+  to?: T;
+  text?: T;
+  state?: T;
+  fault?: T;
+  key?: T;
+  secret?: T;
+  sender?: T;
+  segments?: T;
+  queue?: T;
+  subscriber?: T;
+  attempts?: T;
+  queuedAt?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  deliveredAt?: T;
+  gateway?: T;
+  reference?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues_select".
+ */
+export interface SmsQueuesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  restsAtNight?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsInbound_select".
+ */
+export interface SmsInboundSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  text?: T;
+  gateway?: T;
+  key?: T;
+  receivedAt?: T;
+  leaseUntil?: T;
+  handledAt?: T;
+  outcome?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsPace_select".
+ */
+export interface SmsPaceSelect<T extends boolean = true> {
+  gateway?: T;
+  nextAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5764,6 +5912,61 @@ export interface Text {
   orderDeclined?: string | null;
   orderActionFailed?: string | null;
   orderPrint?: string | null;
+  newsletterGroupMissing?: string | null;
+  newsletterRequired?: string | null;
+  newsletterMobileInvalid?: string | null;
+  newsletterMobileNoCode?: string | null;
+  newsletterMobileWrong?: string | null;
+  newsletterTaken?: string | null;
+  newsletterSubscribed?: string | null;
+  newsletterCodeSent?: string | null;
+  newsletterCodeMessage?: string | null;
+  newsletterCodeWrong?: string | null;
+  newsletterCodeMissing?: string | null;
+  newsletterNotFound?: string | null;
+  newsletterUnsubscribed?: string | null;
+  newsletterUnknown?: string | null;
+  newsletterCodeExpired?: string | null;
+  newsletterCodeUsedUp?: string | null;
+  newsletterCodeNotSent?: string | null;
+  newsletterTooMany?: string | null;
+  newsletterFailed?: string | null;
+  newsletterNameTooLong?: string | null;
+  newsletterFieldMissing?: string | null;
+  newsletterFieldWrong?: string | null;
+  newsletterConsentMissing?: string | null;
+  newsletterName?: string | null;
+  newsletterMobile?: string | null;
+  newsletterGroups?: string | null;
+  newsletterGroupSelect?: string | null;
+  newsletterGroupNone?: string | null;
+  newsletterType?: string | null;
+  newsletterSubscribe?: string | null;
+  newsletterUnsubscribe?: string | null;
+  newsletterCode?: string | null;
+  newsletterActivate?: string | null;
+  newsletterLoading?: string | null;
+  newsletterUnknownError?: string | null;
+  newsletterOptional?: string | null;
+  newsletterInvalid?: string | null;
+  newsletterOtherNumber?: string | null;
+  newsletterLeaveTitle?: string | null;
+  newsletterLeaveIntro?: string | null;
+  newsletterLeaveIntroOne?: string | null;
+  newsletterLeaveAll?: string | null;
+  newsletterLeaveButton?: string | null;
+  newsletterLeaveNone?: string | null;
+  newsletterLeftTitle?: string | null;
+  newsletterLeft?: string | null;
+  newsletterLeftKept?: string | null;
+  newsletterBack?: string | null;
+  newsletterBackTitle?: string | null;
+  newsletterBackText?: string | null;
+  newsletterNotSubscribed?: string | null;
+  newsletterLinkWrong?: string | null;
+  newsletterLinkWrongText?: string | null;
+  newsletterStopped?: string | null;
+  newsletterStoppedGroup?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5882,6 +6085,61 @@ export interface OrderSetting {
     | null;
   maxFiles: number;
   maxFileSize: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsSettings".
+ */
+export interface SmsSetting {
+  id: number;
+  gateway: 'log' | 'kannel' | 'sveve' | 'link' | 'twilio' | 'none';
+  kannel?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    smsc?: string | null;
+  };
+  sveve?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+  };
+  link?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    platformId?: string | null;
+    platformPartnerId?: string | null;
+    gate?: string | null;
+  };
+  twilio?: {
+    url?: string | null;
+    accountSid?: string | null;
+    authToken?: string | null;
+    messagingServiceSid?: string | null;
+  };
+  /**
+   * Secret: whoever knows them can report that SMS were delivered or received.
+   */
+  addresses?: string | null;
+  /**
+   * Count up when others have come to know the addresses; then give the gateway the new ones.
+   */
+  addressRound?: number | null;
+  sender?: string | null;
+  /**
+   * Gets the messages that “send SMS” sends to “admin”.
+   */
+  ownNumber?: string | null;
+  country: string;
+  perSecond: number;
+  callsAtOnce: number;
+  pricePerSegment?: number | null;
+  nightFrom: number;
+  nightTo: number;
+  sendAddress: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7777,6 +8035,61 @@ export interface TextsSelect<T extends boolean = true> {
   orderDeclined?: T;
   orderActionFailed?: T;
   orderPrint?: T;
+  newsletterGroupMissing?: T;
+  newsletterRequired?: T;
+  newsletterMobileInvalid?: T;
+  newsletterMobileNoCode?: T;
+  newsletterMobileWrong?: T;
+  newsletterTaken?: T;
+  newsletterSubscribed?: T;
+  newsletterCodeSent?: T;
+  newsletterCodeMessage?: T;
+  newsletterCodeWrong?: T;
+  newsletterCodeMissing?: T;
+  newsletterNotFound?: T;
+  newsletterUnsubscribed?: T;
+  newsletterUnknown?: T;
+  newsletterCodeExpired?: T;
+  newsletterCodeUsedUp?: T;
+  newsletterCodeNotSent?: T;
+  newsletterTooMany?: T;
+  newsletterFailed?: T;
+  newsletterNameTooLong?: T;
+  newsletterFieldMissing?: T;
+  newsletterFieldWrong?: T;
+  newsletterConsentMissing?: T;
+  newsletterName?: T;
+  newsletterMobile?: T;
+  newsletterGroups?: T;
+  newsletterGroupSelect?: T;
+  newsletterGroupNone?: T;
+  newsletterType?: T;
+  newsletterSubscribe?: T;
+  newsletterUnsubscribe?: T;
+  newsletterCode?: T;
+  newsletterActivate?: T;
+  newsletterLoading?: T;
+  newsletterUnknownError?: T;
+  newsletterOptional?: T;
+  newsletterInvalid?: T;
+  newsletterOtherNumber?: T;
+  newsletterLeaveTitle?: T;
+  newsletterLeaveIntro?: T;
+  newsletterLeaveIntroOne?: T;
+  newsletterLeaveAll?: T;
+  newsletterLeaveButton?: T;
+  newsletterLeaveNone?: T;
+  newsletterLeftTitle?: T;
+  newsletterLeft?: T;
+  newsletterLeftKept?: T;
+  newsletterBack?: T;
+  newsletterBackTitle?: T;
+  newsletterBackText?: T;
+  newsletterNotSubscribed?: T;
+  newsletterLinkWrong?: T;
+  newsletterLinkWrongText?: T;
+  newsletterStopped?: T;
+  newsletterStoppedGroup?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7868,6 +8181,60 @@ export interface OrderSettingsSelect<T extends boolean = true> {
       };
   maxFiles?: T;
   maxFileSize?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsSettings_select".
+ */
+export interface SmsSettingsSelect<T extends boolean = true> {
+  gateway?: T;
+  kannel?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+        smsc?: T;
+      };
+  sveve?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+      };
+  link?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+        platformId?: T;
+        platformPartnerId?: T;
+        gate?: T;
+      };
+  twilio?:
+    | T
+    | {
+        url?: T;
+        accountSid?: T;
+        authToken?: T;
+        messagingServiceSid?: T;
+      };
+  addresses?: T;
+  addressRound?: T;
+  sender?: T;
+  ownNumber?: T;
+  country?: T;
+  perSecond?: T;
+  callsAtOnce?: T;
+  pricePerSegment?: T;
+  nightFrom?: T;
+  nightTo?: T;
+  sendAddress?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

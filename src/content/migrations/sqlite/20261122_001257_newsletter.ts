@@ -137,8 +137,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`answer_stop\` integer DEFAULT true,
   	\`code_minutes\` numeric DEFAULT 15 NOT NULL,
   	\`code_tries\` numeric DEFAULT 5 NOT NULL,
-  	\`codes_per_number\` numeric DEFAULT 4 NOT NULL,
-  	\`codes_per_address\` numeric DEFAULT 6 NOT NULL,
+  	\`codes_per_number\` numeric DEFAULT 6 NOT NULL,
+  	\`codes_per_address\` numeric DEFAULT 30 NOT NULL,
   	\`codes_per_hour\` numeric DEFAULT 200 NOT NULL,
   	\`codes_per_day\` numeric DEFAULT 1000 NOT NULL,
   	\`foreign_per_hour\` numeric DEFAULT 20 NOT NULL,
@@ -207,6 +207,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	\`order_events_id\` integer,
   	\`order_files_id\` integer,
   	\`emails_id\` integer,
+  	\`sms_messages_id\` integer,
+  	\`sms_queues_id\` integer,
+  	\`sms_inbound_id\` integer,
+  	\`sms_pace_id\` integer,
   	\`imports_id\` integer,
   	\`import_rows_id\` integer,
   	\`pages_id\` integer,
@@ -229,6 +233,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	FOREIGN KEY (\`order_events_id\`) REFERENCES \`order_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`order_files_id\`) REFERENCES \`order_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`emails_id\`) REFERENCES \`emails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sms_messages_id\`) REFERENCES \`sms_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sms_queues_id\`) REFERENCES \`sms_queues\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sms_inbound_id\`) REFERENCES \`sms_inbound\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sms_pace_id\`) REFERENCES \`sms_pace\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`imports_id\`) REFERENCES \`imports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`import_rows_id\`) REFERENCES \`import_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -240,7 +248,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id") SELECT "id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id" FROM \`payload_locked_documents_rels\`;`)
+  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "sms_messages_id", "sms_queues_id", "sms_inbound_id", "sms_pace_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id") SELECT "id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "sms_messages_id", "sms_queues_id", "sms_inbound_id", "sms_pace_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
   await db.run(sql`PRAGMA foreign_keys=ON;`)
@@ -259,6 +267,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_events_id_idx\` ON \`payload_locked_documents_rels\` (\`order_events_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_files_id_idx\` ON \`payload_locked_documents_rels\` (\`order_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_emails_id_idx\` ON \`payload_locked_documents_rels\` (\`emails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_messages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_queues_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_queues_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_inbound_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_inbound_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_pace_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_pace_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_imports_id_idx\` ON \`payload_locked_documents_rels\` (\`imports_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_import_rows_id_idx\` ON \`payload_locked_documents_rels\` (\`import_rows_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
