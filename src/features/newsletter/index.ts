@@ -1,6 +1,9 @@
 /** The SMS newsletter: who subscribes, what they agreed to, and how they leave. */
+import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
 import type { Feature } from '../../site/feature'
 import { newsletterCounters, pendingActivations } from './activation/collections'
+import { createCallLimits } from './calls/limits'
+import { callRefusal, callRoutes } from './calls/routes'
 import { subscriberGroups, subscribers, subscriptions } from './collections'
 import { consentEvents, consentWordings, suppressedNumbers } from './evidence/collections'
 import { newsletterSettings } from './globals'
@@ -31,4 +34,17 @@ export const newsletterFeature: Feature = {
     newsletterCounters,
   ],
   globals: [newsletterSettings],
+  routes(routes, runtime) {
+    const allow = createCallLimits()
+    callRoutes(routes, runtime, allow)
+  },
+  moved: [
+    {
+      global: 'newsletterSettings',
+      usual: DEFAULT_ENDPOINT,
+      chosen: async ({ payload }) =>
+        (await payload.findGlobal({ slug: 'newsletterSettings', depth: 0, select: { endpoint: true } })).endpoint,
+    },
+  ],
+  refusal: callRefusal,
 }

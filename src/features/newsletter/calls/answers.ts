@@ -10,11 +10,10 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 }
 
 /** Clients insert messages as HTML: what came from a request, or from an editor, must stay text. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 export const success = (message: string): CallAnswer => ({ status: 200, body: { message, error: [], data: [] } })
 
