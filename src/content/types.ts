@@ -1114,6 +1114,23 @@ export interface Article {
             blockType: 'contactForm';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
             /**
              * When it changes, so do all pages that show it.
              */
@@ -1845,6 +1862,23 @@ export interface Page {
             blockType: 'contactForm';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
             /**
              * When it changes, so do all pages that show it.
              */
@@ -1895,6 +1929,19 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberGroups".
+ */
+export interface SubscriberGroup {
+  id: number;
+  name: string;
+  description?: string | null;
+  position: number;
+  open?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2522,6 +2569,23 @@ export interface ReusableBlock {
             blockType: 'contactForm';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
             /**
              * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
              */
@@ -2555,19 +2619,6 @@ export interface ArticleGroup {
    * Low numbers first, then names.
    */
   position: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriberGroups".
- */
-export interface SubscriberGroup {
-  id: number;
-  name: string;
-  description?: string | null;
-  position: number;
-  open?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3837,6 +3888,21 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         reusable?:
           | T
           | {
@@ -4683,6 +4749,21 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         reusable?:
           | T
           | {
@@ -5206,6 +5287,21 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
           | {
               heading?: T;
               text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
