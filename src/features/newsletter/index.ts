@@ -7,6 +7,8 @@ import { callRefusal, callRoutes } from './calls/routes'
 import { subscriberGroups, subscribers, subscriptions } from './collections'
 import { consentEvents, consentWordings, suppressedNumbers } from './evidence/collections'
 import { newsletterSettings } from './globals'
+import { leaveRoutes } from './leave/routes'
+import { startNewsletterWork } from './work'
 
 export {
   type Audience,
@@ -37,6 +39,7 @@ export const newsletterFeature: Feature = {
   routes(routes, runtime) {
     const allow = createCallLimits()
     callRoutes(routes, runtime, allow)
+    leaveRoutes(routes, runtime, allow)
   },
   moved: [
     {
@@ -47,4 +50,5 @@ export const newsletterFeature: Feature = {
     },
   ],
   refusal: callRefusal,
+  work: startNewsletterWork,
 }
