@@ -9,6 +9,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'admin',
   'api',
   'assets',
+  'avmeld',
   'foresporsel',
   'healthz',
   'media',
