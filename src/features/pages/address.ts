@@ -17,6 +17,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'preview',
   'readyz',
   'skjema',
+  'sms',
   'sok',
   'wp-admin',
   'wp-content',
