@@ -2,3 +2,8 @@ declare module '*/scripts/chromium.mjs' {
   /** Path of the executable. */
   export function findOrInstallChromium(): Promise<string>
 }
+
+declare module '*/scripts/kannel.mjs' {
+  /** Paths of its executables; undefined where it is not installed. */
+  export function findKannel(): { bearerbox: string; smsbox: string; fakesmsc: string } | undefined
+}
