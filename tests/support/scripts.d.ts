@@ -7,3 +7,8 @@ declare module '*/scripts/kannel.mjs' {
   /** Paths of its executables; undefined where it is not installed. */
   export function findKannel(): { bearerbox: string; smsbox: string; fakesmsc: string } | undefined
 }
+
+declare module '*/scripts/postgres.mjs' {
+  /** A server of one's own; `url` is of a database whose user may make others. */
+  export function startPostgres(): Promise<{ url: string; stop(): Promise<void> }>
+}
