@@ -7,6 +7,7 @@ import { dealersFeature } from './features/dealers'
 import { importsFeature } from './features/imports'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
+import { newsletterFeature } from './features/newsletter'
 import { ordersFeature } from './features/orders'
 import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
@@ -23,6 +24,7 @@ export const program: readonly Feature[] = [
   accountsFeature,
   dealersFeature,
   catalogueFeature,
+  newsletterFeature,
   ordersFeature,
   outboxFeature,
   smsFeature,

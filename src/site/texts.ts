@@ -2,6 +2,7 @@
 import type { Localised } from '../content/locales'
 import { catalogueTexts } from './texts/catalogue'
 import { dealerTexts } from './texts/dealers'
+import { newsletterTexts } from './texts/newsletter'
 import { orderTexts } from './texts/orders'
 
 export const texts = {
@@ -171,6 +172,7 @@ export const texts = {
   ...catalogueTexts,
   ...dealerTexts,
   ...orderTexts,
+  ...newsletterTexts,
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts
