@@ -3,7 +3,12 @@ declare module '*/scripts/chromium.mjs' {
   export function findOrInstallChromium(): Promise<string>
 }
 
+declare module '*/scripts/kannel.mjs' {
+  /** Paths of its executables; undefined where it is not installed. */
+  export function findKannel(): { bearerbox: string; smsbox: string; fakesmsc: string } | undefined
+}
+
 declare module '*/scripts/postgres.mjs' {
-  /** `url` of a database whose user may make others. */
+  /** A server of one's own; `url` is of a database whose user may make others. */
   export function startPostgres(): Promise<{ url: string; stop(): Promise<void> }>
 }

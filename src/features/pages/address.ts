@@ -16,6 +16,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'preview',
   'readyz',
   'skjema',
+  'sms',
   'wp-admin',
   'wp-content',
   'wp-includes',

@@ -39,6 +39,9 @@ export async function enqueueSms(payload: BasePayload, sms: Sms, now: number): P
   return (await enqueueMany(payload, [sms], now)) > 0
 }
 
+/** As every database takes it: no character without meaning, no half of one. */
+const whole = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+
 const columns = {
   key: 'text',
   to: 'text',
@@ -58,7 +61,7 @@ export async function enqueueMany(payload: BasePayload, list: readonly Sms[], no
     const rows = list.slice(from, from + LOT).map((sms) => ({
       key: sms.key,
       to: sms.to,
-      text: sms.text,
+      text: whole(sms.text),
       sender: sms.sender ?? null,
       queue: sms.queue ?? null,
       subscriber: sms.subscriber ?? null,
