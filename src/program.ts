@@ -1,6 +1,7 @@
 /** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
 
 import { accountsFeature } from './features/accounts'
+import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
 import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
@@ -27,6 +28,8 @@ export const program: readonly Feature[] = [
   newsletterFeature,
   ordersFeature,
   outboxFeature,
+  // Before the SMS are sent: whom it asks who may still receive them.
+  campaignsFeature,
   smsFeature,
   importsFeature,
   pagesFeature,

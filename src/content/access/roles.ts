@@ -25,6 +25,8 @@ export const administrators: Access = ({ req }) => hasRole(req.user, 'administra
 export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor')
 /** Staff of the brand: everyone but dealers. */
 export const staff: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor', 'marketer')
+/** Who writes to subscribers, and so sees their numbers. */
+export const marketers: Access = ({ req }) => hasRole(req.user, 'administrator', 'marketer')
 export const anyone: Access = () => true
 export const nobody: Access = () => false
 

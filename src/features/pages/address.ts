@@ -15,6 +15,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'media',
   'preview',
   'readyz',
+  's',
   'skjema',
   'sms',
   'wp-admin',

@@ -1,0 +1,129 @@
+'use client'
+/** Above a campaign: to how many it goes, what that costs, what can be done with it, and how far it has come. */
+import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { CampaignFacts } from '../endpoints'
+import type { Progress } from '../results'
+import { type CampaignState, type Step, steps } from '../states'
+import { CampaignResults } from './CampaignResults'
+import { CampaignTest } from './CampaignTest'
+import { fill, useCampaignTexts } from './texts'
+import { useEstimate } from './useEstimate'
+import { useFetched } from './useFetched'
+import './campaigns.css'
+
+/** Milliseconds between looks while something is going on. */
+const INTERVAL = 2000
+
+const inOrder: readonly Step[] = ['send', 'schedule', 'unschedule', 'pause', 'resume', 'cancel']
+/** What cannot be taken back is asked about once more. */
+const grave: readonly Step[] = ['send', 'cancel']
+
+export function CampaignPanel() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const modified = useFormModified()
+  const router = useRouter()
+  const { text, number, kroner, locale } = useCampaignTexts()
+  const [round, setRound] = useState(0)
+  const [asked, setAsked] = useState<Step>()
+  const [busy, setBusy] = useState(false)
+  const [moving, setMoving] = useState(true)
+  const facts = useFetched<CampaignFacts>('/api/campaigns/facts')
+  const progress = useFetched<Progress>(id ? `/api/campaigns/${id}/progress` : undefined, {
+    round,
+    every: moving ? INTERVAL : undefined,
+  })
+  const isDraft = (progress?.state ?? 'draft') === 'draft' || progress?.state === 'scheduled'
+  const estimate = useEstimate(isDraft ? id : undefined, savedDocumentData, facts)
+  const shouldMove = progress !== undefined && isMoving(progress)
+  if (progress && shouldMove !== moving) setMoving(shouldMove)
+
+  if (!id) return <p className="field-type">{text.saveFirst}</p>
+  if (!progress || !facts) return null
+  const { state } = progress
+  const scheduledAt = savedDocumentData?.scheduledAt
+  const receivers = estimate
+    ? fill(estimate.atMost ? text.receiversAtMost : text.receivers, { count: number(estimate.count) })
+    : ''
+  const possible = inOrder.filter(
+    (step) => (steps[step] as readonly CampaignState[]).includes(state) && (step !== 'schedule' || scheduledAt),
+  )
+
+  async function act(step: Step): Promise<void> {
+    setBusy(true)
+    const answer = await fetch(`/api/campaigns/${id}/${step}`, { method: 'POST' }).catch(() => undefined)
+    const said = (await answer?.json().catch(() => undefined)) as { errors?: { message: string }[] } | undefined
+    if (!answer?.ok) toast.error(said?.errors?.[0]?.message ?? text.failed)
+    setBusy(false)
+    setAsked(undefined)
+    setRound(round + 1)
+    // The fields below are fixed now, or free again.
+    router.refresh()
+  }
+
+  return (
+    <div className="field-type campaign-panel">
+      {!facts.hasGateway && <p className="campaign-warning">{text.noGateway}</p>}
+      {facts.onlyLogged && <p className="campaign-hint">{text.onlyLogged}</p>}
+      {isDraft && estimate && (
+        <p role="status">
+          {estimate.count === 0 ? (
+            text.nobody
+          ) : (
+            <>
+              <strong>{receivers}</strong>
+              {estimate.price !== undefined && `, ${fill(text.price, { price: kroner(estimate.price) })}`}
+            </>
+          )}
+        </p>
+      )}
+      {state === 'scheduled' && scheduledAt && (
+        <p>{fill(text.scheduled, { time: norwegianTime(String(scheduledAt), locale) })}</p>
+      )}
+      {isDraft && savedDocumentData?.atNight !== true && facts.nightFrom !== facts.nightTo && (
+        <p className="campaign-hint">{fill(text.night, { from: facts.nightFrom, to: facts.nightTo })}</p>
+      )}
+      {state === 'draft' && <CampaignTest id={Number(id)} disabled={modified || !facts.hasGateway} />}
+      {!isDraft && <CampaignResults progress={progress} />}
+      {isDraft && modified && <p className="campaign-warning">{text.unsaved}</p>}
+      <div className="campaign-buttons">
+        {asked ? (
+          <>
+            <span>{text.really}</span>
+            <Button disabled={busy} onClick={() => act(asked)} margin={false}>
+              {asked === 'send' ? fill(text.sendReally, { receivers: receivers.toLowerCase() }) : text.cancelReally}
+            </Button>
+            <Button buttonStyle="secondary" onClick={() => setAsked(undefined)} margin={false}>
+              {text.no}
+            </Button>
+          </>
+        ) : (
+          possible.map((step, at) => (
+            <Button
+              key={step}
+              margin={false}
+              buttonStyle={at === 0 ? 'primary' : 'secondary'}
+              disabled={busy || (isDraft && (modified || !facts.hasGateway || estimate?.count === 0))}
+              onClick={() => (grave.includes(step) ? setAsked(step) : act(step))}
+            >
+              {text[step]}
+            </Button>
+          ))
+        )}
+      </div>
+    </div>
+  )
+}
+
+function isMoving({ state, messages, endedAt }: Progress): boolean {
+  if (state === 'sending' || state === 'scheduled') return true
+  if (state === 'cancelled') return endedAt === null
+  return messages.sending > 0
+}
+
+function norwegianTime(moment: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(moment),
+  )
+}

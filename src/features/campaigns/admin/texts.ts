@@ -1,0 +1,118 @@
+/** What the screen of a campaign says, in the language of the admin. */
+import { useTranslation } from '@payloadcms/ui'
+
+const texts = {
+  nb: {
+    insert: 'Sett inn',
+    count: '{characters} tegn · {segments} SMS',
+    countLong: '{characters} tegn · {segments} SMS-deler',
+    left: '{left} tegn igjen i denne delen',
+    unicode: '{characters} gjør at meldingen må sendes som Unicode, med 70 tegn i hver del i stedet for 160.',
+    sample: 'Slik ser den ut hos mottakeren',
+    leaveAdded: 'Lenken til å melde seg av legges til av seg selv, og lenker i teksten blir korte.',
+    priceEach: 'Omtrent kr {price} per mottaker',
+    saveFirst: 'Lagre først, så vises mottakere og pris.',
+    unsaved: 'Du har endringer som ikke er lagret. Lagre før du sender.',
+    noGateway: 'Ingen SMS-tjeneste er valgt i SMS-innstillingene: ingenting kan sendes.',
+    onlyLogged: 'SMS-tjenesten er «Logg»: ingenting forlater nettstedet, meldingene leses under «Utgående SMS».',
+    receivers: '{count} mottakere',
+    receiversAtMost: 'Høyst {count} mottakere',
+    nobody: 'Ingen er påmeldt det du har valgt.',
+    price: 'omtrent kr {price} i alt',
+    test: 'Send prøve til',
+    testButton: 'Send prøve',
+    tested: 'Prøven er på vei til {number}.',
+    send: 'Send nå',
+    schedule: 'Planlegg',
+    unschedule: 'Avlys planen',
+    pause: 'Sett på vent',
+    resume: 'Fortsett',
+    cancel: 'Avbryt',
+    really: 'Er du sikker?',
+    sendReally: 'Send til {receivers}',
+    cancelReally: 'Avbryt: det som ikke er sendt, blir ikke sendt',
+    no: 'Nei',
+    night: 'Meldinger sendes ikke mellom klokken {from} og {to}.',
+    scheduled: 'Planlagt til {time} norsk tid.',
+    queueing: 'Mottakerne legges i kø.',
+    states: {
+      waiting: 'Venter',
+      sending: 'Sendes nå',
+      sent: 'Sendt',
+      delivered: 'Levert',
+      failed: 'Mislyktes',
+      uncertain: 'Uvisse',
+      cancelled: 'Ikke sendt',
+    },
+    progress: '{done} av {total} sendt',
+    uncertain: 'Uvisse meldinger avgjøres av SMS-tjenestens rapport, eller av deg under «Utgående SMS».',
+    clicks: 'Klikk på lenker',
+    leavers: 'Meldte seg av etterpå: {count}',
+    failed: 'Det virket ikke. Prøv igjen.',
+  },
+  en: {
+    insert: 'Insert',
+    count: '{characters} characters · {segments} SMS',
+    countLong: '{characters} characters · {segments} SMS segments',
+    left: '{left} characters left in this segment',
+    unicode: '{characters} makes the message Unicode, with 70 characters in each segment instead of 160.',
+    sample: 'As the receiver sees it',
+    leaveAdded: 'The link to unsubscribe is added by itself, and links in the text become short.',
+    priceEach: 'About NOK {price} for each receiver',
+    saveFirst: 'Save first to see receivers and price.',
+    unsaved: 'You have changes that are not saved. Save before you send.',
+    noGateway: 'No SMS gateway is chosen in the SMS settings: nothing can be sent.',
+    onlyLogged: 'The SMS gateway is “Log”: nothing leaves the site, messages are read under “Outgoing SMS”.',
+    receivers: '{count} receivers',
+    receiversAtMost: 'At most {count} receivers',
+    nobody: 'Nobody subscribes to what you have chosen.',
+    price: 'about NOK {price} in all',
+    test: 'Send a test to',
+    testButton: 'Send test',
+    tested: 'The test is on its way to {number}.',
+    send: 'Send now',
+    schedule: 'Schedule',
+    unschedule: 'Unschedule',
+    pause: 'Pause',
+    resume: 'Resume',
+    cancel: 'Cancel',
+    really: 'Are you sure?',
+    sendReally: 'Send to {receivers}',
+    cancelReally: 'Cancel: what is not sent will not be sent',
+    no: 'No',
+    night: 'No messages are sent between {from} and {to} o’clock.',
+    scheduled: 'Scheduled for {time} Norwegian time.',
+    queueing: 'Receivers are being queued.',
+    states: {
+      waiting: 'Waiting',
+      sending: 'Being sent',
+      sent: 'Sent',
+      delivered: 'Delivered',
+      failed: 'Failed',
+      uncertain: 'Uncertain',
+      cancelled: 'Not sent',
+    },
+    progress: '{done} of {total} sent',
+    uncertain: 'Uncertain messages are settled by the gateway’s report, or by you under “Outgoing SMS”.',
+    clicks: 'Clicks on links',
+    leavers: 'Left afterwards: {count}',
+    failed: 'That did not work. Try again.',
+  },
+} as const
+
+export type CampaignTexts = (typeof texts)['nb' | 'en']
+
+export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+export function useCampaignTexts() {
+  const { i18n } = useTranslation()
+  const isEnglish = i18n.language === 'en'
+  const locale = isEnglish ? 'en-GB' : 'nb-NO'
+  return {
+    text: isEnglish ? texts.en : texts.nb,
+    locale,
+    number: (value: number) => value.toLocaleString(locale),
+    kroner: (value: number) => value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  }
+}

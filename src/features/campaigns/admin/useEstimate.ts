@@ -1,0 +1,32 @@
+'use client'
+/** To how many a stored campaign goes, and what that costs, by the segments of the first receivers' messages. */
+import { segmentsOf } from '../../../site/sms/segments'
+import type { CampaignFacts, CampaignReceivers } from '../endpoints'
+import { messageFor } from '../message'
+import { useFetched } from './useFetched'
+
+export interface Estimate {
+  count: number
+  atMost: boolean
+  /** Kroner; undefined where no price is set. */
+  price: number | undefined
+}
+
+export function useEstimate(
+  id: number | string | undefined,
+  stored: Readonly<Record<string, unknown>> | undefined,
+  facts: CampaignFacts | undefined,
+): Estimate | undefined {
+  // Stored anew, it may go to others.
+  const round = Date.parse(String(stored?.updatedAt ?? '')) || 0
+  const receivers = useFetched<CampaignReceivers>(id ? `/api/campaigns/${id}/receivers` : undefined, { round })
+  if (!receivers || !facts) return undefined
+  const { count, atMost, people } = receivers
+  const parts = people.reduce((sum, person) => {
+    const links = { shortened: () => facts.shortLink, leave: facts.leaveLink }
+    return sum + segmentsOf(messageFor(String(stored?.text ?? ''), person, links)).segments
+  }, 0)
+  const each = people.length > 0 ? parts / people.length : 0
+  const price = facts.pricePerSegment === null ? undefined : count * each * facts.pricePerSegment
+  return { count, atMost, price }
+}

@@ -1,0 +1,180 @@
+/** SMS campaigns: a text to everybody in some groups. Their messages are a queue of the outbox. */
+import type { CollectionBeforeValidateHook, CollectionConfig, Field, FieldAccess } from 'payload'
+import { APIError } from 'payload'
+import { hiddenUnless, marketers } from '../../content/access/roles'
+import { checkbox } from '../../content/fields/checkbox'
+import { select } from '../../content/fields/select'
+import { localeNames, locales } from '../../content/locales'
+import { say } from '../../content/messages'
+import { campaignEndpoints } from './endpoints'
+import { problemOf } from './problems'
+import { campaignStates } from './states'
+
+/** Characters; ten segments are more than anybody reads. */
+const MAX_TEXT = 1500
+
+const group = { nb: 'SMS', en: 'SMS' }
+
+/** What was sent stays as it was sent. */
+const whileDraft: FieldAccess = ({ doc }) => !doc || doc.state === 'draft'
+const byProgram = { create: () => false, update: () => false }
+
+function written<F extends Field>(field: F): F {
+  return { ...field, access: { update: whileDraft } }
+}
+
+function kept<F extends Field>(field: F): F {
+  return { ...field, access: byProgram, admin: { ...field.admin, hidden: true } } as F
+}
+
+const messages = {
+  begun: {
+    nb: 'En kampanje som er sendt, kan ikke slettes. Avbryt den først om den er under veis.',
+    en: 'A campaign that was sent cannot be deleted. Cancel it first if it is on its way.',
+  },
+}
+
+const checkText: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const problem = data?.text ? await problemOf(req.payload, data.text) : undefined
+  if (problem) throw new APIError(say(req, problem.message, problem.values), 400, undefined, true)
+  return data
+}
+
+export const campaigns: CollectionConfig = {
+  slug: 'campaigns',
+  labels: { singular: { nb: 'Kampanje', en: 'Campaign' }, plural: { nb: 'SMS-kampanjer', en: 'SMS campaigns' } },
+  defaultSort: '-id',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'state', 'scheduledAt', 'startedAt', 'updatedAt'],
+    group,
+    hidden: hiddenUnless('administrator', 'marketer'),
+  },
+  access: { read: marketers, create: marketers, update: marketers, delete: marketers },
+  endpoints: campaignEndpoints,
+  hooks: {
+    beforeValidate: [checkText],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const { state } = await req.payload.findByID({ collection: 'campaigns', id, depth: 0, req })
+        if (state !== 'draft' && state !== 'scheduled') throw new APIError(say(req, messages.begun), 409)
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'panel',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/campaigns/admin/CampaignPanel#CampaignPanel' } },
+    },
+    written({ name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } }),
+    written({
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: MAX_TEXT,
+      label: { nb: 'Tekst', en: 'Text' },
+      admin: { components: { Field: '/src/features/campaigns/admin/CampaignText#CampaignText' } },
+    } as Field),
+    written({
+      name: 'groups',
+      type: 'relationship',
+      relationTo: 'subscriberGroups',
+      hasMany: true,
+      maxDepth: 0,
+      label: { nb: 'Til gruppene', en: 'To the groups' },
+      admin: {
+        description: { nb: 'Ingen: alle som er påmeldt noe.', en: 'None: whoever subscribes to anything.' },
+      },
+    }),
+    {
+      type: 'collapsible',
+      label: { nb: 'Bare noen av dem', en: 'Only some of them' },
+      admin: { initCollapsed: true },
+      fields: [
+        written({
+          name: 'language',
+          type: 'select',
+          label: { nb: 'Språk', en: 'Language' },
+          options: locales.map((locale) => ({ value: locale, label: localeNames[locale] })),
+        }),
+        written({
+          name: 'conditions',
+          type: 'array',
+          label: { nb: 'Svar i skjemaet', en: 'Answers in the form' },
+          labels: { singular: { nb: 'Svar', en: 'Answer' }, plural: { nb: 'Svar', en: 'Answers' } },
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'field', type: 'text', required: true, label: { nb: 'Feltnavn', en: 'Field name' } },
+                { name: 'value', type: 'text', required: true, label: { nb: 'Er', en: 'Is' } },
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+    written({
+      // In Norwegian time, wherever the marketer sits.
+      name: 'scheduledAt',
+      type: 'date',
+      label: { nb: 'Sendes', en: 'To be sent' },
+      timezone: { defaultTimezone: 'Europe/Oslo', supportedTimezones: [{ label: 'Norge', value: 'Europe/Oslo' }] },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'dd.MM.yyyy HH:mm' },
+      },
+    } as Field),
+    {
+      ...written(
+        checkbox(
+          'atNight',
+          { nb: 'Også om natten', en: 'At night too' },
+          {
+            description: {
+              nb: 'Ellers venter meldinger til natten er over (SMS-innstillinger).',
+              en: 'Messages wait for the end of the night otherwise (SMS settings).',
+            },
+          },
+        ),
+      ),
+    } as Field,
+    {
+      ...select('state', { nb: 'Tilstand', en: 'State' }, campaignStates),
+      index: true,
+      access: byProgram,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    kept({ name: 'queue', type: 'relationship', relationTo: 'smsQueues', maxDepth: 0 }),
+    // The last subscriber that was put in the queue.
+    kept({ name: 'cursor', type: 'number', defaultValue: 0 }),
+    // The newest evidence when it began: who left later may have left because of it.
+    kept({ name: 'evidenceBefore', type: 'number' }),
+    {
+      name: 'startedAt',
+      type: 'date',
+      label: { nb: 'Begynt', en: 'Begun' },
+      access: byProgram,
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.startedAt) },
+    },
+    // All receivers are in the queue.
+    kept({ name: 'queuedAt', type: 'date' }),
+    kept({ name: 'endedAt', type: 'date' }),
+  ],
+}
+
+export const campaignLinks: CollectionConfig = {
+  slug: 'campaignLinks',
+  dbName: 'campaign_links',
+  timestamps: false,
+  admin: { hidden: true },
+  access: { read: marketers, create: () => false, update: () => false, delete: () => false },
+  indexes: [{ fields: ['campaign', 'url'], unique: true }],
+  fields: [
+    { name: 'campaign', type: 'relationship', relationTo: 'campaigns', required: true, maxDepth: 0 },
+    { name: 'url', type: 'text', required: true },
+    { name: 'code', type: 'text', required: true, unique: true },
+    { name: 'clicks', type: 'number', required: true, defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,65 @@
+/** How far a campaign has come, and what came of it. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { textIn } from '../../content/rows'
+import { runStatement } from '../../content/statements'
+import type { Campaign } from '../../content/types'
+import type { CampaignState } from './states'
+
+export const messageStates = ['waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled'] as const
+export type MessageState = (typeof messageStates)[number]
+
+export interface Progress {
+  state: CampaignState
+  /** Whether all receivers are in the queue. */
+  queued: boolean
+  messages: Readonly<Record<MessageState, number>>
+  clicks: readonly { url: string; clicks: number }[]
+  /** Receivers who left since it began. */
+  leavers: number
+  /** ISO 8601; null where it has not been. */
+  startedAt: string | null
+  endedAt: string | null
+}
+
+const idOf = (queue: Campaign['queue']) => (typeof queue === 'object' ? queue?.id : queue)
+
+export async function countMessages(payload: BasePayload, queue: number): Promise<Progress['messages']> {
+  const rows = await runStatement(
+    payload,
+    sql`select state, count(*) as n from sms_messages where queue_id = ${queue} group by state`,
+  )
+  const counted = new Map(rows.map(({ state, n }) => [textIn(state), Number(n)]))
+  return Object.fromEntries(messageStates.map((state) => [state, counted.get(state) ?? 0])) as Progress['messages']
+}
+
+/** Who left, and had been sent to; a message that waited went no further when they did. */
+async function countLeavers(payload: BasePayload, queue: number, evidenceBefore: number): Promise<number> {
+  const [row] = await runStatement(
+    payload,
+    sql`select count(distinct e.mobile) as n from consent_events e where e.id > ${evidenceBefore}
+      and e.kind = 'withdrawn' and exists (select 1 from sms_messages m where m."to" = e.mobile
+      and m.queue_id = ${queue} and m.state in ('sent', 'delivered', 'uncertain'))`,
+  )
+  return Number(row?.n ?? 0)
+}
+
+const nothing = Object.fromEntries(messageStates.map((state) => [state, 0])) as Progress['messages']
+
+export async function progressOf(payload: BasePayload, campaign: Campaign): Promise<Progress> {
+  const { id, state, queuedAt, startedAt, endedAt, evidenceBefore } = campaign
+  const queue = idOf(campaign.queue)
+  const links = await runStatement(
+    payload,
+    sql`select url, clicks from campaign_links where campaign_id = ${id} order by id`,
+  )
+  return {
+    state,
+    queued: Boolean(queuedAt),
+    messages: queue ? await countMessages(payload, queue) : nothing,
+    clicks: links.map(({ url, clicks }) => ({ url: textIn(url), clicks: Number(clicks) })),
+    leavers: queue ? await countLeavers(payload, queue, evidenceBefore ?? 0) : 0,
+    startedAt: startedAt ?? null,
+    endedAt: endedAt ?? null,
+  }
+}

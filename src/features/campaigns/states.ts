@@ -1,0 +1,22 @@
+/** What a campaign goes through. */
+
+export const campaignStates = {
+  draft: { nb: 'Kladd', en: 'Draft' },
+  scheduled: { nb: 'Planlagt', en: 'Scheduled' },
+  sending: { nb: 'Sendes', en: 'Being sent' },
+  paused: { nb: 'Satt på vent', en: 'Paused' },
+  done: { nb: 'Ferdig', en: 'Done' },
+  cancelled: { nb: 'Avbrutt', en: 'Cancelled' },
+} as const
+export type CampaignState = keyof typeof campaignStates
+
+/** What can be asked of a campaign, and in which states. */
+export const steps = {
+  send: ['draft', 'scheduled'],
+  schedule: ['draft'],
+  unschedule: ['scheduled'],
+  pause: ['sending'],
+  resume: ['paused'],
+  cancel: ['sending', 'paused'],
+} as const satisfies Readonly<Record<string, readonly CampaignState[]>>
+export type Step = keyof typeof steps
