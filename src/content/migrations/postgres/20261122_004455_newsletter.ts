@@ -144,6 +144,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscriber_groups_id" integer;
+  ALTER TABLE "site" ADD COLUMN "job_phone_national" boolean DEFAULT false;
+  ALTER TABLE "site" ADD COLUMN "job_phone_auto_hide" boolean DEFAULT true;
   ALTER TABLE "subscriber_groups_locales" ADD CONSTRAINT "subscriber_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."subscriber_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletter_settings_custom_fields" ADD CONSTRAINT "newsletter_settings_custom_fields_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletter_settings"("id") ON DELETE cascade ON UPDATE no action;
@@ -215,6 +217,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   DROP INDEX "payload_locked_documents_rels_subscriber_groups_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscriber_groups_id";
+  ALTER TABLE "site" DROP COLUMN "job_phone_national";
+  ALTER TABLE "site" DROP COLUMN "job_phone_auto_hide";
   DROP TYPE "public"."enum_subscribers_locale";
   DROP TYPE "public"."enum_subscribers_source";
   DROP TYPE "public"."enum_subscriptions_state";

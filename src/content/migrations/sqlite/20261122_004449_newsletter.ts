@@ -172,6 +172,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`newsletter_settings_texts_order_parent\` ON \`newsletter_settings_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`subscriber_groups_id\` integer REFERENCES subscriber_groups(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriber_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriber_groups_id\`);`)
+  await db.run(sql`ALTER TABLE \`site\` ADD \`job_phone_national\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`site\` ADD \`job_phone_auto_hide\` integer DEFAULT true;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -280,4 +282,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
+  await db.run(sql`ALTER TABLE \`site\` DROP COLUMN \`job_phone_national\`;`)
+  await db.run(sql`ALTER TABLE \`site\` DROP COLUMN \`job_phone_auto_hide\`;`)
 }
