@@ -5558,6 +5558,14 @@ export interface Site {
     | null;
   dealerPage?: (number | null) | Page;
   contactPage?: (number | null) | Page;
+  /**
+   * The dial code is not put in.
+   */
+  jobPhoneNational?: boolean | null;
+  /**
+   * When the field is left without anything typed. It is never sent alone.
+   */
+  jobPhoneAutoHide?: boolean | null;
   lightboxCaptions?: boolean | null;
   /**
    * “No” lets the link go straight to the picture when the screen is narrower than 768 pixels.
@@ -7693,6 +7701,8 @@ export interface SiteSelect<T extends boolean = true> {
       };
   dealerPage?: T;
   contactPage?: T;
+  jobPhoneNational?: T;
+  jobPhoneAutoHide?: T;
   lightboxCaptions?: T;
   lightboxOnMobile?: T;
   frameHosts?: T;

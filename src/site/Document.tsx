@@ -6,6 +6,7 @@ import { structuredData } from './jsonLd'
 import { lightboxAttributes } from './lightbox'
 import { socialPicture } from './media'
 import type { PageMeta, PreviewKind } from './meta'
+import { phoneInputSettings } from './phone/inputs'
 import { localisedPath, type Site } from './site'
 import type { ThemeStyle } from './theme'
 
@@ -124,7 +125,13 @@ export function Document({
           </p>
         )}
         {header}
-        <main id="content" tabIndex={-1}>
+        <main
+          id="content"
+          tabIndex={-1}
+          data-module={assets.islands.chunk('phoneInputs')}
+          data-when="focus"
+          data-phones={phoneInputSettings(site)}
+        >
           <Breadcrumbs site={site} meta={meta} />
           {children}
         </main>

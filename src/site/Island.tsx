@@ -7,8 +7,8 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** When an island starts: at once, when it is near the screen, when it is first touched. */
-export type When = 'load' | 'visible' | 'interaction'
+/** When an island starts: at once, when it is near the screen, when it is first touched, when something in it has focus. */
+export type When = 'load' | 'visible' | 'interaction' | 'focus'
 
 export interface IslandAssets {
   /** Address of the module that starts islands (React included). */

@@ -12,6 +12,7 @@ import { fontNames } from './fonts'
 import { isHostName } from './frames'
 import { networks } from './networks'
 import { isOrganisationNumber } from './organisationNumber'
+import { phoneFields } from './phone/fields'
 import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
 
 const messages = {
@@ -151,6 +152,7 @@ export const siteGlobal: GlobalConfig = {
             },
           ],
         },
+        { label: { nb: 'Telefonfelt', en: 'Phone fields' }, fields: phoneFields },
         {
           label: { nb: 'Bilder og rammer', en: 'Pictures and frames' },
           fields: [

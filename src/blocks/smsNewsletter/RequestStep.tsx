@@ -76,7 +76,7 @@ export function RequestStep({
           required
           mobile
         />
-        {(settings.customFields ?? []).map((field) => (
+        {(leaves ? [] : (settings.customFields ?? [])).map((field) => (
           <CustomFieldInput key={field.name} site={site} state={state} field={field} />
         ))}
       </div>

@@ -10,6 +10,7 @@ import { select } from '../../content/fields/select'
 import { localeNames, locales } from '../../content/locales'
 import { say } from '../../content/messages'
 import { hiddenUnlessMarketer, marketers, openOrStaff } from './access'
+import { subscriberEndpoints } from './endpoints'
 import { hasSubscriptions } from './groups'
 
 export const newsletterGroup = { nb: 'SMS', en: 'SMS' }
@@ -79,7 +80,9 @@ export const subscribers: CollectionConfig = {
     listSearchableFields: ['mobile', 'name'],
     group: newsletterGroup,
     hidden: hiddenUnlessMarketer,
+    components: { beforeListTable: ['/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer'] },
   },
+  endpoints: subscriberEndpoints,
   // A person is added by consent and taken out by an erasure, never by a click in a list.
   access: { read: marketers, create: nobody, update: marketers, delete: nobody },
   lockDocuments: false,
@@ -115,6 +118,11 @@ export const subscribers: CollectionConfig = {
       access: { update: () => false },
       admin: { readOnly: true, position: 'sidebar' },
     } as Field,
+    {
+      name: 'evidence',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence' } },
+    },
   ],
 }
 

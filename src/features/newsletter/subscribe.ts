@@ -8,6 +8,7 @@ import type { Locale } from '../../content/locales'
 import { moment, name, runStatement } from '../../content/statements'
 import type { Source } from './collections'
 import { type Circumstances, noteEvidence } from './evidence/note'
+import { liftSuppression } from './evidence/suppression'
 
 /** The newsletter of a site without groups. */
 export const NO_GROUP = 0
@@ -42,7 +43,7 @@ export async function activeGroups(
   return new Set(rows.map(({ group }) => Number(group)))
 }
 
-/** The person, there already or not; `known` keeps what an earlier sign-up said of them where this one says nothing. */
+/** The person, there already or not. */
 async function storePerson(payload: BasePayload, person: Person, now: number): Promise<number> {
   const at = moment(now)
   const { mobile, locale, customFields, source } = person
@@ -65,11 +66,12 @@ export async function beginSubscriptions(
   payload: BasePayload,
   person: Person,
   groups: readonly number[],
-  evidence: Circumstances & { kind: 'given' | 'confirmed' | 'imported' },
+  evidence: Circumstances & { kind: 'given' | 'confirmed' },
   now: number,
 ): Promise<number> {
   const [consent] = await noteEvidence(payload, [{ ...evidence, mobile: person.mobile, groups }], now)
   const subscriber = await storePerson(payload, person, now)
+  await liftSuppression(payload, person.mobile)
   const rows = groups.map((group) => sql`(${subscriber}, ${group}, 'active', ${consent ?? null}, ${moment(now)})`)
   await runStatement(
     payload,

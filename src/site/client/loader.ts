@@ -42,6 +42,9 @@ function whenDue(element: HTMLElement): void {
       if (location.hash) go()
       addEventListener('hashchange', go)
       break
+    case 'focus':
+      element.addEventListener('focusin', go, { once: true })
+      break
     case 'interaction':
       for (const event of ['pointerover', 'focusin', 'touchstart'])
         element.addEventListener(event, go, { once: true, passive: true })

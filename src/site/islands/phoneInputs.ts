@@ -1,0 +1,26 @@
+/** The phone widget on fields that others brought to the page: each when it is used. */
+import { UTILS_ADDRESS } from '../phone/address'
+import { JOB_INPUTS, MOBILE_INPUTS, type PhoneInputSettings } from '../phone/inputs'
+
+export default function phoneInputs(page: HTMLElement): void {
+  const { country, invalid, national, autoHide } = JSON.parse(page.dataset.phones ?? '{}') as PhoneInputSettings
+  const done = new WeakSet<EventTarget>()
+
+  async function improve(target: EventTarget | null): Promise<void> {
+    if (!(target instanceof HTMLInputElement) || done.has(target)) return
+    const isJob = target.matches(JOB_INPUTS)
+    if (!isJob && !target.matches(MOBILE_INPUTS)) return
+    done.add(target)
+    const { attachPhone } = await import('../phone/client/widget')
+    attachPhone(target, {
+      utils: UTILS_ADDRESS,
+      country,
+      invalid,
+      mobile: true,
+      ...(isJob ? { national, autoHide } : {}),
+    })
+  }
+
+  page.addEventListener('focusin', ({ target }) => void improve(target))
+  void improve(document.activeElement)
+}
