@@ -15,6 +15,7 @@ import { pagesFeature } from './features/pages'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
+import { sendSmsFeature } from './features/sendSms'
 import { smsFeature } from './features/sms'
 import { usersFeature } from './features/users'
 import type { Feature } from './site/feature'
@@ -31,6 +32,7 @@ export const program: readonly Feature[] = [
   // Before the SMS are sent: whom it asks who may still receive them.
   campaignsFeature,
   smsFeature,
+  sendSmsFeature,
   importsFeature,
   pagesFeature,
   reusableBlocksFeature,

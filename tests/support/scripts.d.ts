@@ -9,6 +9,6 @@ declare module '*/scripts/kannel.mjs' {
 }
 
 declare module '*/scripts/postgres.mjs' {
-  /** A server of one's own; `url` is of a database whose user may make others. */
+  /** `url` of a database whose user may make others. */
   export function startPostgres(): Promise<{ url: string; stop(): Promise<void> }>
 }

@@ -8,6 +8,7 @@ import { startSmsWorker } from './worker'
 export { askBeforeSending, type MayReceive } from './consent'
 export { enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'
+export { e164 } from './numbers'
 export { type SentNow, sendSmsNow } from './sendNow'
 export { hasGateway, isNight, readSmsSettings, type SmsSettings } from './settings'
 

@@ -38,22 +38,25 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   let lookedForAbandoned = 0
 
   /** What goes out next: messages of no queue first, then open queues in turn. */
-  async function takeLot(settings: SmsSettings): Promise<Taken[]> {
+  async function takeLot(settings: SmsSettings): Promise<{ took: number; lot: Taken[] }> {
     const now = Date.now()
     const limit = lotSize(settings, health)
     const lot = await takeDue(payload, undefined, { now, leaseMs: HOLD, limit })
-    if (lot.length >= limit) return lot
+    let took = lot.length
+    if (took >= limit) return { took, lot }
     const queues = await queuesDue(payload, now, isNight(settings, now))
     const inTurn = [...queues.filter((id) => id > lastQueue), ...queues.filter((id) => id <= lastQueue)]
     for (const queue of inTurn) {
-      lot.push(...(await takeDue(payload, queue, { now, leaseMs: HOLD, limit: limit - lot.length })))
+      const taken = await takeDue(payload, queue, { now, leaseMs: HOLD, limit: limit - took })
+      took += taken.length
+      lot.push(...(await withConsent(taken)))
       lastQueue = queue
-      if (lot.length >= limit) break
+      if (took >= limit) break
     }
-    return lot
+    return { took, lot }
   }
 
-  /** Without those who have left since they were written to. */
+  /** Of a queue, without those who have left meanwhile. What is meant for one person, such as a receipt, is not asked. */
   async function withConsent(lot: readonly Taken[]): Promise<readonly Taken[]> {
     const mayReceive = mayReceiveOf(payload)
     const subscribers = lot.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
@@ -70,8 +73,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     return lot.filter(stays)
   }
 
-  async function sendLot(settings: SmsSettings, gateway: Gateway, taken: readonly Taken[]): Promise<void> {
-    const lot = await withConsent(taken)
+  async function sendLot(settings: SmsSettings, gateway: Gateway, lot: readonly Taken[]): Promise<void> {
     const turns = { count: lot.length, perSecond: settings.perSecond, now: Date.now() }
     const begin = await takeTurns(payload, gateway.name, turns)
     const apart = settings.perSecond > 0 ? 1000 / settings.perSecond : 0
@@ -102,9 +104,9 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
         const settings = await readSmsSettings(payload)
         const gateway = gatewayOf(settings)
         if (!gateway) return
-        const lot = await takeLot(settings)
-        if (lot.length === 0) return
-        await sendLot(settings, gateway, lot)
+        const { took, lot } = await takeLot(settings)
+        if (took === 0) return
+        if (lot.length > 0) await sendLot(settings, gateway, lot)
       }
     },
   })
