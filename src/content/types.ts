@@ -89,6 +89,8 @@ export interface Config {
     orderEvents: OrderEvent;
     orderFiles: OrderFile;
     emails: Email;
+    campaigns: Campaign;
+    campaignLinks: CampaignLink;
     smsMessages: SmsMessage;
     smsQueues: SmsQueue;
     smsInbound: SmsInbound;
@@ -130,6 +132,8 @@ export interface Config {
     orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
     orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    campaignLinks: CampaignLinksSelect<false> | CampaignLinksSelect<true>;
     smsMessages: SmsMessagesSelect<false> | SmsMessagesSelect<true>;
     smsQueues: SmsQueuesSelect<false> | SmsQueuesSelect<true>;
     smsInbound: SmsInboundSelect<false> | SmsInboundSelect<true>;
@@ -2892,6 +2896,64 @@ export interface Email {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: number;
+  name: string;
+  text: string;
+  /**
+   * None: whoever subscribes to anything.
+   */
+  groups?: (number | SubscriberGroup)[] | null;
+  language?: ('nb' | 'en') | null;
+  conditions?:
+    | {
+        field: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  scheduledAt?: string | null;
+  /**
+   * Messages wait for the end of the night otherwise (SMS settings).
+   */
+  atNight?: boolean | null;
+  state: 'draft' | 'scheduled' | 'sending' | 'paused' | 'done' | 'cancelled';
+  queue?: (number | null) | SmsQueue;
+  cursor?: number | null;
+  evidenceBefore?: number | null;
+  startedAt?: string | null;
+  queuedAt?: string | null;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues".
+ */
+export interface SmsQueue {
+  id: number;
+  name: string;
+  state: 'open' | 'paused' | 'closed';
+  restsAtNight?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaignLinks".
+ */
+export interface CampaignLink {
+  id: number;
+  campaign: number | Campaign;
+  url: string;
+  code: string;
+  clicks: number;
+}
+/**
  * With the gateway “Log” nothing is sent: messages are read here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2917,18 +2979,6 @@ export interface SmsMessage {
   deliveredAt?: string | null;
   gateway?: string | null;
   reference?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "smsQueues".
- */
-export interface SmsQueue {
-  id: number;
-  name: string;
-  state: 'open' | 'paused' | 'closed';
-  restsAtNight?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3222,6 +3272,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'emails';
         value: number | Email;
+      } | null)
+    | ({
+        relationTo: 'campaigns';
+        value: number | Campaign;
+      } | null)
+    | ({
+        relationTo: 'campaignLinks';
+        value: number | CampaignLink;
       } | null)
     | ({
         relationTo: 'smsMessages';
@@ -4217,6 +4275,44 @@ export interface EmailsSelect<T extends boolean = true> {
   fault?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  groups?: T;
+  language?: T;
+  conditions?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+        id?: T;
+      };
+  scheduledAt?: T;
+  atNight?: T;
+  state?: T;
+  queue?: T;
+  cursor?: T;
+  evidenceBefore?: T;
+  startedAt?: T;
+  queuedAt?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaignLinks_select".
+ */
+export interface CampaignLinksSelect<T extends boolean = true> {
+  campaign?: T;
+  url?: T;
+  code?: T;
+  clicks?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import { hasGateway, readSmsSettings, wakeSms } from '../sms'
 import { codesOf } from './links'
 import { linksIn } from './message'
 import { type Problem, problemOf } from './problems'
+import { timeOf } from './schedule'
 import { type CampaignState, type Step, steps } from './states'
 
 export const refusals = {
@@ -85,7 +86,8 @@ export async function send(payload: BasePayload, campaign: Campaign, now: number
 export async function schedule(payload: BasePayload, campaign: Campaign, now: number): Promise<Problem | undefined> {
   const problem = await problemOf(payload, campaign.text)
   if (problem) return problem
-  if (!(Date.parse(campaign.scheduledAt ?? '') > now)) return { message: refusals.past }
+  const time = timeOf(campaign.scheduledAt ?? '')
+  if (time === undefined || time <= now) return { message: refusals.past }
   return outcome(await move(payload, campaign.id, 'schedule', 'scheduled', now))
 }
 

@@ -8,6 +8,7 @@ import { localeNames, locales } from '../../content/locales'
 import { say } from '../../content/messages'
 import { campaignEndpoints } from './endpoints'
 import { problemOf } from './problems'
+import { timeOf } from './schedule'
 import { campaignStates } from './states'
 
 /** Characters; ten segments are more than anybody reads. */
@@ -28,6 +29,7 @@ function kept<F extends Field>(field: F): F {
 }
 
 const messages = {
+  time: { nb: 'Skriv tiden som 2026-12-01 10:00.', en: 'Write the time as 2026-12-01 10:00.' },
   begun: {
     nb: 'En kampanje som er sendt, kan ikke slettes. Avbryt den først om den er under veis.',
     en: 'A campaign that was sent cannot be deleted. Cancel it first if it is on its way.',
@@ -116,30 +118,29 @@ export const campaigns: CollectionConfig = {
       ],
     },
     written({
-      // In Norwegian time, wherever the marketer sits.
+      // By the clock in Norway (`schedule.ts`): `2026-12-01 10:00`.
       name: 'scheduledAt',
-      type: 'date',
+      type: 'text',
       label: { nb: 'Sendes', en: 'To be sent' },
-      timezone: { defaultTimezone: 'Europe/Oslo', supportedTimezones: [{ label: 'Norge', value: 'Europe/Oslo' }] },
+      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+        !value || timeOf(value) !== undefined || say(req, messages.time),
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm', displayFormat: 'dd.MM.yyyy HH:mm' },
+        components: { Field: '/src/features/campaigns/admin/ScheduleField#ScheduleField' },
       },
     } as Field),
-    {
-      ...written(
-        checkbox(
-          'atNight',
-          { nb: 'Også om natten', en: 'At night too' },
-          {
-            description: {
-              nb: 'Ellers venter meldinger til natten er over (SMS-innstillinger).',
-              en: 'Messages wait for the end of the night otherwise (SMS settings).',
-            },
+    written(
+      checkbox(
+        'atNight',
+        { nb: 'Også om natten', en: 'At night too' },
+        {
+          description: {
+            nb: 'Ellers venter meldinger til natten er over (SMS-innstillinger).',
+            en: 'Messages wait for the end of the night otherwise (SMS settings).',
           },
-        ),
+        },
       ),
-    } as Field,
+    ),
     {
       ...select('state', { nb: 'Tilstand', en: 'State' }, campaignStates),
       index: true,

@@ -14,6 +14,7 @@ import { send } from './actions'
 import { audienceOf } from './audience'
 import { codesOf, shortHref } from './links'
 import { linksIn, messageFor } from './message'
+import { timeOf } from './schedule'
 
 /** Milliseconds between looks. */
 const INTERVAL = 1000
@@ -43,9 +44,12 @@ async function inStates(payload: BasePayload, ...states: Campaign['state'][]): P
   return docs
 }
 
-async function beginScheduled({ payload }: House, now: number): Promise<void> {
-  for (const campaign of await inStates(payload, 'scheduled'))
-    if (Date.parse(campaign.scheduledAt ?? '') <= now) await send(payload, campaign, now)
+/** `now` in milliseconds since 1970. */
+export async function beginScheduled(payload: BasePayload, now: number): Promise<void> {
+  for (const campaign of await inStates(payload, 'scheduled')) {
+    const time = timeOf(campaign.scheduledAt ?? '')
+    if (time !== undefined && time <= now) await send(payload, campaign, now)
+  }
 }
 
 /** The message of each receiver; the same whenever it is asked for. */
@@ -132,7 +136,7 @@ export async function startCampaigns(runtime: Runtime): Promise<() => Promise<vo
       log.error({ fault: Object(error).code ?? Object(error).name }, 'the campaigns could not be worked on'),
     async work(stopped) {
       if (!(await lock.held())) return
-      await beginScheduled(runtime, Date.now())
+      await beginScheduled(payload, Date.now())
       for (const campaign of await inStates(payload, 'sending', 'paused'))
         if (!campaign.queuedAt) await queueReceivers(runtime, campaign, stopped)
         else if (campaign.state === 'sending') await noteEnd(payload, campaign)

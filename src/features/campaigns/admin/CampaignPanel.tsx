@@ -24,7 +24,7 @@ export function CampaignPanel() {
   const { id, savedDocumentData } = useDocumentInfo()
   const modified = useFormModified()
   const router = useRouter()
-  const { text, number, kroner, locale } = useCampaignTexts()
+  const { text, number, kroner } = useCampaignTexts()
   const [round, setRound] = useState(0)
   const [asked, setAsked] = useState<Step>()
   const [busy, setBusy] = useState(false)
@@ -78,9 +78,7 @@ export function CampaignPanel() {
           )}
         </p>
       )}
-      {state === 'scheduled' && scheduledAt && (
-        <p>{fill(text.scheduled, { time: norwegianTime(String(scheduledAt), locale) })}</p>
-      )}
+      {state === 'scheduled' && scheduledAt && <p>{fill(text.scheduled, { time: String(scheduledAt) })}</p>}
       {isDraft && savedDocumentData?.atNight !== true && facts.nightFrom !== facts.nightTo && (
         <p className="campaign-hint">{fill(text.night, { from: facts.nightFrom, to: facts.nightTo })}</p>
       )}
@@ -120,10 +118,4 @@ function isMoving({ state, messages, endedAt }: Progress): boolean {
   if (state === 'sending' || state === 'scheduled') return true
   if (state === 'cancelled') return endedAt === null
   return messages.sending > 0
-}
-
-function norwegianTime(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(moment),
-  )
 }

@@ -34,6 +34,7 @@ const texts = {
     no: 'Nei',
     night: 'Meldinger sendes ikke mellom klokken {from} og {to}.',
     scheduled: 'Planlagt til {time} norsk tid.',
+    norwegianTime: 'Norsk tid. Tom: når du velger «Send nå».',
     queueing: 'Mottakerne legges i kø.',
     states: {
       waiting: 'Venter',
@@ -82,6 +83,7 @@ const texts = {
     no: 'No',
     night: 'No messages are sent between {from} and {to} o’clock.',
     scheduled: 'Scheduled for {time} Norwegian time.',
+    norwegianTime: 'Norwegian time. Empty: when you choose “Send now”.',
     queueing: 'Receivers are being queued.',
     states: {
       waiting: 'Waiting',
