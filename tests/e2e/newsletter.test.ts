@@ -207,6 +207,11 @@ test('the widget knows the country of a number that was typed without its code',
   expect(await mobile.inputValue()).toBe('+47')
   await mobile.blur()
   expect(await mobile.inputValue()).toBe('')
+  await mobile.focus()
+  // A whole number in place of the code that was put in.
+  await mobile.press('End')
+  await page.keyboard.insertText('+47 415 99 998')
+  expect(await mobile.inputValue()).toBe('+47 415 99 998')
   await mobile.fill('415 99 999')
   await mobile.blur()
   await expect.poll(() => mobile.getAttribute('data-international')).toBe('+4741599999')
