@@ -43,6 +43,8 @@ export function SmsNewsletterBlock({ block, site, newsletter }: BlockProps<'smsN
           when="visible"
           as="div"
           className="newsletter-form"
+          // Where the page that answers a native form opens.
+          id={id}
           data-endpoint={endpoint}
           data-verification={verification ? '1' : ''}
           data-loading={texts.loading}

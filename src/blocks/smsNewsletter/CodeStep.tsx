@@ -22,7 +22,7 @@ export function CodeStep({
     <form
       className="form newsletter-code"
       method="post"
-      action={endpoint + VERIFY}
+      action={`${endpoint}${VERIFY}#${id}`}
       data-step="code"
       hidden={!awaitsCode}
     >

@@ -39,9 +39,8 @@ export function RequestStep({
   return (
     <form
       className="form"
-      id={id}
       method="post"
-      action={leaves ? endpoint + UNSUBSCRIBE : endpoint}
+      action={`${leaves ? endpoint + UNSUBSCRIBE : endpoint}#${id}`}
       data-step="request"
     >
       <input type="hidden" name={PAGE} value={site.path} />
@@ -120,7 +119,7 @@ export function RequestStep({
           <button
             className="button button-secondary without-script"
             type="submit"
-            formAction={endpoint + UNSUBSCRIBE}
+            formAction={`${endpoint}${UNSUBSCRIBE}#${id}`}
             data-native=""
           >
             {texts.unsubscribe}

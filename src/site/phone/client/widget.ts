@@ -85,6 +85,11 @@ export function attachPhone(
     if (intlTelInput.utils && number.startsWith('+')) input.dataset.international = number
     else delete input.dataset.international
   }
+  // A whole number that was pasted behind the code that was put in stands for itself.
+  input.addEventListener('input', () => {
+    const behind = input.value.slice(inserted.length)
+    if (input.value.startsWith(inserted) && /^\s*(?:\+|00)\d/.test(behind)) input.value = behind.trim()
+  })
   for (const event of ['input', 'change', 'blur', 'countrychange']) input.addEventListener(event, tell)
   input.addEventListener('focus', insert)
   input.addEventListener('countrychange', () => {
