@@ -20,19 +20,19 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-<<<<<<< HEAD
 import { WaitingDealers as WaitingDealers_d5ee596142970dbaaa1d02260e5624d2 } from '../../../../src/features/dealers/admin/WaitingDealers'
 import { PublishDealer as PublishDealer_58cef171e51d77c69ae2c4ac2c550514 } from '../../../../src/features/dealers/admin/PublishDealer'
-=======
 import { ConsentEvidence as ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51 } from '../../../../src/features/newsletter/admin/ConsentEvidence'
 import { SubscriberTransfer as SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567 } from '../../../../src/features/newsletter/admin/SubscriberTransfer'
->>>>>>> wt-newsletter
 import { OrderLinesCell as OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c } from '../../../../src/features/orders/admin/OrderLines'
 import { OrderLines as OrderLines_6f80a3b93c72b0bb26754519fd53702c } from '../../../../src/features/orders/admin/OrderLines'
 import { OrderConsents as OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c } from '../../../../src/features/orders/admin/OrderConsents'
 import { FollowUp as FollowUp_1348de5116912999930ae1c365dad61a } from '../../../../src/features/orders/admin/FollowUp'
 import { OrderOverview as OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c } from '../../../../src/features/orders/admin/OrderOverview'
 import { SendAgain as SendAgain_7e06b3a12b295b0f0905c851bf89f6bf } from '../../../../src/features/outbox/admin/SendAgain'
+import { CampaignPanel as CampaignPanel_989fe6ac9e34da85d8fea1de91454d91 } from '../../../../src/features/campaigns/admin/CampaignPanel'
+import { CampaignText as CampaignText_979496c3046035a45301bb49d3654855 } from '../../../../src/features/campaigns/admin/CampaignText'
+import { ScheduleField as ScheduleField_55042bfaaede0f8f4d05cd6867e1a559 } from '../../../../src/features/campaigns/admin/ScheduleField'
 import { SettleSms as SettleSms_cfc0cfeb65a5080630a4a872ef246fb1 } from '../../../../src/features/sms/admin/SettleSms'
 import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
 import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
@@ -68,19 +68,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-<<<<<<< HEAD
   "/src/features/dealers/admin/WaitingDealers#WaitingDealers": WaitingDealers_d5ee596142970dbaaa1d02260e5624d2,
   "/src/features/dealers/admin/PublishDealer#PublishDealer": PublishDealer_58cef171e51d77c69ae2c4ac2c550514,
-=======
   "/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence": ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51,
   "/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer": SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567,
->>>>>>> wt-newsletter
   "/src/features/orders/admin/OrderLines#OrderLinesCell": OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c,
   "/src/features/orders/admin/OrderLines#OrderLines": OrderLines_6f80a3b93c72b0bb26754519fd53702c,
   "/src/features/orders/admin/OrderConsents#OrderConsents": OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c,
   "/src/features/orders/admin/FollowUp#FollowUp": FollowUp_1348de5116912999930ae1c365dad61a,
   "/src/features/orders/admin/OrderOverview#OrderOverview": OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c,
   "/src/features/outbox/admin/SendAgain#SendAgain": SendAgain_7e06b3a12b295b0f0905c851bf89f6bf,
+  "/src/features/campaigns/admin/CampaignPanel#CampaignPanel": CampaignPanel_989fe6ac9e34da85d8fea1de91454d91,
+  "/src/features/campaigns/admin/CampaignText#CampaignText": CampaignText_979496c3046035a45301bb49d3654855,
+  "/src/features/campaigns/admin/ScheduleField#ScheduleField": ScheduleField_55042bfaaede0f8f4d05cd6867e1a559,
   "/src/features/sms/admin/SettleSms#SettleSms": SettleSms_cfc0cfeb65a5080630a4a872ef246fb1,
   "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
   "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
