@@ -6278,6 +6278,7 @@ export interface Text {
   sendSmsNobody?: string | null;
   sendSmsNoGateway?: string | null;
   sendSmsRefused?: string | null;
+  sendSmsGatewaySays?: string | null;
   sendSmsUncertain?: string | null;
   sendSmsTooMany?: string | null;
   sendSmsUnreachable?: string | null;
@@ -8436,6 +8437,7 @@ export interface TextsSelect<T extends boolean = true> {
   sendSmsNobody?: T;
   sendSmsNoGateway?: T;
   sendSmsRefused?: T;
+  sendSmsGatewaySays?: T;
   sendSmsUncertain?: T;
   sendSmsTooMany?: T;
   sendSmsUnreachable?: T;

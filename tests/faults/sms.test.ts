@@ -137,7 +137,7 @@ const slowly = () =>
     { keepCalls: false },
   )
 
-test('one process on SQLite, killed fifty times, sends each once', { timeout: 400_000 }, async () => {
+test('one process on SQLite, killed fifty times, sends each once', { timeout: 900_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sms-'))
   await using gateway = await slowly()
   const worker = fragileProcess({ DATA_DIR: dataDir })
@@ -162,7 +162,7 @@ test('one process on SQLite, killed fifty times, sends each once', { timeout: 40
   }
 })
 
-test('two processes on PostgreSQL, killed fifty times, send each once', { timeout: 400_000 }, async () => {
+test('two processes on PostgreSQL, killed fifty times, send each once', { timeout: 900_000 }, async () => {
   const server = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'sms-'))
   await using gateway = await slowly()

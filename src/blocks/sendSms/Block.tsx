@@ -7,10 +7,11 @@ import { Enhanced } from '../../site/Enhanced'
 import { HONEYPOT } from '../../site/forms/honeypot'
 import { PAGE } from '../../site/forms/submission'
 import { PageIdsContext } from '../../site/headingIds'
+import type { TextKey } from '../../site/texts'
 import type { BlockOf, BlockProps } from '../types'
 import { ReceiverFields } from './ReceiverFields'
 import { ruleNonce, type SendRule } from './rule'
-import { callAddress, FORM, FORM_PREFIX, receivers, SENT_MARK, TELL_FROM } from './wire'
+import { callAddress, FORM, FORM_PREFIX, receivers, SENT_MARK, TELL_FROM, TOLD } from './wire'
 
 const ID = 'Send SMS'
 /** Where a draft does not say. */
@@ -29,8 +30,12 @@ export function SendSmsBlock({ block, site, sendSms }: BlockProps<'sendSms'>) {
   const rule = ruleOf(block)
   const back = site.form?.form === FORM_PREFIX + id ? site.form : undefined
   const { values = {}, faults = {} } = back ?? {}
+  const blanks = Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith(TOLD) ? [[name.slice(TOLD.length), value] as const] : [],
+  )
   const { t } = site
-  const fault = faults.message && t(faults.message)
+  const say = (key: TextKey) => t(key, Object.fromEntries(blanks))
+  const fault = faults.message && say(faults.message)
   return (
     <div className="text send-sms">
       {block.heading && <h2>{block.heading}</h2>}
@@ -71,6 +76,7 @@ export function SendSmsBlock({ block, site, sendSms }: BlockProps<'sendSms'>) {
             groups={sendSms.groups}
             values={values}
             faults={faults}
+            say={say}
           />
           <div className="field">
             <label htmlFor={`${id}-melding`}>{t('sendSmsMessage')}</label>
@@ -104,7 +110,7 @@ export function SendSmsBlock({ block, site, sendSms }: BlockProps<'sendSms'>) {
           </div>
         </form>
         <p className="form-message danger failed" role="status" tabIndex={-1} data-result="" hidden={!back}>
-          {back && t(back.message)}
+          {back && say(back.message)}
         </p>
       </Enhanced>
     </div>

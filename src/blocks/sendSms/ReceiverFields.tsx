@@ -18,6 +18,7 @@ export function ReceiverFields({
   groups,
   values,
   faults,
+  say,
 }: {
   id: string
   site: Site
@@ -25,6 +26,8 @@ export function ReceiverFields({
   groups: readonly SubscriberGroup[]
   values: Values
   faults: Faults
+  /** A text, with its blanks filled. */
+  say: (key: TextKey) => string
 }) {
   const { t } = site
   const [first] = offered
@@ -33,7 +36,7 @@ export function ReceiverFields({
     const fault = faults[field]
     return (
       <p className="field-error" id={`${id}-${field}-fault`} hidden={!fault}>
-        {fault && t(fault)}
+        {fault && say(fault)}
       </p>
     )
   }

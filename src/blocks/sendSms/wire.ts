@@ -14,6 +14,8 @@ export const TELL_FROM = 8
 export const FORM_PREFIX = 'send-sms:'
 /** Field of the native form: its id on the page. */
 export const FORM = 'form'
+/** Begins the names of what fills the blanks of a text that came back, among the form's values. */
+export const TOLD = 'told.'
 /** End of the id of what is shown where a native form leads back to. */
 export const SENT_MARK = 'sendt'
 

@@ -1,6 +1,6 @@
 /** Receives the send-SMS form as the contract says (wire contracts §2); a browser without script gets a page instead. */
 import { readRule, type SendRule } from '../../blocks/sendSms/rule'
-import { FORM, FORM_PREFIX, LANGUAGE_HEADER, NONCE, SENT_MARK } from '../../blocks/sendSms/wire'
+import { FORM, FORM_PREFIX, LANGUAGE_HEADER, NONCE, SENT_MARK, TOLD } from '../../blocks/sendSms/wire'
 import { hasRole, type Role, roles } from '../../content/access/roles'
 import { isLocale, type Locale } from '../../content/locales'
 import type { AjaxAction, AjaxContext } from '../../site/ajax'
@@ -74,9 +74,10 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     const id = /^[\w-]{1,80}$/.test(values[FORM] ?? '') ? (values[FORM] ?? '') : ''
     if (!refusal) return context.redirect(`${path}#${id}-${SENT_MARK}`, 303)
     const { message = '', recipients = '', numbers = '', group_ids = '' } = values
+    const told = Object.entries(refusal.values ?? {}).map(([name, value]) => [TOLD + name, String(value)])
     const state = {
       form: FORM_PREFIX + id,
-      values: { message, recipients, numbers, group_ids },
+      values: { message, recipients, numbers, group_ids, ...Object.fromEntries(told) },
       faults: refusal.field ? { [refusal.field]: refusal.text } : {},
       message: refusal.text,
     }

@@ -1,6 +1,7 @@
 /** Sends what was asked for: at once to one number, as a queue to several or to subscribers. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { textIn } from '../../content/rows'
 import { runStatement } from '../../content/statements'
 import type { Runtime } from '../../site/feature'
 import { fill, texts } from '../../site/texts'
@@ -18,16 +19,21 @@ const FRONT = 'send-sms:everybody:'
 
 type Sent = Refusal | undefined
 
-async function now(runtime: Runtime, sms: Omit<Sms, 'key'>, key: string): Promise<Sent> {
-  const outcome = await sendSmsNow(runtime, { ...sms, key })
+async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<Sent> {
+  const outcome = await sendSmsNow(runtime, sms)
   if (outcome === 'sent') return undefined
-  return { text: outcome === 'uncertain' ? 'sendSmsUncertain' : 'sendSmsRefused' }
+  if (outcome === 'uncertain') return { text: 'sendSmsUncertain' }
+  const [row] = byStranger
+    ? []
+    : await runStatement(runtime.payload, sql`select fault from sms_messages where key = ${sms.key}`)
+  const fault = textIn(row?.fault)
+  return fault ? { text: 'sendSmsGatewaySays', values: { fault } } : { text: 'sendSmsRefused' }
 }
 
 async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, byStranger: boolean): Promise<Sent> {
   const to = e164(settings.ownNumber ?? '', settings.country)
   if (!to) return { text: 'sendSmsNoAdmin' }
-  if (!byStranger) return now(runtime, { to, text }, `send-sms:${randomUUID()}`)
+  if (!byStranger) return now(runtime, { key: `send-sms:${randomUUID()}`, to, text }, false)
   const since = new Date(Date.now() - DAY).toISOString()
   // Counted where a restart and a second process do not forget.
   const [row] = await runStatement(
@@ -35,7 +41,7 @@ async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, by
     sql`select count(*) as n from sms_messages where "to" = ${to} and queued_at > ${since} and key like ${`${FRONT}%`}`,
   )
   if (Number(row?.n ?? 0) >= PER_DAY) return { text: 'sendSmsTooMany' }
-  return now(runtime, { to, text }, FRONT + randomUUID())
+  return now(runtime, { key: FRONT + randomUUID(), to, text }, true)
 }
 
 /** All of them or none: nothing of the queue goes out before it is whole. */
@@ -56,7 +62,7 @@ async function toNumbers(runtime: Runtime, { country }: SmsSettings, request: Se
   const numbers = [...new Set(read.flatMap(({ to }) => (to ? [to] : [])))]
   const { message: text } = request
   const [only] = numbers
-  if (only && numbers.length === 1) return now(runtime, { to: only, text }, `send-sms:${randomUUID()}`)
+  if (only && numbers.length === 1) return now(runtime, { key: `send-sms:${randomUUID()}`, to: only, text }, false)
   await asQueue(runtime, 'Send SMS', (queue) =>
     enqueueMany(
       runtime.payload,

@@ -1,4 +1,5 @@
 /** Puts messages in the queue: stored before they are sent, and once for each key however often they are asked for. */
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../content/recordset'
@@ -58,6 +59,8 @@ export async function enqueueMany(payload: BasePayload, list: readonly Sms[], no
   const at = moment(now)
   let added = 0
   for (let from = 0; from < list.length; from += LOT) {
+    // On SQLite awaiting a statement does not turn the event loop (decision 025).
+    await turn()
     const rows = list.slice(from, from + LOT).map((sms) => ({
       key: sms.key,
       to: sms.to,

@@ -53,6 +53,8 @@ export const smsTexts = {
     nb: 'Meldingen ble ikke sendt. Prøv igjen om litt.',
     en: 'The message was not sent. Try again shortly.',
   },
+  // The gateway's own words, for staff alone.
+  sendSmsGatewaySays: { nb: 'SMS-forbindelsen svarte: {fault}', en: '{fault}' },
   sendSmsUncertain: {
     nb: 'Vi vet ikke om meldingen kom fram. Vent litt før du prøver igjen.',
     en: 'It is not known whether the message arrived. Wait a little before you try again.',
