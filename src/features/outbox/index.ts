@@ -4,6 +4,7 @@ import { emails } from './collections'
 import { startOutbox } from './worker'
 
 export { type Email, enqueueEmail } from './enqueue'
+export { forgetEmails } from './forget'
 export { type LetterPart, letter } from './letter'
 
 export const outboxFeature: Feature = { name: 'outbox', collections: [emails], work: startOutbox }
