@@ -7,12 +7,14 @@ import { dealersFeature } from './features/dealers'
 import { importsFeature } from './features/imports'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
+import { newsletterFeature } from './features/newsletter'
 import { ordersFeature } from './features/orders'
 import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
+import { smsFeature } from './features/sms'
 import { usersFeature } from './features/users'
 import type { Feature } from './site/feature'
 
@@ -22,8 +24,10 @@ export const program: readonly Feature[] = [
   accountsFeature,
   dealersFeature,
   catalogueFeature,
+  newsletterFeature,
   ordersFeature,
   outboxFeature,
+  smsFeature,
   importsFeature,
   pagesFeature,
   reusableBlocksFeature,

@@ -27,6 +27,7 @@ import { QuoteBlock } from './quote/Block'
 import { RawHtmlBlock } from './rawHtml/Block'
 import type { BodyContent } from './readBody'
 import { RichTextBlock } from './richText/Block'
+import { SmsNewsletterBlock } from './smsNewsletter/Block'
 import { TableBlock } from './table/Block'
 import { TabsBlock } from './tabs/Block'
 import { TestimonialsBlock } from './testimonials/Block'
@@ -61,12 +62,13 @@ const components: { [Type in PlacedBlock['blockType']]: ComponentType<BlockProps
   countdown: CountdownBlock,
   deliveryTerms: DeliveryTermsBlock,
   contactForm: ContactFormBlock,
+  smsNewsletter: SmsNewsletterBlock,
   rawHtml: RawHtmlBlock,
   divider: DividerBlock,
 }
 
 export function Body({ body, site, preview }: { body: BodyContent; site: Site; preview?: PreviewKind | undefined }) {
-  const { blocks, origins, deliveryTerms } = body
+  const { blocks, origins, deliveryTerms, newsletter } = body
   const firstHero = blocks.find(({ blockType }) => blockType === 'hero')
   const ids = new PageIds()
   // Anchors come first: a heading further up must not take the id that a link was made for.
@@ -89,6 +91,7 @@ export function Body({ body, site, preview }: { body: BodyContent; site: Site; p
               site={site}
               first={block === firstHero}
               deliveryTerms={deliveryTerms}
+              newsletter={newsletter}
               preview={preview}
             />
           </section>

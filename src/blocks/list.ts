@@ -26,6 +26,7 @@ import { quoteBlock } from './quote/fields'
 import { rawHtmlBlock } from './rawHtml/fields'
 import { reusableBlock } from './reusable/fields'
 import { richTextBlock } from './richText/fields'
+import { smsNewsletterBlock } from './smsNewsletter/fields'
 import { tableBlock } from './table/fields'
 import { tabsBlock } from './tabs/fields'
 import { testimonialsBlock } from './testimonials/fields'
@@ -70,6 +71,7 @@ const groups: readonly Group[] = [
       countdownBlock,
       fileListBlock,
       contactFormBlock,
+      smsNewsletterBlock,
     ],
   },
   {

@@ -2,6 +2,7 @@
 import type { ContentReader } from '../content/reader'
 import type { DeliveryTerm } from '../content/types'
 import { withForeignBlocks } from './embeddedPage/embed'
+import { type NewsletterForm, readNewsletter } from './smsNewsletter/read'
 import type { PageBlock, PlacedBlock } from './types'
 
 export interface BodyContent {
@@ -9,6 +10,7 @@ export interface BodyContent {
   /** For each block its place among those that are stored: several can come from one. */
   origins: readonly number[]
   deliveryTerms?: DeliveryTerm
+  newsletter?: NewsletterForm
 }
 
 export async function readBody(
@@ -18,6 +20,10 @@ export async function readBody(
   const placed = (stored ?? []).map((block) => withForeignBlocks([block]))
   const blocks = placed.flat()
   const origins = placed.flatMap((some, at) => some.map(() => at))
-  if (!blocks.some(({ blockType }) => blockType === 'deliveryTerms')) return { blocks, origins }
-  return { blocks, origins, deliveryTerms: await reader.global('deliveryTerms') }
+  const shows = (type: PlacedBlock['blockType']) => blocks.some(({ blockType }) => blockType === type)
+  const [deliveryTerms, newsletter] = await Promise.all([
+    shows('deliveryTerms') ? reader.global('deliveryTerms') : undefined,
+    shows('smsNewsletter') ? readNewsletter(reader) : undefined,
+  ])
+  return { blocks, origins, ...(deliveryTerms ? { deliveryTerms } : {}), ...(newsletter ? { newsletter } : {}) }
 }

@@ -1,6 +1,7 @@
 import type { DeliveryTerm, Page } from '../content/types'
 import type { PreviewKind } from '../site/meta'
 import type { Site } from '../site/site'
+import type { NewsletterForm } from './smsNewsletter/read'
 
 /** A block of a page as it is stored. A draft in preview may lack what the type calls required: it is not validated. */
 export type PageBlock = NonNullable<Page['body']>[number]
@@ -15,6 +16,8 @@ export interface BlockProps<Type extends PageBlock['blockType']> {
   first: boolean
   /** The published terms, where the page has a block that shows them. */
   deliveryTerms?: DeliveryTerm | undefined
+  /** What the SMS newsletter's form is made of, where the page has a block that shows it. */
+  newsletter?: NewsletterForm | undefined
   /** Whether an editor looks at a draft. */
   preview?: PreviewKind | undefined
 }

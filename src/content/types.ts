@@ -77,10 +77,22 @@ export interface Config {
     articleGroups: ArticleGroup;
     productLines: ProductLine;
     specifications: Specification;
+    subscriberGroups: SubscriberGroup;
+    subscribers: Subscriber;
+    subscriptions: Subscription;
+    consentEvents: ConsentEvent;
+    consentWordings: ConsentWording;
+    suppressedNumbers: SuppressedNumber;
+    pendingActivations: PendingActivation;
+    newsletterCounters: NewsletterCounter;
     orderRequests: OrderRequest;
     orderEvents: OrderEvent;
     orderFiles: OrderFile;
     emails: Email;
+    smsMessages: SmsMessage;
+    smsQueues: SmsQueue;
+    smsInbound: SmsInbound;
+    smsPace: SmsPace;
     imports: Import;
     importRows: ImportRow;
     pages: Page;
@@ -106,10 +118,22 @@ export interface Config {
     articleGroups: ArticleGroupsSelect<false> | ArticleGroupsSelect<true>;
     productLines: ProductLinesSelect<false> | ProductLinesSelect<true>;
     specifications: SpecificationsSelect<false> | SpecificationsSelect<true>;
+    subscriberGroups: SubscriberGroupsSelect<false> | SubscriberGroupsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    consentEvents: ConsentEventsSelect<false> | ConsentEventsSelect<true>;
+    consentWordings: ConsentWordingsSelect<false> | ConsentWordingsSelect<true>;
+    suppressedNumbers: SuppressedNumbersSelect<false> | SuppressedNumbersSelect<true>;
+    pendingActivations: PendingActivationsSelect<false> | PendingActivationsSelect<true>;
+    newsletterCounters: NewsletterCountersSelect<false> | NewsletterCountersSelect<true>;
     orderRequests: OrderRequestsSelect<false> | OrderRequestsSelect<true>;
     orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
     orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
+    smsMessages: SmsMessagesSelect<false> | SmsMessagesSelect<true>;
+    smsQueues: SmsQueuesSelect<false> | SmsQueuesSelect<true>;
+    smsInbound: SmsInboundSelect<false> | SmsInboundSelect<true>;
+    smsPace: SmsPaceSelect<false> | SmsPaceSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -134,7 +158,9 @@ export interface Config {
     texts: Text;
     dealerSettings: DealerSetting;
     catalogue: Catalogue;
+    newsletterSettings: NewsletterSetting;
     orderSettings: OrderSetting;
+    smsSettings: SmsSetting;
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
   };
@@ -144,7 +170,9 @@ export interface Config {
     texts: TextsSelect<false> | TextsSelect<true>;
     dealerSettings: DealerSettingsSelect<false> | DealerSettingsSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
+    newsletterSettings: NewsletterSettingsSelect<false> | NewsletterSettingsSelect<true>;
     orderSettings: OrderSettingsSelect<false> | OrderSettingsSelect<true>;
+    smsSettings: SmsSettingsSelect<false> | SmsSettingsSelect<true>;
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -1086,6 +1114,23 @@ export interface Article {
             blockType: 'contactForm';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
             /**
              * When it changes, so do all pages that show it.
              */
@@ -1817,6 +1862,23 @@ export interface Page {
             blockType: 'contactForm';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
             /**
              * When it changes, so do all pages that show it.
              */
@@ -1867,6 +1929,19 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberGroups".
+ */
+export interface SubscriberGroup {
+  id: number;
+  name: string;
+  description?: string | null;
+  position: number;
+  open?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2494,6 +2569,23 @@ export interface ReusableBlock {
             blockType: 'contactForm';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
             /**
              * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
              */
@@ -2529,6 +2621,128 @@ export interface ArticleGroup {
   position: number;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  mobile: string;
+  name: string;
+  locale: 'nb' | 'en';
+  customFields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source: 'form' | 'import' | 'account';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  subscriber: number | Subscriber;
+  group: number;
+  state: 'active' | 'ended';
+  consent?: number | null;
+  since: string;
+  ended?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentEvents".
+ */
+export interface ConsentEvent {
+  id: number;
+  at: string;
+  mobile: string;
+  kind: 'given' | 'codeSent' | 'confirmed' | 'withdrawn' | 'imported' | 'refused';
+  groups?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wording?: string | null;
+  wordingVersion?: number | null;
+  page?: string | null;
+  address?: string | null;
+  source?: string | null;
+}
+/**
+ * Each change of the consent text in the settings gets a new number and stays here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentWordings".
+ */
+export interface ConsentWording {
+  id: number;
+  version: number;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedNumbers".
+ */
+export interface SuppressedNumber {
+  id: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pendingActivations".
+ */
+export interface PendingActivation {
+  id: number;
+  mobile: string;
+  codeHash: string;
+  expiresAt: string;
+  tries: number;
+  request:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterCounters".
+ */
+export interface NewsletterCounter {
+  id: number;
+  key: string;
+  count: number;
+  resetsAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2637,6 +2851,70 @@ export interface Email {
   fault?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * With the gateway “Log” nothing is sent: messages are read here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsMessages".
+ */
+export interface SmsMessage {
+  id: number;
+  to: string;
+  text: string;
+  state: 'waiting' | 'sending' | 'sent' | 'delivered' | 'failed' | 'uncertain' | 'cancelled';
+  fault?: string | null;
+  key: string;
+  secret?: boolean | null;
+  sender?: string | null;
+  segments: number;
+  queue?: (number | null) | SmsQueue;
+  subscriber?: number | null;
+  attempts: number;
+  queuedAt?: string | null;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  deliveredAt?: string | null;
+  gateway?: string | null;
+  reference?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues".
+ */
+export interface SmsQueue {
+  id: number;
+  name: string;
+  state: 'open' | 'paused' | 'closed';
+  restsAtNight?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsInbound".
+ */
+export interface SmsInbound {
+  id: number;
+  from: string;
+  to?: string | null;
+  text?: string | null;
+  gateway: string;
+  key: string;
+  receivedAt: string;
+  leaseUntil?: string | null;
+  handledAt?: string | null;
+  outcome?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsPace".
+ */
+export interface SmsPace {
+  id: number;
+  gateway: string;
+  nextAt: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2887,6 +3165,10 @@ export interface PayloadLockedDocument {
         value: number | Specification;
       } | null)
     | ({
+        relationTo: 'subscriberGroups';
+        value: number | SubscriberGroup;
+      } | null)
+    | ({
         relationTo: 'orderRequests';
         value: number | OrderRequest;
       } | null)
@@ -2901,6 +3183,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'emails';
         value: number | Email;
+      } | null)
+    | ({
+        relationTo: 'smsMessages';
+        value: number | SmsMessage;
+      } | null)
+    | ({
+        relationTo: 'smsQueues';
+        value: number | SmsQueue;
+      } | null)
+    | ({
+        relationTo: 'smsInbound';
+        value: number | SmsInbound;
+      } | null)
+    | ({
+        relationTo: 'smsPace';
+        value: number | SmsPace;
       } | null)
     | ({
         relationTo: 'imports';
@@ -3590,6 +3888,21 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         reusable?:
           | T
           | {
@@ -3678,6 +3991,99 @@ export interface SpecificationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberGroups_select".
+ */
+export interface SubscriberGroupsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  position?: T;
+  open?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  mobile?: T;
+  name?: T;
+  locale?: T;
+  customFields?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  subscriber?: T;
+  group?: T;
+  state?: T;
+  consent?: T;
+  since?: T;
+  ended?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentEvents_select".
+ */
+export interface ConsentEventsSelect<T extends boolean = true> {
+  at?: T;
+  mobile?: T;
+  kind?: T;
+  groups?: T;
+  wording?: T;
+  wordingVersion?: T;
+  page?: T;
+  address?: T;
+  source?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentWordings_select".
+ */
+export interface ConsentWordingsSelect<T extends boolean = true> {
+  version?: T;
+  texts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedNumbers_select".
+ */
+export interface SuppressedNumbersSelect<T extends boolean = true> {
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pendingActivations_select".
+ */
+export interface PendingActivationsSelect<T extends boolean = true> {
+  mobile?: T;
+  codeHash?: T;
+  expiresAt?: T;
+  tries?: T;
+  request?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterCounters_select".
+ */
+export interface NewsletterCountersSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  resetsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orderRequests_select".
  */
 export interface OrderRequestsSelect<T extends boolean = true> {
@@ -3758,6 +4164,64 @@ export interface EmailsSelect<T extends boolean = true> {
   fault?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsMessages_select".
+ */
+export interface SmsMessagesSelect<T extends boolean = true> {
+  to?: T;
+  text?: T;
+  state?: T;
+  fault?: T;
+  key?: T;
+  secret?: T;
+  sender?: T;
+  segments?: T;
+  queue?: T;
+  subscriber?: T;
+  attempts?: T;
+  queuedAt?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  deliveredAt?: T;
+  gateway?: T;
+  reference?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues_select".
+ */
+export interface SmsQueuesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  restsAtNight?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsInbound_select".
+ */
+export interface SmsInboundSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  text?: T;
+  gateway?: T;
+  key?: T;
+  receivedAt?: T;
+  leaseUntil?: T;
+  handledAt?: T;
+  outcome?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsPace_select".
+ */
+export interface SmsPaceSelect<T extends boolean = true> {
+  gateway?: T;
+  nextAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4285,6 +4749,21 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         reusable?:
           | T
           | {
@@ -4808,6 +5287,21 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
           | {
               heading?: T;
               text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -5514,6 +6008,61 @@ export interface Text {
   orderDeclined?: string | null;
   orderActionFailed?: string | null;
   orderPrint?: string | null;
+  newsletterGroupMissing?: string | null;
+  newsletterRequired?: string | null;
+  newsletterMobileInvalid?: string | null;
+  newsletterMobileNoCode?: string | null;
+  newsletterMobileWrong?: string | null;
+  newsletterTaken?: string | null;
+  newsletterSubscribed?: string | null;
+  newsletterCodeSent?: string | null;
+  newsletterCodeMessage?: string | null;
+  newsletterCodeWrong?: string | null;
+  newsletterCodeMissing?: string | null;
+  newsletterNotFound?: string | null;
+  newsletterUnsubscribed?: string | null;
+  newsletterUnknown?: string | null;
+  newsletterCodeExpired?: string | null;
+  newsletterCodeUsedUp?: string | null;
+  newsletterCodeNotSent?: string | null;
+  newsletterTooMany?: string | null;
+  newsletterFailed?: string | null;
+  newsletterNameTooLong?: string | null;
+  newsletterFieldMissing?: string | null;
+  newsletterFieldWrong?: string | null;
+  newsletterConsentMissing?: string | null;
+  newsletterName?: string | null;
+  newsletterMobile?: string | null;
+  newsletterGroups?: string | null;
+  newsletterGroupSelect?: string | null;
+  newsletterGroupNone?: string | null;
+  newsletterType?: string | null;
+  newsletterSubscribe?: string | null;
+  newsletterUnsubscribe?: string | null;
+  newsletterCode?: string | null;
+  newsletterActivate?: string | null;
+  newsletterLoading?: string | null;
+  newsletterUnknownError?: string | null;
+  newsletterOptional?: string | null;
+  newsletterInvalid?: string | null;
+  newsletterOtherNumber?: string | null;
+  newsletterLeaveTitle?: string | null;
+  newsletterLeaveIntro?: string | null;
+  newsletterLeaveIntroOne?: string | null;
+  newsletterLeaveAll?: string | null;
+  newsletterLeaveButton?: string | null;
+  newsletterLeaveNone?: string | null;
+  newsletterLeftTitle?: string | null;
+  newsletterLeft?: string | null;
+  newsletterLeftKept?: string | null;
+  newsletterBack?: string | null;
+  newsletterBackTitle?: string | null;
+  newsletterBackText?: string | null;
+  newsletterNotSubscribed?: string | null;
+  newsletterLinkWrong?: string | null;
+  newsletterLinkWrongText?: string | null;
+  newsletterStopped?: string | null;
+  newsletterStoppedGroup?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5561,6 +6110,55 @@ export interface Catalogue {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterSettings".
+ */
+export interface NewsletterSetting {
+  id: number;
+  groupsRequired?: boolean | null;
+  /**
+   * In force when an SMS gateway is set up.
+   */
+  verification?: boolean | null;
+  consentBox?: boolean | null;
+  /**
+   * What people agree to. Each change gets a new number, and older wordings are kept.
+   */
+  consentText?: string | null;
+  customFields?:
+    | {
+        name: string;
+        label: string;
+        kind: 'text' | 'number' | 'date' | 'select';
+        required?: boolean | null;
+        choices?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  loading_text?: string | null;
+  subscribe_text?: string | null;
+  activation_text?: string | null;
+  unknown_error?: string | null;
+  answerStop?: boolean | null;
+  codeMinutes: number;
+  codeTries: number;
+  codesPerNumber: number;
+  codesPerAddress: number;
+  codesPerHour: number;
+  codesPerDay: number;
+  foreignPerHour: number;
+  /**
+   * Country codes such as NO, SE, DK. Empty: every country, within the limit abroad.
+   */
+  countriesForCodes?: string[] | null;
+  /**
+   * The usual address always works beside it.
+   */
+  endpoint: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orderSettings".
  */
 export interface OrderSetting {
@@ -5583,6 +6181,61 @@ export interface OrderSetting {
     | null;
   maxFiles: number;
   maxFileSize: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsSettings".
+ */
+export interface SmsSetting {
+  id: number;
+  gateway: 'log' | 'kannel' | 'sveve' | 'link' | 'twilio' | 'none';
+  kannel?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    smsc?: string | null;
+  };
+  sveve?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+  };
+  link?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    platformId?: string | null;
+    platformPartnerId?: string | null;
+    gate?: string | null;
+  };
+  twilio?: {
+    url?: string | null;
+    accountSid?: string | null;
+    authToken?: string | null;
+    messagingServiceSid?: string | null;
+  };
+  /**
+   * Secret: whoever knows them can report that SMS were delivered or received.
+   */
+  addresses?: string | null;
+  /**
+   * Count up when others have come to know the addresses; then give the gateway the new ones.
+   */
+  addressRound?: number | null;
+  sender?: string | null;
+  /**
+   * Gets the messages that “send SMS” sends to “admin”.
+   */
+  ownNumber?: string | null;
+  country: string;
+  perSecond: number;
+  callsAtOnce: number;
+  pricePerSegment?: number | null;
+  nightFrom: number;
+  nightTo: number;
+  sendAddress: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7478,6 +8131,61 @@ export interface TextsSelect<T extends boolean = true> {
   orderDeclined?: T;
   orderActionFailed?: T;
   orderPrint?: T;
+  newsletterGroupMissing?: T;
+  newsletterRequired?: T;
+  newsletterMobileInvalid?: T;
+  newsletterMobileNoCode?: T;
+  newsletterMobileWrong?: T;
+  newsletterTaken?: T;
+  newsletterSubscribed?: T;
+  newsletterCodeSent?: T;
+  newsletterCodeMessage?: T;
+  newsletterCodeWrong?: T;
+  newsletterCodeMissing?: T;
+  newsletterNotFound?: T;
+  newsletterUnsubscribed?: T;
+  newsletterUnknown?: T;
+  newsletterCodeExpired?: T;
+  newsletterCodeUsedUp?: T;
+  newsletterCodeNotSent?: T;
+  newsletterTooMany?: T;
+  newsletterFailed?: T;
+  newsletterNameTooLong?: T;
+  newsletterFieldMissing?: T;
+  newsletterFieldWrong?: T;
+  newsletterConsentMissing?: T;
+  newsletterName?: T;
+  newsletterMobile?: T;
+  newsletterGroups?: T;
+  newsletterGroupSelect?: T;
+  newsletterGroupNone?: T;
+  newsletterType?: T;
+  newsletterSubscribe?: T;
+  newsletterUnsubscribe?: T;
+  newsletterCode?: T;
+  newsletterActivate?: T;
+  newsletterLoading?: T;
+  newsletterUnknownError?: T;
+  newsletterOptional?: T;
+  newsletterInvalid?: T;
+  newsletterOtherNumber?: T;
+  newsletterLeaveTitle?: T;
+  newsletterLeaveIntro?: T;
+  newsletterLeaveIntroOne?: T;
+  newsletterLeaveAll?: T;
+  newsletterLeaveButton?: T;
+  newsletterLeaveNone?: T;
+  newsletterLeftTitle?: T;
+  newsletterLeft?: T;
+  newsletterLeftKept?: T;
+  newsletterBack?: T;
+  newsletterBackTitle?: T;
+  newsletterBackText?: T;
+  newsletterNotSubscribed?: T;
+  newsletterLinkWrong?: T;
+  newsletterLinkWrongText?: T;
+  newsletterStopped?: T;
+  newsletterStoppedGroup?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7514,6 +8222,43 @@ export interface CatalogueSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterSettings_select".
+ */
+export interface NewsletterSettingsSelect<T extends boolean = true> {
+  groupsRequired?: T;
+  verification?: T;
+  consentBox?: T;
+  consentText?: T;
+  customFields?:
+    | T
+    | {
+        name?: T;
+        label?: T;
+        kind?: T;
+        required?: T;
+        choices?: T;
+        id?: T;
+      };
+  loading_text?: T;
+  subscribe_text?: T;
+  activation_text?: T;
+  unknown_error?: T;
+  answerStop?: T;
+  codeMinutes?: T;
+  codeTries?: T;
+  codesPerNumber?: T;
+  codesPerAddress?: T;
+  codesPerHour?: T;
+  codesPerDay?: T;
+  foreignPerHour?: T;
+  countriesForCodes?: T;
+  endpoint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orderSettings_select".
  */
 export interface OrderSettingsSelect<T extends boolean = true> {
@@ -7532,6 +8277,60 @@ export interface OrderSettingsSelect<T extends boolean = true> {
       };
   maxFiles?: T;
   maxFileSize?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsSettings_select".
+ */
+export interface SmsSettingsSelect<T extends boolean = true> {
+  gateway?: T;
+  kannel?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+        smsc?: T;
+      };
+  sveve?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+      };
+  link?:
+    | T
+    | {
+        url?: T;
+        username?: T;
+        password?: T;
+        platformId?: T;
+        platformPartnerId?: T;
+        gate?: T;
+      };
+  twilio?:
+    | T
+    | {
+        url?: T;
+        accountSid?: T;
+        authToken?: T;
+        messagingServiceSid?: T;
+      };
+  addresses?: T;
+  addressRound?: T;
+  sender?: T;
+  ownNumber?: T;
+  country?: T;
+  perSecond?: T;
+  callsAtOnce?: T;
+  pricePerSegment?: T;
+  nightFrom?: T;
+  nightTo?: T;
+  sendAddress?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,7 +1,7 @@
 /** The way of a request: the cheap and frequent first (DESIGN §3). */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Routes } from '../site/feature'
+import type { Feature, RefusedStatus, Routes } from '../site/feature'
 import { networkOf } from '../site/network'
 import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
@@ -37,6 +37,9 @@ export interface RequestParts {
   routes: Routes
   /** Paths that the routes answer; all other GETs are pages. */
   isRoute: (method: string, path: string) => boolean
+  /** Where a path leads that editors moved. */
+  usualPath: (path: string) => Promise<string>
+  refusal: NonNullable<Feature['refusal']>
   /** Largest body of a post to this path. */
   bodyLimit: (path: string) => Promise<number>
   answerRest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -54,16 +57,43 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
       const facts: RequestFacts = { address: visitorAddress(incoming, parts.trustProxy) }
-      return parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
+      const { pathname } = new URL(request.url)
+      try {
+        return await parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
+      } catch (error) {
+        return routeError(error, pathname)
+      }
     },
     { errorHandler: (error) => routeError(error) },
   )
 
-  function routeError(error: unknown): Response {
+  function routeError(error: unknown, path = ''): Response {
+    const refused = (status: RefusedStatus, headers: Record<string, string> = {}) => {
+      const { type, body = '' } = parts.refusal(path, status) ?? {}
+      return new Response(body, { status, headers: { ...headers, ...(type ? { 'content-type': type } : {}) } })
+    }
     // What was not read is still on its way: no further request can follow on this connection.
-    if (error instanceof BodyTooLarge) return new Response('', { status: 413, headers: { connection: 'close' } })
+    if (error instanceof BodyTooLarge) return refused(413, { connection: 'close' })
     log.error({ err: error }, 'a route failed')
-    return new Response('', { status: 500 })
+    return refused(500)
+  }
+
+  function refuse(response: ServerResponse, path: string): void {
+    const refusal = parts.refusal(path, 413)
+    if (!refusal) {
+      fail(response, 413)
+      return
+    }
+    response.writeHead(413, [
+      ...common,
+      'Content-Type',
+      refusal.type,
+      'Cache-Control',
+      'no-store',
+      'Connection',
+      'close',
+    ])
+    response.end(refusal.body)
   }
 
   function fail(response: ServerResponse, status: ErrorStatus, error?: unknown): void {
@@ -135,10 +165,12 @@ export function createRequestListener(parts: RequestParts): RequestListener {
         return tooManyLogins(response)
       return parts.answerRest(request, response)
     }
-    if (parts.isRoute(method, path)) {
+    const routePath = await parts.usualPath(path)
+    if (parts.isRoute(method, routePath)) {
+      if (routePath !== path) request.url = routePath + search
       const length = Number(request.headers['content-length'] ?? 0)
       // Most bodies are small, and need no question. Without a length a body is an ordinary one.
-      if (length > MAX_BODY_BYTES && length > (await parts.bodyLimit(path))) return fail(response, 413)
+      if (length > MAX_BODY_BYTES && length > (await parts.bodyLimit(routePath))) return refuse(response, routePath)
       for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
       return routeListener(request, response)
     }

@@ -11,7 +11,7 @@ import { program } from '../program'
 import { answerAjax } from '../site/ajax'
 import { AJAX_ADDRESS } from '../site/ajaxAddress'
 import type { Assets } from '../site/assets'
-import type { Routes, Runtime } from '../site/feature'
+import type { Feature, Routes, Runtime } from '../site/feature'
 import { pagePolicy } from '../site/policy'
 import { createRenderer } from '../site/render'
 import type { Admin } from './admin'
@@ -20,6 +20,7 @@ import { securityHeaders } from './headers'
 import { readHealth } from './health'
 import { hostCheck } from './hosts'
 import type { Log } from './log'
+import { followMoved, type MovedAddresses } from './movedAddresses'
 import { joinNodes } from './nodes'
 import { createPageCache } from './pageCache'
 import { createRequestListener } from './requests'
@@ -67,11 +68,13 @@ export async function createProgram({
 
   watchTransactions(payload.db)
   surviveLostConnections(payload, (error) => log.warn({ err: error }, 'lost a connection to the database'))
+  let moved: MovedAddresses | undefined
   const purge = (tags: readonly string[] | 'all') => {
     if (tags === 'all') memory.clear()
     else memory.purge(tags)
     mirrors.purge(tags)
     cache.purge(tags)
+    moved?.purge(tags)
   }
   const stopHearing = onChange(purge)
   const nodes = databaseUrl.startsWith('postgres')
@@ -135,6 +138,11 @@ export async function createProgram({
     },
     log,
   }
+  const movedAddresses = followMoved(
+    program.flatMap((feature) => feature.moved ?? []),
+    runtime,
+  )
+  moved = movedAddresses
   const routes: Routes = new Hono()
   for (const feature of program) feature.routes?.(routes, runtime)
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
@@ -150,6 +158,12 @@ export async function createProgram({
     admin,
     routes,
     isRoute: (method, path) => routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0].length > 0,
+    usualPath: movedAddresses.usual,
+    refusal: (path, status) =>
+      program.reduce<ReturnType<NonNullable<Feature['refusal']>>>(
+        (found, feature) => found ?? feature.refusal?.(path, status),
+        undefined,
+      ),
     async bodyLimit(path) {
       const limits = await Promise.all(program.map((feature) => feature.bodyLimit?.(path, runtime)))
       return Math.max(MAX_BODY_BYTES, ...limits.map((limit) => limit ?? 0))

@@ -24,6 +24,10 @@ export interface Feature {
   routes?: (routes: Routes, runtime: Runtime) => void
   /** Largest body of a post to a path, in bytes, where it takes more than ordinary calls do. */
   bodyLimit?: (path: string, runtime: Runtime) => Promise<number | undefined>
+  /** Addresses of routes that editors may move. */
+  moved?: readonly MovedAddress[]
+  /** What clients of a path are told where the server itself turns a request away; the usual page where nothing is. */
+  refusal?: (path: string, status: RefusedStatus) => { type: string; body: string } | undefined
   /** Posts to the address that several forms share, by their action (`ajax.ts`). */
   ajaxActions?: (runtime: Runtime) => AjaxActions
   /** Drawn around every page. */
@@ -32,6 +36,17 @@ export interface Feature {
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<readonly SiteMapEntry[]>
   /** Work beside requests; returns the way to end it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>
+}
+
+/** Too large a body, or a fault of ours. */
+export type RefusedStatus = 413 | 500
+
+/** The usual address goes on answering beside the chosen one. Both cover what lies below them. */
+export interface MovedAddress {
+  /** The global that says where; asked again when it changes. */
+  global: string
+  usual: string
+  chosen(runtime: Runtime): Promise<string | undefined>
 }
 
 export type Routes = Hono<{ Bindings: RequestFacts }>

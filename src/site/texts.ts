@@ -4,6 +4,7 @@ import { accountPageTexts } from './texts/accountPage'
 import { accountTexts } from './texts/accounts'
 import { catalogueTexts } from './texts/catalogue'
 import { dealerTexts } from './texts/dealers'
+import { newsletterTexts } from './texts/newsletter'
 import { orderTexts } from './texts/orders'
 
 export const texts = {
@@ -138,6 +139,7 @@ export const texts = {
   ...catalogueTexts,
   ...dealerTexts,
   ...orderTexts,
+  ...newsletterTexts,
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts

@@ -92,7 +92,7 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
       return (value as Value[]).map((row) => convertBlock(row, field.blocks, names, toRichText, locale))
     case 'text':
     case 'textarea':
-      return String(value).trimEnd()
+      return Array.isArray(value) ? value.map(String) : String(value).trimEnd()
     default:
       return value
   }
@@ -105,6 +105,7 @@ function namesOfRelation({ name, relationTo }: RelationshipField, names: Names):
     reusableBlocks: names.reusable,
     productLines: names.productLine,
     articleGroups: names.articleGroup,
+    subscriberGroups: names.subscriberGroup,
     specifications: names.specification,
     services: names.service,
     dealers: names.dealer,

@@ -41,7 +41,14 @@ function readFiles(folder: string, entries: Readonly<Record<string, { title?: un
 
 export function readBrand(folder: string): Brand {
   const { settings: catalogue } = (readYamlIfThere(join(folder, 'catalogue.yaml')) ?? {}) as { settings?: Yaml }
-  const settings = { ...(readYaml(join(folder, 'brand.yaml')) as Yaml), ...(catalogue ? { catalogue } : {}) } as Yaml
+  const { settings: newsletterSettings } = (readYamlIfThere(join(folder, 'newsletter.yaml')) ?? {}) as {
+    settings?: Yaml
+  }
+  const settings = {
+    ...(readYaml(join(folder, 'brand.yaml')) as Yaml),
+    ...(catalogue ? { catalogue } : {}),
+    ...(newsletterSettings ? { newsletterSettings } : {}),
+  } as Yaml
   const offered = (settings.languages as Locale[] | undefined) ?? [defaultLocale]
   const logo = settings.logo as { light?: string; dark?: string } | undefined
   const pages = readdirSync(join(folder, 'pages')).filter((file) => file.endsWith('.yaml'))
@@ -67,6 +74,8 @@ export function globalsOf({ settings }: Brand) {
     catalogue,
     dealerSettings,
     orderSettings,
+    newsletterSettings,
+    smsSettings,
     logo,
     favicon,
     files: _,
@@ -75,7 +84,18 @@ export function globalsOf({ settings }: Brand) {
     logo?: { light?: string; dark?: string }
   }
   const site: Yaml = { ...rest, logo: logo?.light, logoDark: logo?.dark, icon: favicon }
-  const all = { site, navigation, texts, theme, deliveryTerms, catalogue, dealerSettings, orderSettings }
+  const all = {
+    site,
+    navigation,
+    texts,
+    theme,
+    deliveryTerms,
+    catalogue,
+    dealerSettings,
+    orderSettings,
+    newsletterSettings,
+    smsSettings,
+  }
   return (Object.keys(all) as (keyof typeof all)[]).flatMap((slug) => {
     const source = all[slug]
     return source && Object.keys(source).length > 0 ? [{ slug, source }] : []

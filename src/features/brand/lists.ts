@@ -14,6 +14,7 @@ export interface NamedList {
     | 'articles'
     | 'reusableBlocks'
     | 'dealers'
+    | 'subscriberGroups'
   /** File name, for what is said of faults. */
   file: string
   /** By what other files call them. */
@@ -52,8 +53,10 @@ export function readLists(folder: string): NamedList[] {
   const catalogue = fileOf('catalogue.yaml')
   const articles = fileOf('articles.yaml')
   const reusable = fileOf('reusable.yaml')
+  const newsletter = fileOf('newsletter.yaml')
   const sold = (readYamlIfThere(dealers) ?? {}) as Yaml
   const sorted = (readYamlIfThere(catalogue) ?? {}) as Yaml
+  const written = (readYamlIfThere(newsletter) ?? {}) as Yaml
   const made = [...byField(articles, readYamlIfThere(articles), 'number')]
   const list = (
     kind: Kind,
@@ -70,6 +73,12 @@ export function readLists(folder: string): NamedList[] {
     list('article', 'articles', articles, new Map(made.map(([name, article]) => [name, withSpecifications(article)])), {
       later: ['related', 'variantOf', 'body'],
     }),
+    list(
+      'subscriberGroup',
+      'subscriberGroups',
+      newsletter,
+      new Map(Object.entries((written.groups ?? {}) as Yaml)) as Map<string, Yaml>,
+    ),
     list(
       'reusable',
       'reusableBlocks',

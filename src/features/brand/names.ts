@@ -21,6 +21,8 @@ const kinds = [
   'service',
   /** Dealer number. */
   'dealer',
+  /** By its key in `newsletter.yaml`. */
+  'subscriberGroup',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -3,4 +3,10 @@ import type { Feature } from '../../site/feature'
 import { importRows, imports } from './collections'
 import { startImports } from './worker'
 
+export { readCsv, writeCsv } from './files/csv'
+export { type TableRow, type TextRow, UnreadableFile } from './files/table'
+export { writeXlsx } from './files/writeXlsx'
+export { readXlsx } from './files/xlsx'
+export { fileMessages } from './messages'
+
 export const importsFeature: Feature = { name: 'imports', collections: [imports, importRows], work: startImports }

@@ -9,6 +9,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'artikler',
   'assets',
+  'avmeld',
   'bestilling',
   'foresporsel',
   'healthz',

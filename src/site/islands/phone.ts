@@ -7,13 +7,16 @@ import intlTelInput, { type Iti } from 'intl-tel-input'
 import stylesheet from 'intl-tel-input/dist/css/intlTelInput-no-assets.min.css?url'
 import sharpFlags from 'intl-tel-input/dist/img/flags@2x.webp?url'
 import flags from 'intl-tel-input/dist/img/flags.webp?url'
+import ownStylesheet from '../phone/styles.css?url'
 
 function addStyles(): void {
-  if (document.querySelector(`link[href="${stylesheet}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = stylesheet
-  document.head.append(link)
+  for (const href of [stylesheet, ownStylesheet]) {
+    if (document.querySelector(`link[href="${href}"]`)) continue
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    document.head.append(link)
+  }
 }
 
 export default function phone(wrapper: HTMLElement): void {
@@ -34,6 +37,8 @@ export default function phone(wrapper: HTMLElement): void {
     strictMode: false,
     separateDialCode: false,
     placeholderNumberPolicy: 'OFF',
+    // What takes SMS is asked for mobiles; a line on the wall will do elsewhere.
+    allowedNumberTypes: wrapper.dataset.kind === 'mobile' ? ['MOBILE'] : ['MOBILE', 'FIXED_LINE'],
     loadUtils: () => import(/* @vite-ignore */ utils),
     uiTranslations: { selectedCountryAriaLabel: country, searchPlaceholder: country },
   })
@@ -57,6 +62,13 @@ export default function phone(wrapper: HTMLElement): void {
     inserted = `+${code}`
     input.value = inserted
   }
+  /** For scripts that send it: with its country code, however it was typed. */
+  const tell = () => {
+    const number = input.value.trim() ? widget.getNumber() : ''
+    if (intlTelInput.utils && number.startsWith('+')) input.dataset.international = number
+    else delete input.dataset.international
+  }
+  for (const event of ['input', 'change', 'blur', 'countrychange']) input.addEventListener(event, tell)
   input.addEventListener('focus', insert)
   input.addEventListener('countrychange', () => {
     if (isBare()) {

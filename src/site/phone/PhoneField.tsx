@@ -13,6 +13,9 @@ export function PhoneField({
   label,
   value,
   fault,
+  required = false,
+  mobile = false,
+  describedBy,
 }: {
   site: Site
   id: string
@@ -20,6 +23,11 @@ export function PhoneField({
   label: string
   value: string | undefined
   fault: string | undefined
+  required?: boolean
+  /** Only mobiles will do. */
+  mobile?: boolean
+  /** Id of what else tells about the field. */
+  describedBy?: string
 }) {
   return (
     <div className="field">
@@ -31,7 +39,8 @@ export function PhoneField({
         className="phone"
         data-utils={UTILS_ADDRESS}
         data-country={site.t('orderPhoneCountry')}
-        data-invalid={site.t('orderPhoneInvalid')}
+        data-invalid={site.t(mobile ? 'newsletterMobileInvalid' : 'orderPhoneInvalid')}
+        data-kind={mobile ? 'mobile' : undefined}
       >
         <input
           id={id}
@@ -43,7 +52,8 @@ export function PhoneField({
           defaultValue={value}
           maxLength={40}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-fault`}
+          required={required}
+          aria-describedby={[`${id}-fault`, describedBy].filter(Boolean).join(' ')}
         />
       </Enhanced>
       <p className="field-error" id={`${id}-fault`} hidden={!fault}>

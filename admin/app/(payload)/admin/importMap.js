@@ -28,6 +28,7 @@ import { OrderConsents as OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c } from 
 import { FollowUp as FollowUp_1348de5116912999930ae1c365dad61a } from '../../../../src/features/orders/admin/FollowUp'
 import { OrderOverview as OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c } from '../../../../src/features/orders/admin/OrderOverview'
 import { SendAgain as SendAgain_7e06b3a12b295b0f0905c851bf89f6bf } from '../../../../src/features/outbox/admin/SendAgain'
+import { SettleSms as SettleSms_cfc0cfeb65a5080630a4a872ef246fb1 } from '../../../../src/features/sms/admin/SettleSms'
 import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
 import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
 import { PageCheck as PageCheck_fcad5724aceadf019fe6f7c53147574d } from '../../../../src/features/pages/admin/PageCheck'
@@ -70,6 +71,7 @@ export const importMap = {
   "/src/features/orders/admin/FollowUp#FollowUp": FollowUp_1348de5116912999930ae1c365dad61a,
   "/src/features/orders/admin/OrderOverview#OrderOverview": OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c,
   "/src/features/outbox/admin/SendAgain#SendAgain": SendAgain_7e06b3a12b295b0f0905c851bf89f6bf,
+  "/src/features/sms/admin/SettleSms#SettleSms": SettleSms_cfc0cfeb65a5080630a4a872ef246fb1,
   "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
   "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
   "/src/features/pages/admin/PageCheck#PageCheck": PageCheck_fcad5724aceadf019fe6f7c53147574d,

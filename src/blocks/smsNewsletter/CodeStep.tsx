@@ -1,0 +1,61 @@
+/** Step two: the code that came by SMS. */
+import { PAGE } from '../../site/forms/submission'
+import type { Site } from '../../site/site'
+import { Fault } from './Fault'
+import type { FormDrawn } from './state'
+import { FORM, VERIFY } from './wire'
+
+export function CodeStep({
+  site,
+  state,
+  endpoint,
+  label,
+}: {
+  site: Site
+  state: FormDrawn
+  endpoint: string
+  label: string
+}) {
+  const { id, values, faults, awaitsCode } = state
+  const field = `${id}-kode`
+  return (
+    <form
+      className="form newsletter-code"
+      method="post"
+      action={endpoint + VERIFY}
+      data-step="code"
+      hidden={!awaitsCode}
+    >
+      {/* What a browser without script sends again; the module knows it. */}
+      {awaitsCode && (
+        <>
+          <input type="hidden" name={PAGE} value={site.path} />
+          <input type="hidden" name={FORM} value={id} />
+          <input type="hidden" name="name" value={values.name} />
+          <input type="hidden" name="mobile" value={values.mobile} />
+        </>
+      )}
+      <div className="field">
+        <label htmlFor={field}>{site.t('newsletterCode')}</label>
+        <input
+          id={field}
+          type="text"
+          name="activation"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+          aria-invalid={faults.activation ? true : undefined}
+          aria-describedby={`${field}-fault`}
+        />
+        <Fault id={field} fault={faults.activation && site.t(faults.activation)} />
+      </div>
+      <div className="newsletter-buttons">
+        <button className="button" type="submit">
+          {label}
+        </button>
+        {awaitsCode && <a href={`${site.path}#${id}`}>{site.t('newsletterOtherNumber')}</a>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+/** Step one: who, which newsletters, and whether they agree. */
+import type { NewsletterSetting, SubscriberGroup } from '../../content/types'
+import { HONEYPOT } from '../../site/forms/honeypot'
+import { PAGE } from '../../site/forms/submission'
+import { PhoneField } from '../../site/phone/PhoneField'
+import type { Site } from '../../site/site'
+import { CustomFieldInput } from './CustomFieldInput'
+import { Fault } from './Fault'
+import { GroupFields } from './GroupFields'
+import type { FormDrawn } from './state'
+import { AGREED, CONSENT, FORM, UNSUBSCRIBE, WORDING } from './wire'
+
+export function RequestStep({
+  site,
+  state,
+  endpoint,
+  type,
+  texts,
+  groups,
+  settings,
+  wordingVersion,
+}: {
+  site: Site
+  state: FormDrawn
+  endpoint: string
+  type: 'both' | 'subscribe' | 'unsubscribe'
+  texts: { subscribe: string; unsubscribe: string }
+  groups: { boxes: readonly SubscriberGroup[]; list: readonly SubscriberGroup[] }
+  settings: NewsletterSetting
+  wordingVersion: number
+}) {
+  const { id, values, faults } = state
+  const told = (field: string) => {
+    const fault = faults[field]
+    return fault && site.t(fault)
+  }
+  const leaves = type === 'unsubscribe'
+  const hasConsent = settings.consentBox === true && Boolean(settings.consentText) && !leaves
+  return (
+    <form
+      className="form"
+      id={id}
+      method="post"
+      action={leaves ? endpoint + UNSUBSCRIBE : endpoint}
+      data-step="request"
+    >
+      <input type="hidden" name={PAGE} value={site.path} />
+      <input type="hidden" name={FORM} value={id} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={`${id}-felle`}>{HONEYPOT}</label>
+        <input id={`${id}-felle`} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="newsletter-fields">
+        <div className="field">
+          <label htmlFor={`${id}-navn`}>{site.t('newsletterName')}</label>
+          <input
+            id={`${id}-navn`}
+            type="text"
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            required
+            defaultValue={values.name}
+            aria-invalid={faults.name ? true : undefined}
+            aria-describedby={`${id}-navn-fault`}
+          />
+          <Fault id={`${id}-navn`} fault={told('name')} />
+        </div>
+        <PhoneField
+          site={site}
+          id={`${id}-mobil`}
+          name="mobile"
+          label={site.t('newsletterMobile')}
+          value={values.mobile}
+          fault={told('mobile')}
+          required
+          mobile
+        />
+        {(settings.customFields ?? []).map((field) => (
+          <CustomFieldInput key={field.name} site={site} state={state} field={field} />
+        ))}
+      </div>
+      <GroupFields site={site} state={state} groups={groups} required={settings.groupsRequired === true} />
+      {type === 'both' ? (
+        <fieldset className="newsletter-choice with-script">
+          <legend>{site.t('newsletterType')}</legend>
+          {(['subscribe', 'unsubscribe'] as const).map((value) => (
+            <label key={value} className="newsletter-option">
+              <input type="radio" name="type" value={value} defaultChecked={value === 'subscribe'} />
+              <span data-label="">{texts[value]}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <input type="hidden" name="type" value={type} />
+      )}
+      {hasConsent && (
+        <div className="newsletter-consent">
+          <input type="hidden" name={WORDING} value={wordingVersion} />
+          <label className="newsletter-option">
+            <input
+              id={`${id}-samtykke`}
+              type="checkbox"
+              name={CONSENT}
+              value={AGREED}
+              defaultChecked={values[CONSENT] === AGREED}
+              aria-invalid={faults[CONSENT] ? true : undefined}
+              aria-describedby={`${id}-samtykke-fault`}
+            />
+            <span>{settings.consentText}</span>
+          </label>
+          <Fault id={`${id}-samtykke`} fault={told(CONSENT)} />
+        </div>
+      )}
+      <div className="newsletter-buttons">
+        <button className="button" type="submit">
+          {leaves ? texts.unsubscribe : texts.subscribe}
+        </button>
+        {type === 'both' && (
+          <button
+            className="button button-secondary without-script"
+            type="submit"
+            formAction={endpoint + UNSUBSCRIBE}
+            data-native=""
+          >
+            {texts.unsubscribe}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+/** How a form stands when it is drawn: fresh, or as it came back from a browser without script. */
+import type { SubscriberGroup } from '../../content/types'
+import type { Faults, Values } from '../../site/forms/formState'
+import type { Site } from '../../site/site'
+import type { TextKey } from '../../site/texts'
+import type { BlockOf } from '../types'
+import { FORM_PREFIX, STEP, STEP_CODE } from './wire'
+
+export interface FormDrawn {
+  /** On the page. */
+  id: string
+  values: Values
+  faults: Faults
+  message: TextKey | undefined
+  awaitsCode: boolean
+}
+
+export function drawnState(site: Site, id: string): FormDrawn {
+  const back = site.form?.form === FORM_PREFIX + id ? site.form : undefined
+  const { values = {}, faults = {}, message } = back ?? {}
+  return { id, values, faults, message, awaitsCode: values[STEP] === STEP_CODE }
+}
+
+/** Which groups are check boxes, and which are in the list. */
+export function groupsShown(
+  { groupsAs, groups: chosen }: Pick<BlockOf<'smsNewsletter'>, 'groupsAs' | 'groups'>,
+  open: readonly SubscriberGroup[],
+): { boxes: readonly SubscriberGroup[]; list: readonly SubscriberGroup[] } {
+  const ids = new Set((chosen ?? []).map((group) => (typeof group === 'object' ? group.id : group)))
+  const some = ids.size > 0 ? open.filter(({ id }) => ids.has(id)) : open
+  switch (groupsAs) {
+    case 'none':
+      return { boxes: [], list: [] }
+    case 'select':
+      return { boxes: [], list: some }
+    case 'both':
+      return ids.size > 0 ? { boxes: some, list: open.filter(({ id }) => !ids.has(id)) } : { boxes: some, list: [] }
+    default:
+      return { boxes: some, list: [] }
+  }
+}

@@ -1,0 +1,223 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_subscribers_locale" AS ENUM('nb', 'en');
+  CREATE TYPE "public"."enum_subscribers_source" AS ENUM('form', 'import', 'account');
+  CREATE TYPE "public"."enum_subscriptions_state" AS ENUM('active', 'ended');
+  CREATE TYPE "public"."enum_consent_events_kind" AS ENUM('given', 'codeSent', 'confirmed', 'withdrawn', 'imported', 'refused');
+  CREATE TYPE "public"."enum_newsletter_settings_custom_fields_kind" AS ENUM('text', 'number', 'date', 'select');
+  CREATE TABLE "subscriber_groups" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"position" numeric DEFAULT 0 NOT NULL,
+  	"open" boolean DEFAULT true,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscriber_groups_locales" (
+  	"name" varchar NOT NULL,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"mobile" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"locale" "enum_subscribers_locale" DEFAULT 'nb' NOT NULL,
+  	"custom_fields" jsonb,
+  	"source" "enum_subscribers_source" DEFAULT 'form' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscriptions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subscriber_id" integer NOT NULL,
+  	"group" numeric DEFAULT 0 NOT NULL,
+  	"state" "enum_subscriptions_state" DEFAULT 'active' NOT NULL,
+  	"consent" numeric,
+  	"since" timestamp(3) with time zone NOT NULL,
+  	"ended" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "consent_events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"mobile" varchar NOT NULL,
+  	"kind" "enum_consent_events_kind" DEFAULT 'given' NOT NULL,
+  	"groups" jsonb,
+  	"wording" varchar,
+  	"wording_version" numeric,
+  	"page" varchar,
+  	"address" varchar,
+  	"source" varchar
+  );
+  
+  CREATE TABLE "consent_wordings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version" numeric NOT NULL,
+  	"texts" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "suppressed_numbers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hash" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "pending_activations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"mobile" varchar NOT NULL,
+  	"code_hash" varchar NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"tries" numeric DEFAULT 0 NOT NULL,
+  	"request" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "newsletter_counters" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"resets_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "newsletter_settings_custom_fields" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"kind" "enum_newsletter_settings_custom_fields_kind" DEFAULT 'text' NOT NULL,
+  	"required" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "newsletter_settings_custom_fields_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "newsletter_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"groups_required" boolean DEFAULT false,
+  	"verification" boolean DEFAULT true,
+  	"consent_box" boolean DEFAULT true,
+  	"answer_stop" boolean DEFAULT true,
+  	"code_minutes" numeric DEFAULT 15 NOT NULL,
+  	"code_tries" numeric DEFAULT 5 NOT NULL,
+  	"codes_per_number" numeric DEFAULT 6 NOT NULL,
+  	"codes_per_address" numeric DEFAULT 30 NOT NULL,
+  	"codes_per_hour" numeric DEFAULT 200 NOT NULL,
+  	"codes_per_day" numeric DEFAULT 1000 NOT NULL,
+  	"foreign_per_hour" numeric DEFAULT 20 NOT NULL,
+  	"endpoint" varchar DEFAULT '/wp-json/wpsms/v1/newsletter' NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "newsletter_settings_locales" (
+  	"consent_text" varchar,
+  	"loading_text" varchar,
+  	"subscribe_text" varchar,
+  	"activation_text" varchar,
+  	"unknown_error" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "newsletter_settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscriber_groups_id" integer;
+  ALTER TABLE "subscriber_groups_locales" ADD CONSTRAINT "subscriber_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."subscriber_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "newsletter_settings_custom_fields" ADD CONSTRAINT "newsletter_settings_custom_fields_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletter_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletter_settings_custom_fields_locales" ADD CONSTRAINT "newsletter_settings_custom_fields_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletter_settings_custom_fields"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletter_settings_locales" ADD CONSTRAINT "newsletter_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletter_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletter_settings_texts" ADD CONSTRAINT "newsletter_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletter_settings"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "subscriber_groups_updated_at_idx" ON "subscriber_groups" USING btree ("updated_at");
+  CREATE INDEX "subscriber_groups_created_at_idx" ON "subscriber_groups" USING btree ("created_at");
+  CREATE UNIQUE INDEX "subscriber_groups_locales_locale_parent_id_unique" ON "subscriber_groups_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "subscribers_mobile_idx" ON "subscribers" USING btree ("mobile");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
+  CREATE INDEX "subscriptions_subscriber_idx" ON "subscriptions" USING btree ("subscriber_id");
+  CREATE UNIQUE INDEX "subscriber_group_idx" ON "subscriptions" USING btree ("subscriber_id","group");
+  CREATE INDEX "group_state_subscriber_idx" ON "subscriptions" USING btree ("group","state","subscriber_id");
+  CREATE INDEX "consent_events_mobile_idx" ON "consent_events" USING btree ("mobile");
+  CREATE UNIQUE INDEX "consent_wordings_version_idx" ON "consent_wordings" USING btree ("version");
+  CREATE INDEX "consent_wordings_updated_at_idx" ON "consent_wordings" USING btree ("updated_at");
+  CREATE INDEX "consent_wordings_created_at_idx" ON "consent_wordings" USING btree ("created_at");
+  CREATE UNIQUE INDEX "suppressed_numbers_hash_idx" ON "suppressed_numbers" USING btree ("hash");
+  CREATE INDEX "suppressed_numbers_updated_at_idx" ON "suppressed_numbers" USING btree ("updated_at");
+  CREATE INDEX "suppressed_numbers_created_at_idx" ON "suppressed_numbers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "pending_activations_mobile_idx" ON "pending_activations" USING btree ("mobile");
+  CREATE INDEX "pending_activations_expires_at_idx" ON "pending_activations" USING btree ("expires_at");
+  CREATE INDEX "pending_activations_updated_at_idx" ON "pending_activations" USING btree ("updated_at");
+  CREATE INDEX "pending_activations_created_at_idx" ON "pending_activations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "newsletter_counters_key_idx" ON "newsletter_counters" USING btree ("key");
+  CREATE INDEX "newsletter_counters_resets_at_idx" ON "newsletter_counters" USING btree ("resets_at");
+  CREATE INDEX "newsletter_settings_custom_fields_order_idx" ON "newsletter_settings_custom_fields" USING btree ("_order");
+  CREATE INDEX "newsletter_settings_custom_fields_parent_id_idx" ON "newsletter_settings_custom_fields" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "newsletter_settings_custom_fields_locales_locale_parent_id_u" ON "newsletter_settings_custom_fields_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "newsletter_settings_locales_locale_parent_id_unique" ON "newsletter_settings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "newsletter_settings_texts_order_parent" ON "newsletter_settings_texts" USING btree ("order","parent_id");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscriber_groups_fk" FOREIGN KEY ("subscriber_groups_id") REFERENCES "public"."subscriber_groups"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_subscriber_groups_id_idx" ON "payload_locked_documents_rels" USING btree ("subscriber_groups_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "subscriber_groups" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "subscriber_groups_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "subscribers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "subscriptions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_events" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_wordings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "suppressed_numbers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "pending_activations" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "newsletter_counters" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "newsletter_settings_custom_fields" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "newsletter_settings_custom_fields_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "newsletter_settings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "newsletter_settings_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "newsletter_settings_texts" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "subscriber_groups" CASCADE;
+  DROP TABLE "subscriber_groups_locales" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
+  DROP TABLE "subscriptions" CASCADE;
+  DROP TABLE "consent_events" CASCADE;
+  DROP TABLE "consent_wordings" CASCADE;
+  DROP TABLE "suppressed_numbers" CASCADE;
+  DROP TABLE "pending_activations" CASCADE;
+  DROP TABLE "newsletter_counters" CASCADE;
+  DROP TABLE "newsletter_settings_custom_fields" CASCADE;
+  DROP TABLE "newsletter_settings_custom_fields_locales" CASCADE;
+  DROP TABLE "newsletter_settings" CASCADE;
+  DROP TABLE "newsletter_settings_locales" CASCADE;
+  DROP TABLE "newsletter_settings_texts" CASCADE;
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscriber_groups_fk";
+  
+  DROP INDEX "payload_locked_documents_rels_subscriber_groups_id_idx";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscriber_groups_id";
+  DROP TYPE "public"."enum_subscribers_locale";
+  DROP TYPE "public"."enum_subscribers_source";
+  DROP TYPE "public"."enum_subscriptions_state";
+  DROP TYPE "public"."enum_consent_events_kind";
+  DROP TYPE "public"."enum_newsletter_settings_custom_fields_kind";`)
+}

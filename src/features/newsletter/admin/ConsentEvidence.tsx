@@ -1,0 +1,115 @@
+'use client'
+/** On a subscriber's screen: what they subscribe to, what shows that they agreed, and the two ways to end it. */
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+import { fill, textsOf } from './texts'
+import './newsletter.css'
+
+interface Consent {
+  subscriptions: { group: string; state: 'active' | 'ended'; since: string; ended: string | null }[]
+  events: {
+    id: number
+    at: string
+    kind: keyof ReturnType<typeof textsOf>['kinds']
+    groups: string[]
+    wording?: string | null
+    wordingVersion?: number | null
+    page?: string | null
+    address?: string | null
+    source?: string | null
+  }[]
+}
+
+export function ConsentEvidence() {
+  const { id, title } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const text = textsOf(i18n.language)
+  const [consent, setConsent] = useState<Consent>()
+
+  const load = useCallback(() => {
+    if (!id) return
+    fetch(`/api/subscribers/${id}/consent`)
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then((told: Consent | undefined) => setConsent(told))
+      .catch(() => {})
+  }, [id])
+  useEffect(load, [load])
+
+  if (!consent) return null
+  const moment = (iso: string) =>
+    new Date(iso).toLocaleString(i18n.language === 'en' ? 'en-GB' : 'nb-NO', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    })
+
+  async function call(what: 'end' | 'erase', done: string): Promise<boolean> {
+    const answer = await fetch(`/api/subscribers/${id}/${what}`, { method: 'POST' }).catch(() => undefined)
+    if (answer?.ok) toast.success(done)
+    else toast.error(text.failed)
+    return answer?.ok === true
+  }
+
+  async function erase(): Promise<void> {
+    if (!window.confirm(fill(text.eraseSure, { mobile: title ?? '' }))) return
+    if (await call('erase', text.eraseDone)) router.push('/admin/collections/subscribers')
+  }
+
+  return (
+    <div className="consent">
+      <h3>{text.subscriptions}</h3>
+      {consent.subscriptions.length === 0 && <p>{text.none}</p>}
+      <ul>
+        {consent.subscriptions.map(({ group, state, since, ended }) => (
+          <li key={group}>
+            <strong>{group || text.allGroups}</strong> ·{' '}
+            {state === 'active'
+              ? fill(text.active, { since: moment(since) })
+              : fill(text.ended, { ended: moment(ended ?? since) })}
+          </li>
+        ))}
+      </ul>
+      <div className="subscribers-buttons">
+        {consent.subscriptions.some(({ state }) => state === 'active') && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={async () => {
+              if (await call('end', text.endDone)) load()
+            }}
+          >
+            {text.end}
+          </Button>
+        )}
+        <Button buttonStyle="error" margin={false} onClick={() => void erase()}>
+          {text.erase}
+        </Button>
+      </div>
+      <h3>{text.evidence}</h3>
+      <ol className="consent-events">
+        {consent.events.map(({ id: event, at, kind, groups, wording, wordingVersion, page, address, source }) => (
+          <li key={event}>
+            <strong>{text.kinds[kind]}</strong> · {moment(at)}
+            {groups.length > 0 && <span> · {groups.join(', ')}</span>}
+            {wording && (
+              <blockquote>
+                {wording}
+                <small>{fill(text.wording, { version: wordingVersion ?? '' })}</small>
+              </blockquote>
+            )}
+            <small>
+              {[
+                page && fill(text.page, { page }),
+                address && fill(text.address, { address }),
+                source && fill(text.from, { source }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

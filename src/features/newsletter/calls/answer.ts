@@ -1,0 +1,80 @@
+/** One call from its parameters to its outcome, whatever shape the answer then has. */
+import { isLocale, type Locale } from '../../../content/locales'
+import type { NewsletterSetting, SubscriberGroup } from '../../../content/types'
+import type { Runtime } from '../../../site/feature'
+import { fill, type TextKey, texts } from '../../../site/texts'
+import type { Circumstances } from '../evidence/note'
+import { shortenedAddress } from '../evidence/note'
+import { wordingOf } from '../evidence/wordings'
+import type { CallAnswer } from './answers'
+import { checkCall } from './check'
+import type { CallKind } from './limits'
+import type { CallContext, Outcome } from './outcome'
+import type { Parameters } from './read'
+import { subscribeCall } from './subscribe'
+import { unsubscribeCall } from './unsubscribe'
+import { verifyCall } from './verify'
+
+const calls = { subscribe: subscribeCall, unsubscribe: unsubscribeCall, verify: verifyCall } as const
+const required = {
+  subscribe: ['name', 'mobile'],
+  unsubscribe: ['name', 'mobile'],
+  verify: ['name', 'mobile', 'activation'],
+} as const satisfies Record<CallKind, readonly string[]>
+
+export interface Caller {
+  /** The visitor's whole address. */
+  address: string
+  /** Undefined: a client of the contract, answered in its words. */
+  locale: Locale | undefined
+  /** Path of the page. */
+  page: string | undefined
+  /** Version of the consent's words that the page showed. */
+  wording: number | undefined
+  /** Without script, in a plain field of ours. */
+  native: boolean
+}
+
+export type Say = CallContext['say']
+
+/** The contract's words, or those of the page's language with the editors' own. */
+export async function sayFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Say> {
+  if (!isLocale(locale)) return (text: TextKey, values) => fill(texts[text].en, values)
+  return (await readSite(locale)).t
+}
+
+async function facts({ payload }: Pick<Runtime, 'payload'>, locale: Locale) {
+  const [settings, { docs }] = await Promise.all([
+    payload.findGlobal({ slug: 'newsletterSettings', depth: 0, locale }),
+    payload.find({ collection: 'subscriberGroups', depth: 0, limit: 0, pagination: false, locale }),
+  ])
+  return { settings: settings as NewsletterSetting, groups: docs as SubscriberGroup[] }
+}
+
+/** The outcome, or an answer about the request itself. */
+export async function answerCall(
+  runtime: Runtime,
+  kind: CallKind,
+  parameters: Parameters,
+  caller: Caller,
+  now: number,
+): Promise<{ outcome: Outcome; say: Say } | { answer: CallAnswer }> {
+  const { payload } = runtime
+  const locale = caller.locale ?? 'nb'
+  const { settings, groups } = await facts(runtime, locale)
+  const open = groups.filter((group) => kind !== 'subscribe' || group.open)
+  const checked = checkCall(parameters, required[kind], new Set(open.map(({ id }) => id)))
+  if ('answer' in checked) return checked
+  const say = await sayFor(runtime, caller.locale)
+  const wording = settings.consentBox ? await wordingOf(payload, caller.wording, locale) : undefined
+  const circumstances: Circumstances = {
+    ...wording,
+    page: caller.page,
+    address: shortenedAddress(caller.address),
+    source: caller.native ? 'form without script' : 'form',
+  }
+  const { call } = checked
+  const { address, native: home } = caller
+  const context = { runtime, settings, groups, call, circumstances, locale, address, home, say, now }
+  return { outcome: await calls[kind](context), say }
+}

@@ -1,0 +1,57 @@
+/** What the calls answer: shapes that clients read, always JSON (wire contracts §1). */
+
+export interface CallAnswer {
+  status: 200 | 400 | 401 | 404 | 413 | 415 | 429 | 500
+  body: object
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Clients insert messages as HTML: what came from a request, or from an editor, must stay text. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+
+export const success = (message: string): CallAnswer => ({ status: 200, body: { message, error: [], data: [] } })
+
+export const businessError = (message: string, status: 400 | 429 = 400): CallAnswer => ({
+  status,
+  body: { error: { code: status, message } },
+})
+
+/** Of the request itself. `params` is read by clients, whatever it is of. */
+function requestError(
+  status: CallAnswer['status'],
+  code: string,
+  message: string,
+  params: object = {},
+  more: object = {},
+): CallAnswer {
+  return { status, body: { code, message, data: { status, params, ...more } } }
+}
+
+export const missingParameters = (names: readonly string[]): CallAnswer =>
+  requestError(400, 'rest_missing_callback_param', `Missing parameter(s): ${names.join(', ')}`, names)
+
+export function invalidParameter(name: string, message: string): CallAnswer {
+  const told = escaped(message)
+  return requestError(
+    400,
+    'rest_invalid_param',
+    `Invalid parameter(s): ${name}`,
+    { [name]: told },
+    { details: { [name]: { code: 'rest_invalid_param', message: told, data: null } } },
+  )
+}
+
+export const brokenJson = () => requestError(400, 'rest_invalid_json', 'Invalid JSON body passed.')
+export const noRoute = () =>
+  requestError(404, 'rest_no_route', 'No route was found matching the URL and request method.')
+export const forbidden = () => requestError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.')
+export const wrongMedia = () =>
+  requestError(415, 'rest_unsupported_media_type', 'Send JSON, or a form urlencoded or multipart.')
+export const tooLarge = () => requestError(413, 'rest_request_too_large', 'The request is too large.')
+export const failed = () => requestError(500, 'rest_internal_error', 'Something went wrong. Please try again later.')

@@ -1,0 +1,26 @@
+/** How often one may call. What costs money is counted in the database besides (`activation/counters.ts`). */
+import { networkOf } from '../../../site/network'
+import { createRateLimit } from '../../../site/rateLimit'
+
+const MINUTE = 60 * 1000
+
+/** By network: phones of one operator come from few addresses, so there is room for many. */
+const limits = {
+  subscribe: { tries: 60, perMilliseconds: 10 * MINUTE },
+  /** Tells who subscribes: fewer. */
+  unsubscribe: { tries: 30, perMilliseconds: 10 * MINUTE },
+  verify: { tries: 60, perMilliseconds: 10 * MINUTE },
+  leave: { tries: 60, perMilliseconds: 10 * MINUTE },
+} as const
+export type CallKind = Exclude<keyof typeof limits, 'leave'>
+
+export function createCallLimits() {
+  const buckets = {
+    subscribe: createRateLimit(limits.subscribe),
+    unsubscribe: createRateLimit(limits.unsubscribe),
+    verify: createRateLimit(limits.verify),
+    leave: createRateLimit(limits.leave),
+  }
+  return (kind: keyof typeof limits, address: string, now: number) => buckets[kind].take(networkOf(address), now)
+}
+export type CallLimits = ReturnType<typeof createCallLimits>

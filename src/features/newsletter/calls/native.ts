@@ -1,0 +1,106 @@
+/** Answers a browser without script with a page: the form again, its second step, or where it stood. */
+import type { Context } from 'hono'
+import {
+  AGREED,
+  CONSENT,
+  FORM,
+  FORM_PREFIX,
+  STEP,
+  STEP_CODE,
+  SUBSCRIBED_MARK,
+  UNSUBSCRIBED_MARK,
+  WORDING,
+} from '../../../blocks/smsNewsletter/wire'
+import { splitLocale } from '../../../content/locales'
+import type { Runtime } from '../../../site/feature'
+import type { FormState, Values } from '../../../site/forms/formState'
+import { HONEYPOT } from '../../../site/forms/honeypot'
+import { PAGE, pathOf } from '../../../site/forms/submission'
+import type { RequestFacts } from '../../../site/requestFacts'
+import type { TextKey } from '../../../site/texts'
+import { answerCall } from './answer'
+import type { CallKind } from './limits'
+import type { Parameters } from './read'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What was typed, as the form draws it again. */
+export function typedValues(parameters: Parameters): Values {
+  const { group_id: groups, custom_fields: fields } = parameters
+  const custom = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? Object.entries(fields) : []
+  return {
+    name: text(parameters.name),
+    mobile: text(parameters.mobile),
+    group_id: (Array.isArray(groups) ? groups : [groups]).map(text).filter(Boolean).join(','),
+    [CONSENT]: text(parameters[CONSENT]),
+    ...Object.fromEntries(custom.map(([name, value]) => [`custom_fields[${name}]`, text(value)])),
+  }
+}
+
+/** An id that a form of ours can have: it becomes part of an address. */
+const formId = (value: unknown) => (/^[\w-]{1,80}$/.test(text(value)) ? text(value) : '')
+
+export async function answerNatively(
+  context: Context<{ Bindings: RequestFacts }>,
+  runtime: Runtime,
+  kind: CallKind,
+  parameters: Parameters,
+  { allowed, now }: { allowed: boolean; now: number },
+): Promise<Response> {
+  const path = pathOf(text(parameters[PAGE]))
+  const id = formId(parameters[FORM])
+  const values = typedValues(parameters)
+  const back = (state: Pick<FormState, 'message'> & Partial<FormState>, status: number, code = kind === 'verify') =>
+    runtime.renderForm(
+      path,
+      {
+        form: FORM_PREFIX + id,
+        faults: {},
+        ...state,
+        values: { ...values, ...(code ? { [STEP]: STEP_CODE } : {}) },
+      },
+      status,
+    )
+  const done = (mark: string) => context.redirect(`${path}#${id}-${mark}`, 303)
+  const marked = (field: string, fault: TextKey) =>
+    back({ message: 'newsletterInvalid', faults: { [field]: fault } }, 422)
+
+  if (!allowed) return back({ message: 'newsletterTooMany' }, 429)
+  // A program that filled in the trap is told that all is well.
+  if (parameters[HONEYPOT]) return done(SUBSCRIBED_MARK)
+  const agreed = parameters[WORDING] === undefined || parameters[CONSENT] === AGREED
+  if (kind === 'subscribe' && !agreed) return marked(CONSENT, 'newsletterConsentMissing')
+  // Never the error itself: the database quotes what it could not store.
+  const failed = (error: unknown) => {
+    runtime.log.error({ fault: Object(error).code ?? Object(error).name, call: kind }, 'a newsletter call failed')
+    return undefined
+  }
+  const answered = await answerCall(
+    runtime,
+    kind,
+    // What a form has is never missing, only empty.
+    {
+      ...parameters,
+      name: text(parameters.name),
+      mobile: text(parameters.mobile),
+      activation: text(parameters.activation),
+    },
+    {
+      address: context.env.address,
+      locale: splitLocale(path).locale,
+      page: path,
+      wording: Number(parameters[WORDING]) || undefined,
+      native: true,
+    },
+    now,
+  ).catch(failed)
+  if (!answered) return back({ message: 'newsletterFailed' }, 500)
+  if ('answer' in answered) return marked('group_id', 'newsletterGroupMissing')
+  const { outcome } = answered
+  if (!outcome.done) {
+    if (outcome.field) return marked(outcome.field, outcome.text)
+    return back({ message: outcome.text }, outcome.status === 429 ? 429 : 422)
+  }
+  if (outcome.awaitsCode) return back({ message: outcome.text }, 200, true)
+  return done(kind === 'unsubscribe' ? UNSUBSCRIBED_MARK : SUBSCRIBED_MARK)
+}

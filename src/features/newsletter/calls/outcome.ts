@@ -1,0 +1,44 @@
+/** How a call ended, before anybody is told in any shape or language. */
+import type { NewsletterSetting, SubscriberGroup } from '../../../content/types'
+import type { Runtime } from '../../../site/feature'
+import type { TextKey } from '../../../site/texts'
+import type { Circumstances } from '../evidence/note'
+import type { Call } from './check'
+
+export type Outcome =
+  | { done: true; text: TextKey; awaitsCode?: boolean }
+  | {
+      done: false
+      status: 400 | 429
+      text: TextKey
+      values?: Readonly<Record<string, string>>
+      /** Field of the form that it is about. */
+      field?: string
+    }
+
+export const refused = (text: TextKey, field?: string, values?: Readonly<Record<string, string>>): Outcome => ({
+  done: false,
+  status: 400,
+  text,
+  ...(field ? { field } : {}),
+  ...(values ? { values } : {}),
+})
+
+export const tooMany = (text: TextKey = 'newsletterTooMany'): Outcome => ({ done: false, status: 429, text })
+
+/** What every call knows. */
+export interface CallContext {
+  runtime: Pick<Runtime, 'payload' | 'secret' | 'log'>
+  settings: NewsletterSetting
+  groups: readonly SubscriberGroup[]
+  call: Call
+  circumstances: Circumstances
+  locale: 'nb' | 'en'
+  /** The visitor's whole address, for limits; never stored. */
+  address: string
+  /** A plain field of ours, where a number without a country code is Norwegian. */
+  home: boolean
+  /** A text in the language of whoever called. */
+  say(text: TextKey, values?: Readonly<Record<string, string>>): string
+  now: number
+}

@@ -1,0 +1,87 @@
+/** The newsletter's calls, at their usual address and where editors moved it (wire contracts §1). */
+import type { Context } from 'hono'
+import {
+  DEFAULT_ENDPOINT,
+  LANGUAGE_HEADER,
+  UNSUBSCRIBE,
+  VERIFY,
+  WORDING_HEADER,
+} from '../../../blocks/smsNewsletter/wire'
+import { isLocale } from '../../../content/locales'
+import type { Feature, Routes, Runtime } from '../../../site/feature'
+import type { RequestFacts } from '../../../site/requestFacts'
+import { texts } from '../../../site/texts'
+import { answerCall } from './answer'
+import { businessError, type CallAnswer, escaped, failed, forbidden, noRoute, success, tooLarge } from './answers'
+import type { CallKind, CallLimits } from './limits'
+import { answerNatively } from './native'
+import { readParameters } from './read'
+
+type RouteContext = Context<{ Bindings: RequestFacts }>
+
+/** Larger bodies than any form of ours makes, in bytes. */
+const MAX_BODY = 256 * 1024
+
+const addresses: readonly [string, CallKind][] = [
+  [DEFAULT_ENDPOINT, 'subscribe'],
+  [DEFAULT_ENDPOINT + UNSUBSCRIBE, 'unsubscribe'],
+  [DEFAULT_ENDPOINT + VERIFY, 'verify'],
+]
+
+function told(context: RouteContext, { status, body }: CallAnswer): Response {
+  return context.json(body, status, { 'cache-control': 'no-store' })
+}
+
+/** Path of the page of this site that a script called from. */
+function pageOf(context: RouteContext): string | undefined {
+  const referer = context.req.header('referer') ?? ''
+  if (!URL.canParse(referer)) return undefined
+  const { host, pathname } = new URL(referer)
+  return host === context.req.header('host') ? pathname : undefined
+}
+
+export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits): void {
+  async function call(context: RouteContext, kind: CallKind): Promise<Response> {
+    const now = Date.now()
+    const native = context.req.header('sec-fetch-mode') === 'navigate'
+    try {
+      if (Number(context.req.header('content-length') ?? 0) > MAX_BODY) return told(context, tooLarge())
+      const read = await readParameters(context.req.raw)
+      if ('answer' in read) return told(context, read.answer)
+      const { parameters } = read
+      const allowed = allow(kind, context.env.address, now)
+      if (native) return await answerNatively(context, runtime, kind, parameters, { allowed, now })
+      const language = context.req.header(LANGUAGE_HEADER)
+      const caller = {
+        address: context.env.address,
+        locale: isLocale(language) ? language : undefined,
+        page: pageOf(context),
+        wording: Number(context.req.header(WORDING_HEADER)) || undefined,
+        native: false,
+      }
+      if (!allowed) return told(context, businessError(texts.newsletterTooMany[caller.locale ?? 'en'], 429))
+      const answered = await answerCall(runtime, kind, parameters, caller, now)
+      if ('answer' in answered) return told(context, answered.answer)
+      const { outcome, say } = answered
+      const values = outcome.done ? {} : outcome.values
+      const message = escaped(say(outcome.text, values))
+      return told(context, outcome.done ? success(message) : businessError(message, outcome.status))
+    } catch (error) {
+      // Never the error itself: the database quotes what it could not store.
+      runtime.log.error({ fault: Object(error).code ?? Object(error).name, call: kind }, 'a newsletter call failed')
+      return told(context, failed())
+    }
+  }
+
+  for (const [address, kind] of addresses) routes.post(address, (context) => call(context, kind))
+  routes.get(DEFAULT_ENDPOINT, (context) => told(context, forbidden()))
+  for (const [address] of addresses) routes.all(address, (context) => told(context, noRoute()))
+}
+
+const isCall = (path: string) => addresses.some(([address]) => address === path)
+
+/** The server's own refusals too are JSON here: a client that receives anything else hangs. */
+export const callRefusal: NonNullable<Feature['refusal']> = (path, status) => {
+  if (!isCall(path)) return undefined
+  return { type: 'application/json', body: JSON.stringify((status === 413 ? tooLarge() : failed()).body) }
+}

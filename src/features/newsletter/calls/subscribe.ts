@@ -1,0 +1,70 @@
+/** Subscribing: at once, or after a code where the site demands one (wire contracts §1). */
+import { randomUUID } from 'node:crypto'
+import { hasGateway, readSmsSettings, sendSmsNow } from '../../sms'
+import { codeHash, newCode } from '../activation/code'
+import { mayCostCode } from '../activation/counters'
+import { dropPending, keepPending } from '../activation/pending'
+import { readCustomFields } from '../customFields'
+import { noteEvidence } from '../evidence/note'
+import { readMobile } from '../mobile'
+import { activeGroups, beginSubscriptions, NO_GROUP, type Person } from '../subscribe'
+import { type CallContext, type Outcome, refused, tooMany } from './outcome'
+
+const MINUTE = 60 * 1000
+export const MAX_NAME = 120
+
+export async function subscribeCall(context: CallContext): Promise<Outcome> {
+  const { runtime, settings, call, circumstances, locale, now } = context
+  const { payload } = runtime
+  if (settings.groupsRequired && call.groups.length === 0) return refused('newsletterGroupMissing', 'group_id')
+  if (!call.name || !call.mobile) return refused('newsletterRequired', call.name ? 'mobile' : 'name')
+  if (call.name.length > MAX_NAME) return refused('newsletterNameTooLong', 'name')
+  const number = readMobile(call.mobile, { home: context.home })
+  if ('fault' in number) return refused(number.fault, 'mobile')
+  const { values, faults } = readCustomFields(settings.customFields ?? [], call.customFields)
+  const [fault] = faults
+  if (fault) {
+    const text = fault.missing ? 'newsletterFieldMissing' : 'newsletterFieldWrong'
+    return refused(text, `custom_fields[${fault.field.name}]`, { label: fault.field.label })
+  }
+  const { mobile, country } = number
+  const groups = call.groups.length > 0 ? call.groups : [NO_GROUP]
+  if ((await activeGroups(payload, mobile, groups)).size > 0) return refused('newsletterTaken', 'mobile')
+  const person: Person = { mobile, name: call.name, locale, customFields: values, source: 'form' }
+  if (settings.verification && hasGateway(await readSmsSettings(payload)))
+    return sendCode(context, person, groups, country)
+  await beginSubscriptions(payload, person, groups, { ...circumstances, kind: 'given' }, now)
+  return { done: true, text: 'newsletterSubscribed' }
+}
+
+async function sendCode(
+  { runtime, settings, circumstances, address, say, now }: CallContext,
+  person: Person,
+  groups: readonly number[],
+  country: string,
+): Promise<Outcome> {
+  const { payload, secret } = runtime
+  const { mobile } = person
+  if (!(await mayCostCode(payload, { mobile, country, address }, settings, { secret, now }))) return tooMany()
+  const code = newCode()
+  const hash = codeHash(code, mobile, secret)
+  // First: the code may come back before the gateway has answered.
+  await keepPending(
+    payload,
+    { person, groups, circumstances },
+    { codeHash: hash, expiresAt: now + settings.codeMinutes * MINUTE, now },
+  )
+  const sent = await sendSmsNow(runtime, {
+    key: `newsletter-code:${randomUUID()}`,
+    to: mobile,
+    text: say('newsletterCodeMessage', { code }),
+    secret: true,
+  }).catch(() => 'failed' as const)
+  // One of which nobody knows may well be on its way.
+  if (sent === 'failed') {
+    await dropPending(payload, mobile, hash)
+    return refused('newsletterCodeNotSent')
+  }
+  await noteEvidence(payload, [{ ...circumstances, mobile, kind: 'codeSent', groups }], now)
+  return { done: true, text: 'newsletterCodeSent', awaitsCode: true }
+}

@@ -1,0 +1,155 @@
+/**
+ * Groups, subscribers and what each has agreed to. Who may be written to is a row of `subscriptions` that names the
+ * evidence it rests on; the evidence itself is only ever added to.
+ */
+import type { CollectionConfig, Field } from 'payload'
+import { APIError } from 'payload'
+import { administrators, nobody } from '../../content/access/roles'
+import { checkbox } from '../../content/fields/checkbox'
+import { select } from '../../content/fields/select'
+import { localeNames, locales } from '../../content/locales'
+import { say } from '../../content/messages'
+import { hiddenUnlessMarketer, marketers, openOrStaff } from './access'
+import { subscriberEndpoints } from './endpoints'
+import { hasSubscriptions } from './groups'
+
+export const newsletterGroup = { nb: 'SMS', en: 'SMS' }
+
+const messages = {
+  inUse: {
+    nb: 'Noen er meldt på denne gruppen. Steng den for påmelding i stedet.',
+    en: 'Somebody subscribes to this group. Close it to sign-ups instead.',
+  },
+}
+
+export const subscriberGroups: CollectionConfig = {
+  slug: 'subscriberGroups',
+  labels: {
+    singular: { nb: 'Abonnentgruppe', en: 'Subscriber group' },
+    plural: { nb: 'Abonnentgrupper', en: 'Subscriber groups' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'open', 'position', 'id'],
+    group: newsletterGroup,
+    hidden: hiddenUnlessMarketer,
+  },
+  defaultSort: 'position',
+  access: { read: openOrStaff, create: marketers, update: marketers, delete: administrators },
+  hooks: {
+    beforeDelete: [
+      async ({ id, req }) => {
+        if (await hasSubscriptions(req.payload, Number(id))) throw new APIError(say(req, messages.inUse), 409)
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      label: { nb: 'Beskrivelse', en: 'Description' },
+    },
+    {
+      name: 'position',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { nb: 'Plass i rekken', en: 'Place in the order' },
+    },
+    checkbox('open', { nb: 'Åpen for påmelding', en: 'Open to sign-ups' }, { on: true }),
+  ],
+}
+
+export const sources = {
+  form: { nb: 'Skjema', en: 'Form' },
+  import: { nb: 'Import', en: 'Import' },
+  account: { nb: 'Min side', en: 'Account' },
+} as const
+export type Source = keyof typeof sources
+
+/** One row for each number, whatever it subscribes to. */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: { singular: { nb: 'Abonnent', en: 'Subscriber' }, plural: { nb: 'Abonnenter', en: 'Subscribers' } },
+  admin: {
+    useAsTitle: 'mobile',
+    defaultColumns: ['mobile', 'name', 'locale', 'source', 'createdAt'],
+    listSearchableFields: ['mobile', 'name'],
+    group: newsletterGroup,
+    hidden: hiddenUnlessMarketer,
+    components: { beforeListTable: ['/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer'] },
+  },
+  endpoints: subscriberEndpoints,
+  // A person is added by consent and taken out by an erasure, never by a click in a list.
+  access: { read: marketers, create: nobody, update: marketers, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    {
+      // E.164: `+4741234567`.
+      name: 'mobile',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { nb: 'Mobil', en: 'Mobile' },
+      access: { update: () => false },
+      admin: { readOnly: true },
+    },
+    { name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
+    {
+      name: 'locale',
+      type: 'select',
+      required: true,
+      defaultValue: 'nb',
+      label: { nb: 'Språk', en: 'Language' },
+      options: locales.map((locale) => ({ value: locale, label: localeNames[locale] })),
+    },
+    {
+      // `{ name: value }`, by the names in the settings.
+      name: 'customFields',
+      type: 'json',
+      label: { nb: 'Egne felt', en: 'Custom fields' },
+    },
+    {
+      ...select('source', { nb: 'Kom fra', en: 'Came from' }, sources),
+      access: { update: () => false },
+      admin: { readOnly: true, position: 'sidebar' },
+    } as Field,
+    {
+      name: 'evidence',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence' } },
+    },
+  ],
+}
+
+/** A number's subscription to a group; `group` 0 is the newsletter of a site without groups. */
+export const subscriptions: CollectionConfig = {
+  slug: 'subscriptions',
+  labels: { singular: { nb: 'Abonnement', en: 'Subscription' }, plural: { nb: 'Abonnementer', en: 'Subscriptions' } },
+  admin: { hidden: () => true },
+  access: { read: marketers, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  lockDocuments: false,
+  indexes: [
+    { fields: ['subscriber', 'group'], unique: true },
+    // Who is written to, in the order of subscribers.
+    { fields: ['group', 'state', 'subscriber'] },
+  ],
+  fields: [
+    { name: 'subscriber', type: 'relationship', relationTo: 'subscribers', required: true, maxDepth: 0 },
+    { name: 'group', type: 'number', required: true, defaultValue: 0 },
+    select(
+      'state',
+      { nb: 'Tilstand', en: 'State' },
+      { active: { nb: 'Påmeldt', en: 'Subscribed' }, ended: { nb: 'Avmeldt', en: 'Left' } },
+    ),
+    // The evidence that it rests on: without one nobody is written to.
+    { name: 'consent', type: 'number' },
+    { name: 'since', type: 'date', required: true },
+    { name: 'ended', type: 'date' },
+  ],
+}

@@ -1,0 +1,47 @@
+/** The site's own fields of the form: what a value must be. */
+import type { NewsletterSetting } from '../../content/types'
+
+export type CustomField = NonNullable<NewsletterSetting['customFields']>[number]
+
+/** Characters of one value. */
+const MAX_VALUE = 200
+
+const isDate = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(+date) && date.toISOString().startsWith(value)
+}
+
+/** As it is kept; undefined for what the field cannot hold. Norwegians write 7,5. */
+export function keptField({ kind, choices }: CustomField, typed: string): string | undefined {
+  const value = typed.trim()
+  if (value.length > MAX_VALUE || /\p{Cc}/u.test(value)) return undefined
+  if (kind === 'number') {
+    const plain = value.replace(/\s/g, '').replace(',', '.')
+    return /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? plain : undefined
+  }
+  if (kind === 'date') return isDate(value) ? value : undefined
+  if (kind === 'select') return choices?.includes(value) ? value : undefined
+  return value
+}
+
+export type FieldFault = { field: CustomField; missing: boolean }
+
+/** Only fields that the site has are kept; the first fault of each is told. */
+export function readCustomFields(
+  fields: readonly CustomField[],
+  typed: Readonly<Record<string, string>>,
+): { values: Record<string, string>; faults: FieldFault[] } {
+  const values: Record<string, string> = {}
+  const faults: FieldFault[] = []
+  for (const field of fields) {
+    const given = Object.hasOwn(typed, field.name) ? (typed[field.name] ?? '').trim() : ''
+    if (given === '') {
+      if (field.required) faults.push({ field, missing: true })
+      continue
+    }
+    const kept = keptField(field, given)
+    if (kept === undefined) faults.push({ field, missing: false })
+    else values[field.name] = kept
+  }
+  return { values, faults }
+}

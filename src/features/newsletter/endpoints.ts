@@ -1,0 +1,195 @@
+/** The calls of the admin: files in and out, a person's evidence, ending and erasing. */
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { hasRole } from '../../content/access/roles'
+import { isLocale, type Locale, type Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import { momentIn } from '../../content/rows'
+import { name, runStatement } from '../../content/statements'
+import type { NewsletterSetting, Subscriber } from '../../content/types'
+import { fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
+import { erasePerson } from './evidence/suppression'
+import { leave } from './leave/leave'
+import { exportSubscribers } from './transfer/export'
+import { importSubscribers } from './transfer/import'
+
+const messages = {
+  noSource: {
+    nb: 'Skriv hvor samtykket kommer fra, for eksempel «Påmelding på messa i mars 2026».',
+    en: 'Write where the consent comes from, such as “Sign-ups at the fair in March 2026”.',
+  },
+  noMobile: {
+    nb: 'Første linje må være overskrifter, og en av dem «mobil».',
+    en: 'The first line must be headings, and one of them “mobil”.',
+  },
+} as const satisfies Record<string, Localised>
+
+const mayWrite = (req: PayloadRequest) => hasRole(req.user, 'administrator', 'marketer')
+
+function refuse(req: PayloadRequest, status: number, message: Localised | string): Response {
+  const text = typeof message === 'string' ? message : say(req, message)
+  return Response.json({ errors: [{ message: text }] }, { status })
+}
+const forbidden = (req: PayloadRequest) => refuse(req, 403, req.t('error:unauthorized'))
+
+const localeOf = (req: PayloadRequest): Locale => (isLocale(req.i18n?.language) ? req.i18n.language : 'nb')
+
+async function facts(req: PayloadRequest) {
+  const locale = localeOf(req)
+  const [settings, { docs }] = await Promise.all([
+    req.payload.findGlobal({ slug: 'newsletterSettings', depth: 0, locale }),
+    req.payload.find({ collection: 'subscriberGroups', depth: 0, limit: 0, pagination: false, locale }),
+  ])
+  return { fields: (settings as NewsletterSetting).customFields ?? [], groups: docs }
+}
+
+/** Shortest that says anything. */
+const MIN_SOURCE = 5
+
+/**
+ * `POST /api/subscribers/import`, multipart with `file` and `_payload` `{ source, groups, store }` → counts. Without
+ * `store` nothing is changed.
+ */
+const importing: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayWrite(req)) return forbidden(req)
+    await addDataAndFileToRequest(req)
+    const { source = '', groups: asked = [], store } = (req.data ?? {}) as Record<string, unknown>
+    if (!req.file) return refuse(req, 400, fileMessages.noFile)
+    if (typeof source !== 'string' || source.trim().length < MIN_SOURCE) return refuse(req, 400, messages.noSource)
+    const { fields, groups } = await facts(req)
+    const wanted = new Set((Array.isArray(asked) ? asked : []).map(Number))
+    const chosen = groups.map(({ id }) => id).filter((id) => wanted.has(id))
+    const now = Date.now()
+    const path = join(tmpdir(), `subscribers-${randomUUID()}`)
+    const day = new Date(now).toISOString().slice(0, 10)
+    try {
+      await writeFile(path, req.file.data, { mode: 0o600 })
+      const counts = await importSubscribers(req.payload, {
+        path,
+        filename: req.file.name,
+        context: { fields, groups, chosen },
+        source: `${source.trim()} (${req.file.name}, ${day})`,
+        store: store === true,
+        now,
+      })
+      return counts ? Response.json(counts) : refuse(req, 400, messages.noMobile)
+    } catch (error) {
+      if (error instanceof UnreadableFile) return refuse(req, 400, fileMessages[error.code])
+      req.payload.logger.error(
+        { fault: Object(error).code ?? Object(error).name },
+        'a file of subscribers could not be read in',
+      )
+      return refuse(req, 500, fileMessages.unexpected)
+    } finally {
+      await rm(path, { force: true })
+    }
+  },
+}
+
+const formats = {
+  csv: { write: writeCsv, type: 'text/csv; charset=utf-8' },
+  xlsx: { write: writeXlsx, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const
+
+/** `GET /api/subscribers/export?format=csv` */
+const exporting: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayWrite(req)) return forbidden(req)
+    const format = req.query.format === 'xlsx' ? 'xlsx' : 'csv'
+    const { fields, groups } = await facts(req)
+    const names = new Map(groups.map((group) => [group.id, group.name]))
+    const { write, type } = formats[format]
+    const rows = exportSubscribers(req.payload, fields, names)
+    const day = new Date().toISOString().slice(0, 10)
+    return new Response(Readable.toWeb(Readable.from(write(rows))) as ReadableStream, {
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="abonnenter-${day}.${format}"`,
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+}
+
+async function subscriberOf(req: PayloadRequest): Promise<Subscriber | null> {
+  const id = Number(req.routeParams?.id)
+  return req.payload.findByID({ collection: 'subscribers', id, depth: 0, disableErrors: true })
+}
+
+/** `GET /api/subscribers/:id/consent` → `{ subscriptions, events }`: what one has agreed to, and what shows it. */
+const consent: Endpoint = {
+  path: '/:id/consent',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayWrite(req)) return forbidden(req)
+    const subscriber = await subscriberOf(req)
+    if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
+    const { groups } = await facts(req)
+    const names = new Map(groups.map((group) => [group.id, group.name]))
+    const [subscriptions, { docs: events }] = await Promise.all([
+      runStatement(
+        req.payload,
+        sql`select ${name('group')} as "group", state, since, ended from subscriptions
+          where subscriber_id = ${subscriber.id} order by ${name('group')}`,
+      ),
+      req.payload.find({
+        collection: 'consentEvents',
+        where: { mobile: { equals: subscriber.mobile } },
+        sort: '-id',
+        limit: 200,
+        depth: 0,
+      }),
+    ])
+    return Response.json({
+      subscriptions: subscriptions.map((row) => ({
+        group: names.get(Number(row.group)) ?? '',
+        state: row.state,
+        since: new Date(momentIn(row.since)).toISOString(),
+        ended: row.ended ? new Date(momentIn(row.ended)).toISOString() : null,
+      })),
+      events: events.map((event) => ({
+        ...event,
+        groups: ((event.groups ?? []) as number[]).map((id) => names.get(id) ?? '').filter(Boolean),
+      })),
+    })
+  },
+}
+
+/** `POST /api/subscribers/:id/end`: the brand ends all of somebody's subscriptions, as they asked by other ways. */
+const end: Endpoint = {
+  path: '/:id/end',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayWrite(req)) return forbidden(req)
+    const subscriber = await subscriberOf(req)
+    if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
+    const by = (req.user as { name?: string } | null)?.name ?? ''
+    const ended = await leave(req.payload, subscriber.mobile, 'all', { source: `Admin: ${by}` }, Date.now())
+    return Response.json({ ended })
+  },
+}
+
+/** `POST /api/subscribers/:id/erase`: all that is known of a person, on their request. */
+const erase: Endpoint = {
+  path: '/:id/erase',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayWrite(req)) return forbidden(req)
+    const subscriber = await subscriberOf(req)
+    if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
+    await erasePerson(req.payload, subscriber.mobile)
+    return Response.json({ erased: true })
+  },
+}
+
+export const subscriberEndpoints: Endpoint[] = [importing, exporting, consent, end, erase]

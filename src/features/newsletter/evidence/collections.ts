@@ -1,0 +1,102 @@
+/** What shows that somebody agreed, and that they left. Only ever added to. */
+import type { CollectionConfig } from 'payload'
+import { APIError } from 'payload'
+import { nobody } from '../../../content/access/roles'
+import { select } from '../../../content/fields/select'
+import { hiddenUnlessMarketer, marketers } from '../access'
+import { newsletterGroup } from '../collections'
+
+export const evidenceKinds = {
+  given: { nb: 'Samtykket', en: 'Agreed' },
+  codeSent: { nb: 'Kode sendt', en: 'Code sent' },
+  confirmed: { nb: 'Bekreftet med kode', en: 'Confirmed by code' },
+  withdrawn: { nb: 'Meldte seg av', en: 'Left' },
+  imported: { nb: 'Importert', en: 'Imported' },
+  refused: { nb: 'Avvist', en: 'Refused' },
+} as const
+export type EvidenceKind = keyof typeof evidenceKinds
+
+const appendOnly = () => {
+  throw new APIError('Evidence of consent is never changed.', 403)
+}
+
+export const consentEvents: CollectionConfig = {
+  slug: 'consentEvents',
+  labels: { singular: { nb: 'Samtykkehendelse', en: 'Consent event' }, plural: { nb: 'Samtykker', en: 'Consents' } },
+  admin: {
+    useAsTitle: 'mobile',
+    defaultColumns: ['at', 'mobile', 'kind', 'source', 'wordingVersion'],
+    listSearchableFields: ['mobile'],
+    group: newsletterGroup,
+    hidden: hiddenUnlessMarketer,
+  },
+  defaultSort: '-id',
+  // The erasure of a person is one statement past this (`erase.ts`).
+  access: { read: marketers, create: nobody, update: nobody, delete: nobody },
+  hooks: {
+    beforeChange: [({ operation }) => (operation === 'update' ? appendOnly() : undefined)],
+    beforeDelete: [appendOnly],
+  },
+  timestamps: false,
+  lockDocuments: false,
+  fields: [
+    { name: 'at', type: 'date', required: true, label: { nb: 'Tid', en: 'Time' } },
+    { name: 'mobile', type: 'text', required: true, index: true, label: { nb: 'Mobil', en: 'Mobile' } },
+    select('kind', { nb: 'Hva', en: 'What' }, evidenceKinds),
+    { name: 'groups', type: 'json', label: { nb: 'Grupper', en: 'Groups' } },
+    // The words themselves, so that the evidence stands alone.
+    { name: 'wording', type: 'textarea', label: { nb: 'Ordlyd', en: 'Wording' } },
+    { name: 'wordingVersion', type: 'number', label: { nb: 'Ordlydens versjon', en: 'Version of the wording' } },
+    { name: 'page', type: 'text', label: { nb: 'Side', en: 'Page' } },
+    // Without its last octet, or its last 80 bits.
+    { name: 'address', type: 'text', label: { nb: 'Nettadresse (forkortet)', en: 'Network address (shortened)' } },
+    { name: 'source', type: 'text', label: { nb: 'Kom fra', en: 'Came from' } },
+  ],
+}
+
+/** Each state of the words that people agree to, in every language. */
+export const consentWordings: CollectionConfig = {
+  slug: 'consentWordings',
+  labels: {
+    singular: { nb: 'Samtykketekst', en: 'Consent wording' },
+    plural: { nb: 'Samtykketekster', en: 'Consent wordings' },
+  },
+  admin: {
+    useAsTitle: 'version',
+    defaultColumns: ['version', 'createdAt'],
+    group: newsletterGroup,
+    hidden: hiddenUnlessMarketer,
+    description: {
+      nb: 'Hver endring av samtykketeksten i innstillingene får et nytt nummer og blir liggende her.',
+      en: 'Each change of the consent text in the settings gets a new number and stays here.',
+    },
+  },
+  defaultSort: '-version',
+  access: { read: marketers, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'version',
+      type: 'number',
+      required: true,
+      unique: true,
+      index: true,
+      label: { nb: 'Versjon', en: 'Version' },
+    },
+    // By language.
+    { name: 'texts', type: 'json', required: true, label: { nb: 'Tekst', en: 'Text' } },
+  ],
+}
+
+/** Numbers of people who asked to be forgotten, as hashes: no import brings them back. */
+export const suppressedNumbers: CollectionConfig = {
+  slug: 'suppressedNumbers',
+  labels: {
+    singular: { nb: 'Sperret nummer', en: 'Suppressed number' },
+    plural: { nb: 'Sperrede numre', en: 'Suppressed numbers' },
+  },
+  admin: { hidden: () => true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [{ name: 'hash', type: 'text', required: true, unique: true, index: true }],
+}

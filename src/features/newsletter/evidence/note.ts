@@ -1,0 +1,57 @@
+/** Adds to the evidence. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { moment, name, runStatement } from '../../../content/statements'
+import type { EvidenceKind } from './collections'
+
+/** How and where somebody said something. */
+export interface Circumstances {
+  /** The words that they saw. */
+  wording?: string | undefined
+  wordingVersion?: number | undefined
+  /** Path of the page. */
+  page?: string | undefined
+  /** Shortened (`shortenedAddress`). */
+  address?: string | undefined
+  source: string
+}
+
+export interface Evidence extends Circumstances {
+  mobile: string
+  kind: EvidenceKind
+  /** Ids; 0 is the newsletter of a site without groups. */
+  groups: readonly number[]
+}
+
+/** Longest that is kept of what a request says of itself. */
+const MAX_TEXT = 300
+
+const columns = ['at', 'mobile', 'kind', 'groups', 'wording', 'wording_version', 'page', 'address', 'source']
+
+/** The ids of what was added, in the same order. */
+export async function noteEvidence(payload: BasePayload, list: readonly Evidence[], now: number): Promise<number[]> {
+  if (list.length === 0) return []
+  const rows = list.map(
+    ({ mobile, kind, groups, wording, wordingVersion, page, address, source }) =>
+      sql`(${moment(now)}, ${mobile}, ${kind}, ${JSON.stringify(groups)}, ${wording ?? null}, ${wordingVersion ?? null},
+        ${page?.slice(0, MAX_TEXT) ?? null}, ${address ?? null}, ${source.slice(0, MAX_TEXT)})`,
+  )
+  const stored = await runStatement(
+    payload,
+    sql`insert into consent_events (${sql.join(columns.map(name), sql`, `)}) values ${sql.join(rows, sql`, `)}
+      returning id`,
+  )
+  return stored.map(({ id }) => Number(id))
+}
+
+/** As evidence keeps it: IPv4 without its last octet, IPv6 without its last 80 bits. */
+export function shortenedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0')
+  if (!plain.includes(':')) return ''
+  const [before = '', after] = plain.split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const missing = after === undefined ? 0 : Math.max(0, 8 - groups(before).length - groups(after).length)
+  const all = [...groups(before), ...Array<string>(missing).fill('0'), ...groups(after ?? '')]
+  return `${all.slice(0, 3).join(':')}::`
+}

@@ -1,0 +1,54 @@
+/** The SMS newsletter: who subscribes, what they agreed to, and how they leave. */
+import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
+import type { Feature } from '../../site/feature'
+import { newsletterCounters, pendingActivations } from './activation/collections'
+import { createCallLimits } from './calls/limits'
+import { callRefusal, callRoutes } from './calls/routes'
+import { subscriberGroups, subscribers, subscriptions } from './collections'
+import { consentEvents, consentWordings, suppressedNumbers } from './evidence/collections'
+import { newsletterSettings } from './globals'
+import { leaveRoutes } from './leave/routes'
+import { startNewsletterWork } from './work'
+
+export {
+  type Audience,
+  countAudience,
+  mayReceive,
+  type OwnSubscription,
+  type Receiver,
+  subscribersAfter,
+  subscriptionsOf,
+} from './audience'
+export type { Circumstances } from './evidence/note'
+export { leaveHref } from './leave/token'
+export { endSubscriptions } from './subscribe'
+
+export const newsletterFeature: Feature = {
+  name: 'newsletter',
+  collections: [
+    subscriberGroups,
+    subscribers,
+    subscriptions,
+    consentEvents,
+    consentWordings,
+    suppressedNumbers,
+    pendingActivations,
+    newsletterCounters,
+  ],
+  globals: [newsletterSettings],
+  routes(routes, runtime) {
+    const allow = createCallLimits()
+    callRoutes(routes, runtime, allow)
+    leaveRoutes(routes, runtime, allow)
+  },
+  moved: [
+    {
+      global: 'newsletterSettings',
+      usual: DEFAULT_ENDPOINT,
+      chosen: async ({ payload }) =>
+        (await payload.findGlobal({ slug: 'newsletterSettings', depth: 0, select: { endpoint: true } })).endpoint,
+    },
+  ],
+  refusal: callRefusal,
+  work: startNewsletterWork,
+}

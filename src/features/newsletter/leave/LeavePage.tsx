@@ -1,0 +1,113 @@
+/** The page behind the link in each message: what one gets, and one button to be rid of it. */
+import type { Site } from '../../../site/site'
+import type { OwnSubscription } from '../audience'
+
+const NO_GROUP = 0
+
+export type LeaveState =
+  | { kind: 'ask'; subscriptions: readonly OwnSubscription[]; noneChosen?: boolean }
+  | { kind: 'left'; ended: readonly OwnSubscription[]; kept: readonly OwnSubscription[] }
+  | { kind: 'back'; subscriptions: readonly OwnSubscription[] }
+  | { kind: 'wrong' }
+
+const idOf = ({ group }: OwnSubscription) => group?.id ?? NO_GROUP
+
+/** Of a number that may have been handed on, as much as its owner knows it by. */
+export const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)} ••• ${mobile.slice(-3)}`
+
+export function LeavePage({
+  site,
+  action,
+  mobile,
+  state,
+}: {
+  site: Site
+  action: string
+  mobile: string
+  state: LeaveState
+}) {
+  const facts = { mobile: maskedMobile(mobile), brand: site.settings.name }
+  const nameOf = ({ group }: OwnSubscription) => group?.name || site.t('newsletterLeaveAll', { brand: facts.brand })
+  const list = (subscriptions: readonly OwnSubscription[]) => (
+    <ul className="leave-list">
+      {subscriptions.map((subscription) => (
+        <li key={idOf(subscription)}>{nameOf(subscription)}</li>
+      ))}
+    </ul>
+  )
+  const title = {
+    ask: 'newsletterLeaveTitle',
+    left: 'newsletterLeftTitle',
+    back: 'newsletterBackTitle',
+    wrong: 'newsletterLinkWrong',
+  } as const
+  const several = state.kind === 'ask' && state.subscriptions.length > 1
+  return (
+    <div className="text leave">
+      <div className="leave-card">
+        <h1>{site.t(title[state.kind])}</h1>
+        {state.kind === 'wrong' && <p>{site.t('newsletterLinkWrongText')}</p>}
+        {state.kind === 'ask' && state.subscriptions.length === 0 && <p>{site.t('newsletterNotSubscribed', facts)}</p>}
+        {state.kind === 'ask' && state.subscriptions.length > 0 && (
+          <form method="post" action={action}>
+            <p>{site.t(several ? 'newsletterLeaveIntro' : 'newsletterLeaveIntroOne', facts)}</p>
+            {state.noneChosen && (
+              <p className="form-message danger" role="alert">
+                {site.t('newsletterLeaveNone')}
+              </p>
+            )}
+            {several ? (
+              <>
+                <input type="hidden" name="several" value="1" />
+                <ul className="leave-choices">
+                  {state.subscriptions.map((subscription) => (
+                    <li key={idOf(subscription)}>
+                      <label>
+                        <input type="checkbox" name="group" value={idOf(subscription)} defaultChecked />
+                        <span>{nameOf(subscription)}</span>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              list(state.subscriptions)
+            )}
+            <button className="button leave-button" type="submit">
+              {site.t('newsletterLeaveButton')}
+            </button>
+          </form>
+        )}
+        {state.kind === 'left' && (
+          <>
+            <div role="status">
+              <p>{site.t('newsletterLeft')}</p>
+              {list(state.ended)}
+            </div>
+            {state.kept.length > 0 && (
+              <>
+                <p>{site.t('newsletterLeftKept')}</p>
+                {list(state.kept)}
+              </>
+            )}
+            <form method="post" action={action}>
+              <input type="hidden" name="action" value="back" />
+              {state.ended.map((subscription) => (
+                <input key={idOf(subscription)} type="hidden" name="group" value={idOf(subscription)} />
+              ))}
+              <button className="button button-secondary" type="submit">
+                {site.t('newsletterBack')}
+              </button>
+            </form>
+          </>
+        )}
+        {state.kind === 'back' && (
+          <div role="status">
+            <p>{site.t('newsletterBackText')}</p>
+            {list(state.subscriptions)}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

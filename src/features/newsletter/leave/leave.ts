@@ -1,0 +1,18 @@
+import type { BasePayload } from 'payload'
+import { withdrawWaiting } from '../../sms'
+import { subscriptionsOf } from '../audience'
+import type { Circumstances } from '../evidence/note'
+import { endSubscriptions } from '../subscribe'
+
+/** Ends subscriptions, and takes back what waits for a number that has none left. How many ended. */
+export async function leave(
+  payload: BasePayload,
+  mobile: string,
+  groups: readonly number[] | 'all',
+  circumstances: Circumstances,
+  now: number,
+): Promise<number> {
+  const ended = await endSubscriptions(payload, mobile, groups, circumstances, now)
+  if (ended > 0 && (await subscriptionsOf(payload, mobile)).length === 0) await withdrawWaiting(payload, mobile)
+  return ended
+}

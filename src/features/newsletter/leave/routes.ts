@@ -1,0 +1,125 @@
+/** `/avmeld/<token>`: looking changes nothing, since phones look at links by themselves; the button does. */
+import type { Context } from 'hono'
+import type { BasePayload } from 'payload'
+import { isLocale, type Locale } from '../../../content/locales'
+import type { Subscriber } from '../../../content/types'
+import type { Routes, Runtime } from '../../../site/feature'
+import { personalHeaders } from '../../../site/policy'
+import type { RequestFacts } from '../../../site/requestFacts'
+import { subscriptionsOf } from '../audience'
+import type { CallLimits } from '../calls/limits'
+import { type Circumstances, shortenedAddress } from '../evidence/note'
+import { beginSubscriptions } from '../subscribe'
+import { LeavePage, type LeaveState } from './LeavePage'
+import { leave } from './leave'
+import pageStyles from './leave.css?inline'
+import { LEAVE_PATH, readLeaveToken } from './token'
+
+type RouteContext = Context<{ Bindings: RequestFacts }>
+type Status = 200 | 404 | 422 | 429
+
+export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits): void {
+  const { payload, secret } = runtime
+
+  async function show(
+    context: RouteContext,
+    { subscriber, state, status = 200 }: { subscriber?: Subscriber | undefined; state: LeaveState; status?: Status },
+  ): Promise<Response> {
+    const path = new URL(context.req.url).pathname
+    const locale: Locale = isLocale(subscriber?.locale) ? subscriber.locale : 'nb'
+    const rendered = await runtime.renderPage({ locale, path }, async ({ site }) => ({
+      kind: 'page',
+      status,
+      meta: { title: site.t('newsletterLeaveTitle'), path, languages: [locale], noindex: true },
+      styles: pageStyles,
+      content: LeavePage({ site, action: path, mobile: subscriber?.mobile ?? '', state }),
+    }))
+    // The address is a key: it is told to nobody.
+    return context.body(rendered.html, status, {
+      ...personalHeaders(rendered.needs),
+      'referrer-policy': 'no-referrer',
+    })
+  }
+
+  const wrong = (context: RouteContext) => show(context, { state: { kind: 'wrong' }, status: 404 })
+
+  async function subscriberOf(context: RouteContext): Promise<Subscriber | undefined> {
+    if (!allow('leave', context.env.address, Date.now())) return undefined
+    const id = readLeaveToken(context.req.param('token') ?? '', secret)
+    return id === undefined ? undefined : findSubscriber(payload, id)
+  }
+
+  routes.get(`${LEAVE_PATH}/:token`, async (context: RouteContext) => {
+    const subscriber = await subscriberOf(context)
+    if (!subscriber) return wrong(context)
+    const subscriptions = await subscriptionsOf(payload, subscriber.mobile, localeOf(subscriber))
+    return show(context, { subscriber, state: { kind: 'ask', subscriptions } })
+  })
+
+  routes.post(`${LEAVE_PATH}/:token`, async (context: RouteContext) => {
+    const subscriber = await subscriberOf(context)
+    if (!subscriber) return wrong(context)
+    const { mobile } = subscriber
+    const locale = localeOf(subscriber)
+    const form = new URLSearchParams(await context.req.text())
+    const chosen = form.getAll('group').map(Number).filter(Number.isInteger)
+    const before = await subscriptionsOf(payload, mobile, locale)
+    const now = Date.now()
+    const circumstances: Circumstances = {
+      page: LEAVE_PATH,
+      address: shortenedAddress(context.env.address),
+      source: 'link in a message',
+    }
+    if (form.get('action') === 'back') {
+      await comeBack(subscriber, chosen, circumstances, now)
+      const subscriptions = await subscriptionsOf(payload, mobile, locale)
+      return show(context, { subscriber, state: { kind: 'back', subscriptions } })
+    }
+    if (form.has('several') && chosen.length === 0)
+      return show(context, {
+        subscriber,
+        state: { kind: 'ask', subscriptions: before, noneChosen: true },
+        status: 422,
+      })
+    await leave(payload, mobile, form.has('several') ? chosen : 'all', circumstances, now)
+    const kept = await subscriptionsOf(payload, mobile, locale)
+    const stays = new Set(kept.map(({ group }) => group?.id ?? 0))
+    const ended = before.filter(({ group }) => !stays.has(group?.id ?? 0))
+    return show(context, { subscriber, state: { kind: 'left', ended, kept } })
+  })
+
+  /** Only to what there is to come back to: groups that the site still has. */
+  async function comeBack(
+    subscriber: Subscriber,
+    groups: readonly number[],
+    circumstances: Circumstances,
+    now: number,
+  ): Promise<void> {
+    const { docs } = await payload.find({
+      collection: 'subscriberGroups',
+      where: { id: { in: [...groups] } },
+      depth: 0,
+      limit: 0,
+      pagination: false,
+    })
+    const there = groups.filter((id) => id === 0 || docs.some((group) => group.id === id))
+    if (there.length === 0) return
+    const { t } = await runtime.readSite(localeOf(subscriber))
+    const { mobile, name, customFields, source } = subscriber
+    const person = {
+      mobile,
+      name,
+      locale: localeOf(subscriber),
+      customFields: (customFields ?? {}) as Record<string, string>,
+      source,
+    }
+    const wording = t('newsletterBack')
+    await beginSubscriptions(payload, person, there, { ...circumstances, wording, kind: 'given' }, now)
+  }
+}
+
+const localeOf = ({ locale }: Subscriber): Locale => (isLocale(locale) ? locale : 'nb')
+
+async function findSubscriber(payload: BasePayload, id: number): Promise<Subscriber | undefined> {
+  return (await payload.findByID({ collection: 'subscribers', id, depth: 0, disableErrors: true })) ?? undefined
+}

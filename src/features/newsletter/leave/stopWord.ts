@@ -1,0 +1,25 @@
+/** What somebody who answers an SMS wants. */
+import { folded } from '../../../content/norwegian'
+
+/** First words by which people leave, in any case. */
+const WORDS = new Set(['stop', 'stopp', 'avslutt', 'slutt', 'avmeld'])
+
+export interface NamedGroup {
+  id: number
+  /** In every language. */
+  names: readonly string[]
+}
+
+const plain = (text: string) =>
+  folded(text.toLowerCase())
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Undefined: the text says something else. A name that no group has is no reason to go on writing. */
+export function readStop(text: string, groups: readonly NamedGroup[]): readonly number[] | 'all' | undefined {
+  const [word = '', ...rest] = plain(text).split(' ')
+  if (!WORDS.has(word)) return undefined
+  const wanted = rest.join(' ')
+  const named = wanted ? groups.filter(({ names }) => names.some((name) => plain(name) === wanted)) : []
+  return named.length > 0 ? named.map(({ id }) => id) : 'all'
+}

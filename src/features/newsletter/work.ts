@@ -1,0 +1,31 @@
+/** Work beside requests: STOP by SMS, and forgetting what has run out. */
+import type { Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
+import { onInbound } from '../sms'
+import { forgetCounters } from './activation/counters'
+import { forgetExpired } from './activation/pending'
+import { handleInbound } from './leave/stop'
+
+/** Milliseconds between looks; another process may have taken a message in. */
+const INTERVAL = 5000
+const HOUR = 60 * 60 * 1000
+
+export async function startNewsletterWork(runtime: Runtime): Promise<() => Promise<void>> {
+  const { payload, log } = runtime
+  let tidiedAt = 0
+  const { wake, stop } = startWorkLoop({
+    interval: INTERVAL,
+    onError: (error) =>
+      log.error({ fault: Object(error).code ?? Object(error).name }, 'the newsletter’s work could not be done'),
+    async work(stopped) {
+      await handleInbound(runtime, stopped)
+      const now = Date.now()
+      if (now - tidiedAt < HOUR) return
+      await forgetCounters(payload, now)
+      await forgetExpired(payload, now)
+      tidiedAt = now
+    },
+  })
+  onInbound(payload, wake)
+  return stop
+}

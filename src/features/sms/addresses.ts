@@ -1,0 +1,39 @@
+/**
+ * Where gateways tell of deliveries and of messages that came in. The addresses are secret: each carries a signature by
+ * the program's own secret, which needs no storing and is the same in every process.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BasePayload } from 'payload'
+
+export type Kind = 'rapport' | 'inn'
+
+/** Gateways that call back. */
+export const callingGateways = ['kannel', 'sveve', 'link', 'twilio'] as const
+export type CallingGateway = (typeof callingGateways)[number]
+
+/** Of the signature: 156 bits. */
+const CHARACTERS = 26
+
+export function addressSecret(secret: string, gateway: string, round: number): string {
+  return createHmac('sha256', secret).update(`sms-address:${gateway}:${round}`).digest('base64url').slice(0, CHARACTERS)
+}
+
+/** In a time that says nothing of how much of it was right. */
+export function isAddressSecret(given: string, secret: string, gateway: string, round: number): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(addressSecret(secret, gateway, round))]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+export const addressPath = (gateway: string, kind: Kind, code: string) => `/sms/${gateway}/${kind}/${code}`
+
+/** As the settings show them. */
+export function reportAddresses(
+  payload: BasePayload,
+  { gateway, addressRound }: { gateway?: unknown; addressRound?: unknown },
+): string {
+  const chosen = callingGateways.find((name) => name === gateway)
+  if (!chosen) return ''
+  const code = addressSecret(payload.secret, chosen, Number(addressRound) || 1)
+  const origin = payload.config.serverURL
+  return `${origin}${addressPath(chosen, 'rapport', code)}\n${origin}${addressPath(chosen, 'inn', code)}`
+}

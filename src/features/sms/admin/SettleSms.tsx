@@ -1,0 +1,61 @@
+'use client'
+/** Beside a message of which nobody knows whether it went out, or that did not: a person decides. */
+import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+
+const texts = {
+  nb: {
+    again: 'Send på nytt',
+    sent: 'Regn som sendt',
+    queued: 'Lagt i køen på nytt.',
+    counted: 'Regnes som sendt.',
+    failed: 'Det virket ikke. Last siden på nytt.',
+  },
+  en: {
+    again: 'Send again',
+    sent: 'Count as sent',
+    queued: 'Put back in the queue.',
+    counted: 'Counted as sent.',
+    failed: 'That did not work. Reload the page.',
+  },
+}
+
+export function SettleSms() {
+  const { id } = useDocumentInfo()
+  const state = useFormFields(([fields]) => fields.state?.value)
+  const secret = useFormFields(([fields]) => fields.secret?.value)
+  const { i18n } = useTranslation()
+  const [decided, setDecided] = useState(false)
+  const text = i18n.language === 'en' ? texts.en : texts.nb
+  if (!id || decided || (state !== 'failed' && state !== 'uncertain')) return null
+
+  async function decide(how: 'send-again' | 'count-as-sent', done: string) {
+    const answer = await fetch(`/api/smsMessages/${id}/${how}`, { method: 'POST' }).catch(() => undefined)
+    if (!answer?.ok) {
+      toast.error(text.failed)
+      return
+    }
+    setDecided(true)
+    toast.success(done)
+  }
+
+  return (
+    <>
+      {state === 'uncertain' && (
+        <Button
+          buttonStyle="secondary"
+          size="medium"
+          onClick={() => decide('count-as-sent', text.counted)}
+          margin={false}
+        >
+          {text.sent}
+        </Button>
+      )}
+      {secret !== true && (
+        <Button buttonStyle="secondary" size="medium" onClick={() => decide('send-again', text.queued)} margin={false}>
+          {text.again}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+/** Messages on their way out, the queues that hold many of them, and messages that came in (DESIGN §6). */
+import type { Access, CollectionConfig } from 'payload'
+import { administrators, hasRole, hiddenUnless, nobody } from '../../content/access/roles'
+import { checkbox } from '../../content/fields/checkbox'
+import { select } from '../../content/fields/select'
+import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
+import { smsStates } from './states'
+
+/** Where the admin lists what is about SMS. */
+export const smsGroup = { nb: 'SMS', en: 'SMS' }
+
+/** Numbers of people stand in these lists: not for everyone on the staff. */
+export const sendersOfSms: Access = ({ req }) => hasRole(req.user, 'administrator', 'marketer')
+
+/**
+ * A million rows: no time stamps of Payload's own, each of which is one more index to keep, and compound indexes for
+ * what is asked while sending. `queue, state, dueAt` answers both who is next and how many are in which state.
+ */
+export const smsMessages: CollectionConfig = {
+  slug: 'smsMessages',
+  dbName: 'sms_messages',
+  labels: { singular: { nb: 'SMS', en: 'SMS' }, plural: { nb: 'Utgående SMS', en: 'Outgoing SMS' } },
+  timestamps: false,
+  defaultSort: '-id',
+  admin: {
+    useAsTitle: 'to',
+    defaultColumns: ['to', 'text', 'state', 'segments', 'queuedAt'],
+    group: smsGroup,
+    hidden: hiddenUnless('administrator', 'marketer'),
+    description: {
+      nb: 'Med forbindelsen «Logg» sendes ingenting: meldingene leses her.',
+      en: 'With the gateway “Log” nothing is sent: messages are read here.',
+    },
+    components: { edit: { beforeDocumentControls: ['/src/features/sms/admin/SettleSms#SettleSms'] } },
+  },
+  endpoints: [sendAgainEndpoint, countAsSentEndpoint],
+  access: { read: sendersOfSms, create: nobody, update: nobody, delete: administrators },
+  indexes: [{ fields: ['queue', 'state', 'dueAt'] }, { fields: ['state', 'leaseUntil'] }],
+  fields: [
+    { name: 'to', type: 'text', required: true, index: true, label: { nb: 'Til', en: 'To' } },
+    { name: 'text', type: 'textarea', required: true, label: { nb: 'Tekst', en: 'Text' } },
+    select('state', { nb: 'Tilstand', en: 'State' }, smsStates),
+    { name: 'fault', type: 'text', label: { nb: 'Siste feil', en: 'Last fault' } },
+    {
+      // What is sent once: a second row of the same key is refused.
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { nb: 'Nøkkel', en: 'Key' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      // Its text was not kept: nobody can send it again.
+      name: 'secret',
+      type: 'checkbox',
+      label: { nb: 'Teksten er ikke tatt vare på', en: 'The text was not kept' },
+      admin: { position: 'sidebar' },
+    },
+    { name: 'sender', type: 'text', label: { nb: 'Avsender', en: 'Sender' }, admin: { position: 'sidebar' } },
+    {
+      name: 'segments',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      label: { nb: 'Deler', en: 'Segments' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      // Undefined: sent before what stands in queues.
+      name: 'queue',
+      type: 'relationship',
+      relationTo: 'smsQueues',
+      label: { nb: 'Kø', en: 'Queue' },
+      admin: { position: 'sidebar', allowEdit: false, allowCreate: false },
+    },
+    {
+      // A number and no relation: whoever is erased takes nothing of what was sent along.
+      name: 'subscriber',
+      type: 'number',
+      label: { nb: 'Abonnentens nummer', en: 'Number of the subscriber' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { nb: 'Forsøk', en: 'Attempts' },
+      admin: { position: 'sidebar' },
+    },
+    { name: 'queuedAt', type: 'date', label: { nb: 'Lagt i kø', en: 'Queued' }, admin: { position: 'sidebar' } },
+    {
+      // Not sent before.
+      name: 'dueAt',
+      type: 'date',
+      required: true,
+      label: { nb: 'Sendes fra', en: 'Due' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      // Until then it belongs to the worker that took it.
+      name: 'leaseUntil',
+      type: 'date',
+      label: { nb: 'Holdt til', en: 'Held until' },
+      admin: { hidden: true },
+    },
+    { name: 'sentAt', type: 'date', label: { nb: 'Sendt', en: 'Sent' }, admin: { position: 'sidebar' } },
+    { name: 'deliveredAt', type: 'date', label: { nb: 'Levert', en: 'Delivered' }, admin: { position: 'sidebar' } },
+    { name: 'gateway', type: 'text', label: { nb: 'Forbindelse', en: 'Gateway' }, admin: { position: 'sidebar' } },
+    {
+      // The gateway's own name of the message.
+      name: 'reference',
+      type: 'text',
+      index: true,
+      label: { nb: 'Referanse', en: 'Reference' },
+      admin: { position: 'sidebar' },
+    },
+  ],
+}
+
+/** Many messages that are begun, paused and ended together. */
+export const smsQueues: CollectionConfig = {
+  slug: 'smsQueues',
+  dbName: 'sms_queues',
+  labels: { singular: { nb: 'SMS-kø', en: 'SMS queue' }, plural: { nb: 'SMS-køer', en: 'SMS queues' } },
+  admin: { useAsTitle: 'name', group: smsGroup, hidden: true },
+  access: { read: sendersOfSms, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
+    {
+      ...select(
+        'state',
+        { nb: 'Tilstand', en: 'State' },
+        {
+          open: { nb: 'Åpen', en: 'Open' },
+          paused: { nb: 'Satt på vent', en: 'Paused' },
+          closed: { nb: 'Avsluttet', en: 'Closed' },
+        },
+      ),
+      index: true,
+    },
+    checkbox('restsAtNight', { nb: 'Hviler om natten', en: 'Rests at night' }),
+  ],
+}
+
+/** What phones sent to the site's own number. Stored before the gateway is told that it was received. */
+export const smsInbound: CollectionConfig = {
+  slug: 'smsInbound',
+  dbName: 'sms_inbound',
+  labels: { singular: { nb: 'Innkommet SMS', en: 'Received SMS' }, plural: { nb: 'Innkomne SMS', en: 'Received SMS' } },
+  timestamps: false,
+  defaultSort: '-id',
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'text', 'receivedAt', 'outcome'],
+    group: smsGroup,
+    hidden: hiddenUnless('administrator', 'marketer'),
+  },
+  access: { read: sendersOfSms, create: nobody, update: nobody, delete: administrators },
+  indexes: [{ fields: ['handledAt', 'leaseUntil'] }],
+  fields: [
+    { name: 'from', type: 'text', required: true, index: true, label: { nb: 'Fra', en: 'From' } },
+    { name: 'to', type: 'text', label: { nb: 'Til', en: 'To' } },
+    { name: 'text', type: 'textarea', label: { nb: 'Tekst', en: 'Text' } },
+    { name: 'gateway', type: 'text', required: true, label: { nb: 'Forbindelse', en: 'Gateway' } },
+    {
+      // The gateway's name and its own name of the message: told twice, stored once.
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { nb: 'Nøkkel', en: 'Key' },
+    },
+    { name: 'receivedAt', type: 'date', required: true, index: true, label: { nb: 'Mottatt', en: 'Received' } },
+    { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
+    { name: 'handledAt', type: 'date', label: { nb: 'Behandlet', en: 'Handled' } },
+    { name: 'outcome', type: 'text', label: { nb: 'Hva som ble gjort', en: 'What was done' } },
+  ],
+}
+
+/** When the gateway may be called next: all processes take their turns from one row. */
+export const smsPace: CollectionConfig = {
+  slug: 'smsPace',
+  dbName: 'sms_pace',
+  timestamps: false,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'gateway', type: 'text', required: true, unique: true },
+    // Milliseconds since 1970.
+    { name: 'nextAt', type: 'number', required: true },
+  ],
+}

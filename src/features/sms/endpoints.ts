@@ -1,0 +1,41 @@
+/** `POST /api/smsMessages/:id/send-again` and `…/count-as-sent`: a person decides about a message that may be out. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload, Endpoint } from 'payload'
+import { hasRole } from '../../content/access/roles'
+import { moment, type Row, runStatement } from '../../content/statements'
+import { wakeSms } from './enqueue'
+
+type Decision = (payload: BasePayload, id: number, now: number) => Promise<Row[]>
+
+function decided(path: string, state: string, decide: Decision): Endpoint {
+  return {
+    path: `/:id/${path}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!hasRole(req.user, 'administrator', 'marketer'))
+        return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+      const id = Number(req.routeParams?.id)
+      const rows = Number.isSafeInteger(id) ? await decide(req.payload, id, Date.now()) : []
+      if (rows.length === 0) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+      wakeSms(req.payload)
+      return Response.json({ state })
+    },
+  }
+}
+
+export const sendAgainEndpoint = decided('send-again', 'waiting', (payload, id, now) =>
+  runStatement(
+    payload,
+    sql`update sms_messages set state = 'waiting', attempts = 0, due_at = ${moment(now)}, lease_until = null,
+      reference = null, fault = null where id = ${id} and state in ('failed', 'uncertain', 'cancelled') 
+      and coalesce(secret, false) = false returning id`,
+  ),
+)
+
+export const countAsSentEndpoint = decided('count-as-sent', 'sent', (payload, id, now) =>
+  runStatement(
+    payload,
+    sql`update sms_messages set state = 'sent', sent_at = coalesce(sent_at, ${moment(now)}), lease_until = null
+      where id = ${id} and state = 'uncertain' returning id`,
+  ),
+)

@@ -1,0 +1,66 @@
+/** Sveve: `SMS/SendMessage` with JSON answers (sveve.no/apidok/send, …/dlr). */
+import type { SmsSettings } from '../settings'
+import { call } from './call'
+import type { CallReader, Gateway } from './gateway'
+import { jsonObject, judged, UNREADABLE, words } from './judge'
+
+/** Digits alone, with the country's code. */
+const digits = (number: string) => number.replace(/^\+/, '')
+
+export function sveveGateway({ sveve }: SmsSettings): Gateway {
+  const { url, username, password } = sveve ?? {}
+  return {
+    name: 'sveve',
+    async send({ reference, to, text, sender }) {
+      const body = new URLSearchParams({
+        user: username ?? '',
+        passwd: password ?? '',
+        to: digits(to),
+        msg: text,
+        ref: reference,
+        f: 'json',
+        ...(sender ? { from: sender } : {}),
+      })
+      const answer = judged(
+        await call({
+          url: url ?? '',
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8', accept: 'application/json' },
+          body: body.toString(),
+        }),
+      )
+      if ('handed' in answer) return answer.handed
+      const response = jsonObject(JSON.stringify(jsonObject(answer.body)?.response ?? null))
+      if (!response) return UNREADABLE
+      const { msgOkCount, ids, errors, fatalError } = response
+      // Of the account (wrong password, no credit left): the next message would fare the same.
+      if (fatalError) return { outcome: 'down', fault: words(fatalError) }
+      if (Number(msgOkCount) >= 1) {
+        const [id] = Array.isArray(ids) ? ids : []
+        return { outcome: 'sent', reference: id === undefined ? undefined : String(id) }
+      }
+      const [first] = Array.isArray(errors) ? errors : []
+      if (first) return { outcome: 'refused', fault: words(Object(first).message) || 'refused' }
+      return UNREADABLE
+    },
+  }
+}
+
+export const sveveCalls: CallReader = {
+  report({ ref, id, status, errorCode, errorDesc }) {
+    if (status !== 'true' && status !== 'false') return undefined
+    const fault = [errorCode, errorDesc].filter(Boolean).join(' ')
+    return {
+      own: ref || undefined,
+      reference: id || undefined,
+      state: status === 'true' ? 'delivered' : 'failed',
+      ...(status === 'false' ? { fault: words(fault) || 'not delivered' } : {}),
+    }
+  },
+  inbound({ number, msg, shortnumber, prefix, id }) {
+    if (!number) return undefined
+    // The codeword is taken off the text, and told beside it.
+    const text = prefix && !msg?.toLowerCase().startsWith(prefix.toLowerCase()) ? `${prefix} ${msg ?? ''}` : (msg ?? '')
+    return { id: id || undefined, from: number, to: shortnumber ?? '', text: text.trim() }
+  },
+}

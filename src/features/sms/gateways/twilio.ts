@@ -1,0 +1,77 @@
+/** Twilio: Programmable Messaging, `Messages.json`; its calls back are signed (X-Twilio-Signature). */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SmsSettings } from '../settings'
+import { call } from './call'
+import type { CallFields, CallReader, Gateway, Handed } from './gateway'
+import { jsonObject, judged, UNREADABLE, words } from './judge'
+
+/** Too many requests; too many messages queued for this sender. */
+const LATER = new Set([20429, 21611])
+/** The account or the sender, not the receiver: the next message would fare the same. */
+const ACCOUNT = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 30002])
+
+function refusal(status: number, body: string): Handed {
+  const told = jsonObject(body)
+  const code = Number(told?.code)
+  const fault = `${code || `HTTP ${status}`} ${words(told?.message)}`.trim()
+  if (ACCOUNT.has(code)) return { outcome: 'down', fault }
+  return LATER.has(code) ? { outcome: 'later', fault } : { outcome: 'refused', fault }
+}
+
+export function twilioGateway({ twilio }: SmsSettings): Gateway {
+  const { url, accountSid, authToken, messagingServiceSid } = twilio ?? {}
+  const authorization = `Basic ${Buffer.from(`${accountSid ?? ''}:${authToken ?? ''}`).toString('base64')}`
+  return {
+    name: 'twilio',
+    async send({ reference, to, text, sender, reportTo }) {
+      const body = new URLSearchParams({
+        To: to,
+        Body: text,
+        StatusCallback: `${reportTo}?ref=${encodeURIComponent(reference)}`,
+        ...(messagingServiceSid ? { MessagingServiceSid: messagingServiceSid } : { From: sender ?? '' }),
+      })
+      const answer = judged(
+        await call({
+          url: `${url ?? ''}/2010-04-01/Accounts/${encodeURIComponent(accountSid ?? '')}/Messages.json`,
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8', authorization },
+          body: body.toString(),
+        }),
+      )
+      if ('handed' in answer) return answer.handed
+      if (answer.status >= 400) return refusal(answer.status, answer.body)
+      const told = jsonObject(answer.body)
+      if (!told || typeof told.sid !== 'string') return UNREADABLE
+      if (told.status === 'failed' || told.status === 'undelivered')
+        return { outcome: 'refused', fault: `${told.error_code ?? ''} ${words(told.error_message)}`.trim() }
+      return { outcome: 'sent', reference: told.sid }
+    },
+  }
+}
+
+/** What Twilio signs: the address as it calls it, then each field and its value, by the order of their names. */
+export function twilioSignature(address: string, fields: CallFields, authToken: string): string {
+  const content = Object.keys(fields)
+    .sort()
+    .reduce((text, name) => text + name + (fields[name] ?? ''), address)
+  return createHmac('sha1', authToken).update(content).digest('base64')
+}
+
+export const twilioCalls: CallReader = {
+  report({ ref, MessageSid, MessageStatus, ErrorCode }) {
+    if (!MessageStatus) return undefined
+    const own = { own: ref || undefined, reference: MessageSid || undefined }
+    if (MessageStatus === 'delivered' || MessageStatus === 'read') return { ...own, state: 'delivered' }
+    if (MessageStatus === 'failed' || MessageStatus === 'undelivered')
+      return { ...own, state: 'failed', fault: ErrorCode || MessageStatus }
+    return { ...own, state: 'sent' }
+  },
+  inbound({ From, To, Body, MessageSid }) {
+    return From ? { id: MessageSid || undefined, from: From, to: To ?? '', text: Body ?? '' } : undefined
+  },
+  isSigned({ address, fields, signature }, { twilio }) {
+    if (!twilio?.authToken) return false
+    const [one, other] = [Buffer.from(signature), Buffer.from(twilioSignature(address, fields, twilio.authToken))]
+    return one.length === other.length && timingSafeEqual(one, other)
+  },
+}

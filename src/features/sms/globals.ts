@@ -1,0 +1,238 @@
+/** How SMS leave the house: which gateway, as whom, how fast, and what they cost. */
+import type { Field, GlobalConfig, TextField } from 'payload'
+import { administrators, administratorsOnField, hasRole, hiddenUnless } from '../../content/access/roles'
+import { select } from '../../content/fields/select'
+import type { Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import { AJAX_ADDRESS } from '../../site/ajaxAddress'
+import { reportAddresses } from './addresses'
+import { smsGroup } from './collections'
+
+export const gatewayNames = {
+  log: {
+    nb: 'Logg (sender ingenting; leses under «Utgående SMS»)',
+    en: 'Log (sends nothing; read under “Outgoing SMS”)',
+  },
+  kannel: { nb: 'Kannel', en: 'Kannel' },
+  sveve: { nb: 'Sveve', en: 'Sveve' },
+  link: { nb: 'LINK Mobility', en: 'LINK Mobility' },
+  twilio: { nb: 'Twilio', en: 'Twilio' },
+  none: { nb: 'Ingen (meldinger venter)', en: 'None (messages wait)' },
+} as const
+export type GatewayName = keyof typeof gatewayNames
+
+const messages = {
+  address: {
+    nb: 'Skriv en full adresse som begynner med http:// eller https://',
+    en: 'Write a full address that begins with http:// or https://',
+  },
+  sender: {
+    nb: 'Et navn er høyst 11 bokstaver og tall; et nummer skrives med + og landskode.',
+    en: 'A name has at most 11 letters and digits; a number is written with + and country code.',
+  },
+  path: {
+    nb: 'Skriv en adresse på dette nettstedet, for eksempel /send-sms.',
+    en: 'Write an address on this site, for example /send-sms.',
+  },
+}
+
+/** What only administrators ever see again. */
+function secret(name: string, label: Localised): TextField {
+  return {
+    name,
+    type: 'text',
+    maxLength: 200,
+    label,
+    access: { read: administratorsOnField, update: administratorsOnField },
+    admin: { autoComplete: 'off' },
+  }
+}
+
+function plain(name: string, label: Localised, defaultValue = ''): TextField {
+  return { ...secret(name, label), ...(defaultValue ? { defaultValue } : {}) }
+}
+
+function address(name: string, defaultValue: string): TextField {
+  return {
+    ...plain(name, { nb: 'Adresse', en: 'Address' }, defaultValue),
+    validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+      !value || (URL.canParse(String(value)) && /^https?:/.test(String(value))) || say(req, messages.address),
+  } as TextField
+}
+
+/** Fields of one gateway, shown while it is the chosen one. */
+function credentials(name: GatewayName, fields: Field[]): Field {
+  return {
+    name,
+    type: 'group',
+    label: gatewayNames[name],
+    fields,
+    admin: { condition: (data) => data?.gateway === name },
+  }
+}
+
+const user = { nb: 'Brukernavn', en: 'Username' }
+const password = { nb: 'Passord', en: 'Password' }
+
+export const smsSettings: GlobalConfig = {
+  slug: 'smsSettings',
+  dbName: 'sms_settings',
+  label: { nb: 'SMS-innstillinger', en: 'SMS settings' },
+  admin: { group: smsGroup, hidden: hiddenUnless('administrator') },
+  access: { read: ({ req }) => hasRole(req.user, 'administrator', 'marketer'), update: administrators },
+  fields: [
+    select('gateway', { nb: 'Forbindelse', en: 'Gateway' }, gatewayNames),
+    credentials('kannel', [
+      address('url', 'http://127.0.0.1:13013/cgi-bin/sendsms'),
+      plain('username', user),
+      secret('password', password),
+      plain('smsc', { nb: 'SMSC (valgfritt)', en: 'SMSC (optional)' }),
+    ]),
+    credentials('sveve', [
+      address('url', 'https://sveve.no/SMS/SendMessage'),
+      plain('username', user),
+      secret('password', password),
+    ]),
+    credentials('link', [
+      address('url', 'https://wsx.sp247.net/sms/send'),
+      plain('username', user),
+      secret('password', password),
+      plain('platformId', { nb: 'Platform id', en: 'Platform id' }),
+      plain('platformPartnerId', { nb: 'Platform partner id', en: 'Platform partner id' }),
+      plain('gate', { nb: 'Gate for leveringsrapporter (valgfritt)', en: 'Gate for delivery reports (optional)' }),
+    ]),
+    credentials('twilio', [
+      address('url', 'https://api.twilio.com'),
+      plain('accountSid', { nb: 'Account SID', en: 'Account SID' }),
+      secret('authToken', { nb: 'Auth token', en: 'Auth token' }),
+      plain('messagingServiceSid', { nb: 'Messaging service SID (valgfritt)', en: 'Messaging service SID (optional)' }),
+    ]),
+    {
+      // Made by the program; what the gateway is given to call.
+      name: 'addresses',
+      type: 'textarea',
+      virtual: true,
+      label: { nb: 'Adresser for forbindelsen', en: 'Addresses for the gateway' },
+      access: { read: administratorsOnField, update: () => false },
+      admin: {
+        readOnly: true,
+        description: {
+          nb: 'Hemmelige: den som kjenner dem, kan melde at SMS er levert eller mottatt.',
+          en: 'Secret: whoever knows them can report that SMS were delivered or received.',
+        },
+      },
+      hooks: { afterRead: [({ req, siblingData }) => reportAddresses(req.payload, siblingData)] },
+    },
+    {
+      // Counting up makes all addresses new.
+      name: 'addressRound',
+      type: 'number',
+      min: 1,
+      defaultValue: 1,
+      label: { nb: 'Adressenes runde', en: 'Round of the addresses' },
+      access: { read: administratorsOnField, update: administratorsOnField },
+      admin: {
+        description: {
+          nb: 'Øk tallet når adressene er blitt kjent for andre; gi så forbindelsen de nye.',
+          en: 'Count up when others have come to know the addresses; then give the gateway the new ones.',
+        },
+      },
+    },
+    {
+      name: 'sender',
+      type: 'text',
+      maxLength: 20,
+      label: { nb: 'Avsender (navn eller nummer)', en: 'Sender (name or number)' },
+      validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+        !value || /^(?:[\p{L}\d .&_-]{1,11}|\+?\d{4,15})$/u.test(String(value)) || say(req, messages.sender),
+    } as TextField,
+    {
+      name: 'ownNumber',
+      type: 'text',
+      maxLength: 20,
+      label: { nb: 'Nettstedets eget mobilnummer', en: 'The site’s own mobile number' },
+      admin: {
+        description: {
+          nb: 'Får meldingene som sendes med «send SMS» til «admin».',
+          en: 'Gets the messages that “send SMS” sends to “admin”.',
+        },
+      },
+    },
+    {
+      // ISO 3166: of numbers without a country code.
+      name: 'country',
+      type: 'text',
+      required: true,
+      defaultValue: 'NO',
+      minLength: 2,
+      maxLength: 2,
+      label: { nb: 'Land for numre uten landskode', en: 'Country of numbers without country code' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          // 0: as fast as the gateway takes them.
+          name: 'perSecond',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 10_000,
+          defaultValue: 10,
+          label: { nb: 'SMS i sekundet (0: uten grense)', en: 'SMS a second (0: no limit)' },
+        },
+        {
+          name: 'callsAtOnce',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 200,
+          defaultValue: 10,
+          label: { nb: 'Kall om gangen', en: 'Calls at once' },
+        },
+      ],
+    },
+    {
+      // Kroner.
+      name: 'pricePerSegment',
+      type: 'number',
+      min: 0,
+      max: 100,
+      label: { nb: 'Pris for hver del (kroner)', en: 'Price of each segment (kroner)' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          // Hours of the day in Norway; the same twice: no night.
+          name: 'nightFrom',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 23,
+          defaultValue: 21,
+          label: { nb: 'Natt fra klokken', en: 'Night from (hour)' },
+        },
+        {
+          name: 'nightTo',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 23,
+          defaultValue: 8,
+          label: { nb: 'Natt til klokken', en: 'Night to (hour)' },
+        },
+      ],
+    },
+    {
+      name: 'sendAddress',
+      type: 'text',
+      required: true,
+      defaultValue: AJAX_ADDRESS,
+      maxLength: 200,
+      label: { nb: 'Adresse som «send SMS» sendes til', en: 'Address that “send SMS” is sent to' },
+      validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+        !value || /^\/(?!\/)[\w\-./]*$/.test(String(value)) || say(req, messages.path),
+    } as TextField,
+  ],
+}

@@ -1,0 +1,32 @@
+/** A row as it is handed to a gateway. */
+import type { BasePayload } from 'payload'
+import { addressPath, addressSecret } from './addresses'
+import { CALL_PATIENCE } from './gateways/call'
+import type { Outgoing } from './gateways/gateway'
+import type { SmsSettings } from './settings'
+
+/** Milliseconds: longer than any call, so that nobody calls one uncertain that is under way. */
+export const SENDING_LEASE = CALL_PATIENCE + 20_000
+
+/** Our name of a message, as gateways tell it again. */
+export const referenceOf = (id: number) => `m${id}`
+export const idOf = (reference: string | undefined): number | undefined => {
+  const id = Number(/^m(\d{1,15})$/.exec(reference ?? '')?.[1])
+  return Number.isSafeInteger(id) ? id : undefined
+}
+
+export function outgoingOf(
+  payload: BasePayload,
+  settings: SmsSettings,
+  { id, to, text, sender }: { id: number; to: string; text: string; sender: string | undefined },
+): Outgoing {
+  const { gateway, addressRound } = settings
+  const code = addressSecret(payload.secret, gateway, addressRound ?? 1)
+  return {
+    reference: referenceOf(id),
+    to,
+    text,
+    sender: sender || settings.sender || undefined,
+    reportTo: `${payload.config.serverURL}${addressPath(gateway, 'rapport', code)}`,
+  }
+}
