@@ -16,6 +16,7 @@ import { confirmScreen } from './screens/confirm'
 import { type Done, doneText } from './screens/done'
 import { emailScreen } from './screens/email'
 import { forgotScreen } from './screens/forgot'
+import { mobileScreen } from './screens/mobile'
 import { ownScreen } from './screens/own'
 import { passwordScreen } from './screens/password'
 import { profileScreen } from './screens/profile'
@@ -33,6 +34,7 @@ const screens: readonly Screen[] = [
   resetScreen,
   confirmScreen,
   profileScreen,
+  mobileScreen,
   emailScreen,
   passwordScreen,
   removeScreen,

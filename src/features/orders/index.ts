@@ -1,14 +1,13 @@
 /** The list of articles that visitors collect, the form that sends it, and what becomes of the request. */
 import type { Feature } from '../../site/feature'
 import { phoneRoutes } from '../../site/phone/routes'
-import { ORDER_PATH } from './addresses'
+import { ORDER_PATH } from '../../site/screens'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
 import { startOrderWork } from './work'
 
-export { ORDER_PATH } from './addresses'
 export { type CustomersRequest, requestsOfCustomer, type WholeRequest, wholeRequestsOfCustomer } from './ofCustomer'
 
 export const ordersFeature: Feature = {

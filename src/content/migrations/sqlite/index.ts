@@ -7,8 +7,8 @@ import * as m20261121_081425 from './20261121_081425_members'
 import * as m20261121_121942 from './20261121_121942_blocks_and_terms'
 import * as m20261121_121949 from './20261121_121949_texts_in_one_column'
 import * as m20261121_214314 from './20261121_214314_dealers_catalogue_orders'
-import * as m20261122_000949 from './20261122_000949_sms'
-import * as m20261122_001257 from './20261122_001257_newsletter'
+import * as m20261122_003010 from './20261122_003010_index_locales_by_document'
+import * as m20261122_004332 from './20261122_004332_accounts'
 
 export const migrations = [
   { up: m20261121_062020.up, down: m20261121_062020.down, name: '20261121_062020_initial' },
@@ -19,6 +19,6 @@ export const migrations = [
   { up: m20261121_121942.up, down: m20261121_121942.down, name: '20261121_121942_blocks_and_terms' },
   { up: m20261121_121949.up, down: m20261121_121949.down, name: '20261121_121949_texts_in_one_column' },
   { up: m20261121_214314.up, down: m20261121_214314.down, name: '20261121_214314_dealers_catalogue_orders' },
-  { up: m20261122_000949.up, down: m20261122_000949.down, name: '20261122_000949_sms' },
-  { up: m20261122_001257.up, down: m20261122_001257.down, name: '20261122_001257_newsletter' },
+  { up: m20261122_003010.up, down: m20261122_003010.down, name: '20261122_003010_index_locales_by_document' },
+  { up: m20261122_004332.up, down: m20261122_004332.down, name: '20261122_004332_accounts' },
 ]

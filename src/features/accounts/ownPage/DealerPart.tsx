@@ -1,7 +1,7 @@
 import { Enhanced } from '../../../site/Enhanced'
 import { dealersPath } from '../../../site/links'
+import { ORDER_PATH } from '../../../site/screens'
 import type { Site } from '../../../site/site'
-import { ORDER_PATH } from '../../orders'
 import { Part } from './Part'
 
 /** *My dealer* lies in the browser, and is shown by it. */

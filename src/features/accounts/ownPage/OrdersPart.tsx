@@ -1,6 +1,6 @@
 import { momentText } from '../../../site/moment'
+import { ORDER_PATH } from '../../../site/screens'
 import type { Site } from '../../../site/site'
-import { ORDER_PATH } from '../../orders'
 import type { OwnPageFacts } from './facts'
 import { Part } from './Part'
 

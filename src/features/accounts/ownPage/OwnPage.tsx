@@ -9,6 +9,7 @@ import { OrdersPart } from './OrdersPart'
 import { Part } from './Part'
 import { ProfilePart } from './ProfilePart'
 import { SecurityPart } from './SecurityPart'
+import { SmsPart } from './SmsPart'
 import { StepForm } from './StepForm'
 
 export function OwnPage({
@@ -48,8 +49,9 @@ export function OwnPage({
           <OrdersPart site={site} facts={facts} />
           <ProfilePart site={site} member={member} />
           <SecurityPart site={site} facts={facts} />
+          <SmsPart site={site} facts={facts} />
           <DealerPart site={site} />
-          <Part title={site.t('accountData')}>
+          <Part title={site.t('accountData')} wide>
             <p>{site.t('accountDataText')}</p>
             <p className="account-ways">
               <a className="button button-secondary" href={site.href(DATA_PATH)} download>

@@ -4,7 +4,7 @@ import type { Member } from '../../../content/types'
 import { fill, texts } from '../../../site/texts'
 import { type WholeRequest, wholeRequestsOfCustomer } from '../../orders'
 import type { MemberVisit } from '../screens/screen'
-import { sessionsOf } from './facts'
+import { sessionsOf, subscriptionsOfMember } from './facts'
 
 const names = {
   madeAt: { nb: 'Laget', en: 'Made at' },
@@ -31,6 +31,8 @@ const names = {
   device: { nb: 'Nettleser', en: 'Browser' },
   since: { nb: 'Fra', en: 'Since' },
   until: { nb: 'Til senest', en: 'Until at the latest' },
+  subscriptions: { nb: 'SMS-abonnementer', en: 'SMS subscriptions' },
+  group: { nb: 'Liste', en: 'List' },
   orders: { nb: 'Bestillinger', en: 'Orders' },
   ordersWait: {
     nb: 'Bestillinger tas med når e-posten er bekreftet.',
@@ -135,7 +137,8 @@ function orderOf({ request, lines, dealer, events, files }: WholeRequest, locale
   ])
 }
 
-export async function ownData({ runtime, member, session, locale, now }: MemberVisit): Promise<object> {
+export async function ownData(visit: MemberVisit): Promise<object> {
+  const { runtime, member, session, locale, now } = visit
   const named = namer(locale)
   const orders = member.emailConfirmedAt ? await wholeRequestsOfCustomer(runtime.payload, member.email) : undefined
   const until = new Map((member.sessions ?? []).map(({ id, expiresAt }) => [id, expiresAt]))
@@ -150,6 +153,15 @@ export async function ownData({ runtime, member, session, locale, now }: MemberV
           ['device', device],
           ['since', since],
           ['until', until.get(id)],
+        ]),
+      ),
+    ],
+    [
+      'subscriptions',
+      (await subscriptionsOfMember(visit))?.map(({ group, since }) =>
+        named([
+          ['group', group?.name ?? texts.accountSmsGeneral[locale]],
+          ['since', since],
         ]),
       ),
     ],

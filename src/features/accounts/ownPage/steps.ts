@@ -1,4 +1,5 @@
 /** What the buttons of one's own page ask for: each is done at once and comes back. */
+import { endSubscriptions } from '../../newsletter'
 import { ACCOUNT_PATH } from '../addresses'
 import { writeConfirmation, writing } from '../mail/letters'
 import type { Done } from '../screens/done'
@@ -7,6 +8,14 @@ import { endSession, endSessions } from '../sessions'
 import { askForEmail } from '../store'
 
 type Doing = (visit: MemberVisit, value: string) => Promise<Done | undefined>
+
+/** Only of a number that is known to be the member's. */
+async function leave({ runtime, member, now }: MemberVisit, groups: readonly number[] | 'all'): Promise<boolean> {
+  const { mobile, mobileConfirmedAt } = member
+  if (!mobile || !mobileConfirmedAt) return false
+  await endSubscriptions(runtime.payload, mobile, groups, { source: 'account', page: ACCOUNT_PATH }, now)
+  return true
+}
 
 const steps = {
   'bekreft-igjen': async ({ runtime, locale, member, limits, address, now }) => {
@@ -27,6 +36,8 @@ const steps = {
     await endSessions(runtime.payload, member.id, session)
     return 'okter-avsluttet'
   },
+  'meld-av': async (visit, value) => ((await leave(visit, [Number(value) || 0])) ? 'avmeldt' : 'mobil-ubekreftet'),
+  'meld-av-alle': async (visit) => ((await leave(visit, 'all')) ? 'avmeldt' : 'mobil-ubekreftet'),
 } as const satisfies Record<string, Doing>
 
 export type Step = keyof typeof steps

@@ -16,6 +16,7 @@ const texts = {
   'okt-avsluttet': { member: 'accountSessionEnded' },
   'okter-avsluttet': { member: 'accountSessionsEnded' },
   mobil: { member: 'accountCodeDone' },
+  'mobil-ubekreftet': {},
   avmeldt: { member: 'accountSmsLeft' },
   slettet: { guest: 'accountDeleted' },
   'logget-ut': { guest: 'accountSignedOut' },

@@ -1,6 +1,114 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`subscriber_groups\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`position\` numeric DEFAULT 0 NOT NULL,
+  	\`open\` integer DEFAULT true,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriber_groups_updated_at_idx\` ON \`subscriber_groups\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_groups_created_at_idx\` ON \`subscriber_groups\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`subscriber_groups_locales\` (
+  	\`name\` text NOT NULL,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`subscriber_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriber_groups_locales_locale_parent_id_unique\` ON \`subscriber_groups_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_groups_locales_parent_id_idx\` ON \`subscriber_groups_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`subscribers\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`mobile\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`locale\` text DEFAULT 'nb' NOT NULL,
+  	\`custom_fields\` text,
+  	\`source\` text DEFAULT 'form' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscribers_mobile_idx\` ON \`subscribers\` (\`mobile\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`subscriptions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`subscriber_id\` integer NOT NULL,
+  	\`group\` numeric DEFAULT 0 NOT NULL,
+  	\`state\` text DEFAULT 'active' NOT NULL,
+  	\`consent\` numeric,
+  	\`since\` text NOT NULL,
+  	\`ended\` text,
+  	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriptions_subscriber_idx\` ON \`subscriptions\` (\`subscriber_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriber_group_idx\` ON \`subscriptions\` (\`subscriber_id\`,\`group\`);`)
+  await db.run(sql`CREATE INDEX \`group_state_subscriber_idx\` ON \`subscriptions\` (\`group\`,\`state\`,\`subscriber_id\`);`)
+  await db.run(sql`CREATE TABLE \`consent_events\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`mobile\` text NOT NULL,
+  	\`kind\` text DEFAULT 'given' NOT NULL,
+  	\`groups\` text,
+  	\`wording\` text,
+  	\`wording_version\` numeric,
+  	\`page\` text,
+  	\`address\` text,
+  	\`source\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`consent_events_mobile_idx\` ON \`consent_events\` (\`mobile\`);`)
+  await db.run(sql`CREATE TABLE \`consent_wordings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version\` numeric NOT NULL,
+  	\`texts\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`consent_wordings_version_idx\` ON \`consent_wordings\` (\`version\`);`)
+  await db.run(sql`CREATE INDEX \`consent_wordings_updated_at_idx\` ON \`consent_wordings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`consent_wordings_created_at_idx\` ON \`consent_wordings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`suppressed_numbers\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`hash\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`suppressed_numbers_hash_idx\` ON \`suppressed_numbers\` (\`hash\`);`)
+  await db.run(sql`CREATE INDEX \`suppressed_numbers_updated_at_idx\` ON \`suppressed_numbers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`suppressed_numbers_created_at_idx\` ON \`suppressed_numbers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`pending_activations\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`mobile\` text NOT NULL,
+  	\`code_hash\` text NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	\`tries\` numeric DEFAULT 0 NOT NULL,
+  	\`request\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pending_activations_mobile_idx\` ON \`pending_activations\` (\`mobile\`);`)
+  await db.run(sql`CREATE INDEX \`pending_activations_expires_at_idx\` ON \`pending_activations\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`pending_activations_updated_at_idx\` ON \`pending_activations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pending_activations_created_at_idx\` ON \`pending_activations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`newsletter_counters\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`resets_at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`newsletter_counters_key_idx\` ON \`newsletter_counters\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_counters_resets_at_idx\` ON \`newsletter_counters\` (\`resets_at\`);`)
   await db.run(sql`CREATE TABLE \`sms_messages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`to\` text NOT NULL,
@@ -66,6 +174,70 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sms_pace_gateway_idx\` ON \`sms_pace\` (\`gateway\`);`)
+  await db.run(sql`CREATE TABLE \`newsletter_settings_custom_fields\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`kind\` text DEFAULT 'text' NOT NULL,
+  	\`required\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`newsletter_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`newsletter_settings_custom_fields_order_idx\` ON \`newsletter_settings_custom_fields\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_settings_custom_fields_parent_id_idx\` ON \`newsletter_settings_custom_fields\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`newsletter_settings_custom_fields_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`newsletter_settings_custom_fields\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`newsletter_settings_custom_fields_locales_locale_parent_id_u\` ON \`newsletter_settings_custom_fields_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_settings_custom_fields_locales_parent_id_idx\` ON \`newsletter_settings_custom_fields_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`newsletter_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`groups_required\` integer DEFAULT false,
+  	\`verification\` integer DEFAULT true,
+  	\`consent_box\` integer DEFAULT true,
+  	\`answer_stop\` integer DEFAULT true,
+  	\`code_minutes\` numeric DEFAULT 15 NOT NULL,
+  	\`code_tries\` numeric DEFAULT 5 NOT NULL,
+  	\`codes_per_number\` numeric DEFAULT 6 NOT NULL,
+  	\`codes_per_address\` numeric DEFAULT 30 NOT NULL,
+  	\`codes_per_hour\` numeric DEFAULT 200 NOT NULL,
+  	\`codes_per_day\` numeric DEFAULT 1000 NOT NULL,
+  	\`foreign_per_hour\` numeric DEFAULT 20 NOT NULL,
+  	\`endpoint\` text DEFAULT '/wp-json/wpsms/v1/newsletter' NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`newsletter_settings_locales\` (
+  	\`consent_text\` text,
+  	\`loading_text\` text,
+  	\`subscribe_text\` text,
+  	\`activation_text\` text,
+  	\`unknown_error\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`newsletter_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`newsletter_settings_locales_locale_parent_id_unique\` ON \`newsletter_settings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_settings_locales_parent_id_idx\` ON \`newsletter_settings_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`newsletter_settings_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`newsletter_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`newsletter_settings_texts_order_parent\` ON \`newsletter_settings_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sms_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`gateway\` text DEFAULT 'log' NOT NULL,
@@ -100,10 +272,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`ALTER TABLE \`members_sessions\` ADD \`device\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`mobile\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`email_confirmed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`mobile_confirmed_at\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`new_email\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`locale\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`mobile_code\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`mobile_code_until\` text;`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`mobile_code_tries\` numeric;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`subscriber_groups_id\` integer REFERENCES subscriber_groups(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_messages_id\` integer REFERENCES sms_messages(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_queues_id\` integer REFERENCES sms_queues(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_inbound_id\` integer REFERENCES sms_inbound(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_pace_id\` integer REFERENCES sms_pace(id);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriber_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriber_groups_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_messages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_queues_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_queues_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_inbound_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_inbound_id\`);`)
@@ -111,10 +294,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`subscriber_groups\`;`)
+  await db.run(sql`DROP TABLE \`subscriber_groups_locales\`;`)
+  await db.run(sql`DROP TABLE \`subscribers\`;`)
+  await db.run(sql`DROP TABLE \`subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`consent_events\`;`)
+  await db.run(sql`DROP TABLE \`consent_wordings\`;`)
+  await db.run(sql`DROP TABLE \`suppressed_numbers\`;`)
+  await db.run(sql`DROP TABLE \`pending_activations\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_counters\`;`)
   await db.run(sql`DROP TABLE \`sms_messages\`;`)
   await db.run(sql`DROP TABLE \`sms_queues\`;`)
   await db.run(sql`DROP TABLE \`sms_inbound\`;`)
   await db.run(sql`DROP TABLE \`sms_pace\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_settings_custom_fields\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_settings_custom_fields_locales\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_settings\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_settings_locales\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_settings_texts\`;`)
   await db.run(sql`DROP TABLE \`sms_settings\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
@@ -195,4 +392,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
+  await db.run(sql`ALTER TABLE \`members_sessions\` DROP COLUMN \`device\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`mobile\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`email_confirmed_at\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`mobile_confirmed_at\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`new_email\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`locale\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`mobile_code\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`mobile_code_until\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`mobile_code_tries\`;`)
 }
