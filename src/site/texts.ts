@@ -1,5 +1,7 @@
 /** Texts of the program that visitors read. Editors may replace each in the admin (global `texts`). */
 import type { Localised } from '../content/locales'
+import { accountPageTexts } from './texts/accountPage'
+import { accountTexts } from './texts/accounts'
 import { catalogueTexts } from './texts/catalogue'
 import { dealerTexts } from './texts/dealers'
 import { newsletterTexts } from './texts/newsletter'
@@ -82,43 +84,6 @@ export const texts = {
   },
   formMessageMissing: { nb: 'Skriv en melding.', en: 'Write a message.' },
   formTooLong: { nb: 'Teksten er for lang.', en: 'The text is too long.' },
-  accountSignIn: { nb: 'Logg inn', en: 'Sign in' },
-  accountUserOrEmail: { nb: 'Brukernavn eller e-post', en: 'Username or e-mail' },
-  accountPassword: { nb: 'Passord', en: 'Password' },
-  accountRemember: { nb: 'Husk meg', en: 'Remember me' },
-  accountNewUser: { nb: 'Ny bruker', en: 'New user' },
-  accountUser: { nb: 'Brukernavn', en: 'Username' },
-  accountName: { nb: 'Navn (valgfritt)', en: 'Name (optional)' },
-  accountNick: { nb: 'Kallenavn (valgfritt)', en: 'Nickname (optional)' },
-  accountShowPassword: { nb: 'Vis passord', en: 'Show password' },
-  accountHidePassword: { nb: 'Skjul passord', en: 'Hide password' },
-  accountWait: { nb: 'Vent litt …', en: 'One moment …' },
-  accountUserMissing: { nb: 'Skriv et brukernavn.', en: 'Write a username.' },
-  accountPasswordMissing: { nb: 'Skriv et passord.', en: 'Write a password.' },
-  accountPasswordShort: { nb: 'Velg et passord på minst 8 tegn.', en: 'Choose a password of at least 8 characters.' },
-  accountUserCharacters: {
-    nb: 'Bruk bokstaver og tall, med enkle mellomrom, punktum, bindestrek eller understrek imellom.',
-    en: 'Use letters and digits, with single spaces, periods, hyphens or underscores between them.',
-  },
-  accountPage: { nb: 'Min side', en: 'My page' },
-  accountGreeting: { nb: 'Hei, {name}!', en: 'Hello, {name}!' },
-  accountSignOut: { nb: 'Logg ut', en: 'Sign out' },
-  accountSignInWrong: {
-    nb: 'Brukernavnet eller passordet stemmer ikke.',
-    en: 'The username or the password is not right.',
-  },
-  accountTooMany: {
-    nb: 'For mange forsøk på kort tid. Vent noen minutter og prøv igjen.',
-    en: 'Too many tries in a short time. Wait a few minutes and try again.',
-  },
-  accountFromElsewhere: {
-    nb: 'Innloggingen ble sendt fra et annet nettsted og er stoppet. Prøv igjen her.',
-    en: 'The sign-in was sent from another website and has been stopped. Try again here.',
-  },
-  accountFailed: {
-    nb: 'Innloggingen virket ikke akkurat nå. Prøv igjen om litt.',
-    en: 'Signing in did not work just now. Try again shortly.',
-  },
   searchFromHeader: { nb: 'Søk fra toppen av siden', en: 'Search from the top of the page' },
   searchSuggestionsLabel: { nb: 'Forslag', en: 'Suggestions' },
   searchSuggestions: { nb: '{count} forslag', en: '{count} suggestions' },
@@ -170,6 +135,8 @@ export const texts = {
   lightboxNotFound: { nb: 'Content not found', en: 'Content not found' },
   lightboxFailed: { nb: 'Failed to load content.', en: 'Failed to load content.' },
   lightboxOpenLink: { nb: 'Open link', en: 'Open link' },
+  ...accountTexts,
+  ...accountPageTexts,
   ...catalogueTexts,
   ...dealerTexts,
   ...orderTexts,

@@ -67,3 +67,45 @@ export async function memberCookies(site: TestProgram): Promise<string> {
   await register(site)
   return (await signIn(site)).cookies.join('; ')
 }
+
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+  /** Path and query of its first link; empty without one. */
+  link: string
+}
+
+/** Letters in the outbox, the oldest first; without a mail server they wait there. */
+export async function lettersOf(site: TestProgram, to?: string): Promise<Letter[]> {
+  const { docs } = await site.payload.find({ collection: 'emails', sort: 'id', limit: 100 })
+  return docs
+    .filter((email) => to === undefined || email.to === to)
+    .map(({ to: receiver, subject, text }) => {
+      const [href] = /https?:\/\/\S+/.exec(text) ?? []
+      const url = href ? new URL(href) : undefined
+      return { to: receiver, subject, text, link: url ? url.pathname + url.search : '' }
+    })
+}
+
+/** The code that a link carries. */
+export const codeOf = (link: string): string => new URL(link, 'http://localhost').searchParams.get('kode') ?? ''
+
+/** Follows the newest link of a kind: what is posted from the page that it leads to. */
+export async function useLink(
+  site: TestProgram,
+  to: string,
+  fields: Fields = {},
+  headers: Fields = {},
+): Promise<Answer> {
+  const { link = '' } = (await lettersOf(site, to)).findLast((letter) => letter.link.includes('kode=')) ?? {}
+  return post(site, link.split('?')[0] ?? '', { kode: codeOf(link), ...fields }, headers)
+}
+
+/** A member whose address is confirmed, signed in: the cookies. */
+export async function confirmedMember(site: TestProgram, changed: Fields = {}): Promise<string> {
+  const who = { ...kari, ...changed }
+  await register(site, changed)
+  await useLink(site, who.mail.toLowerCase())
+  return (await signIn(site, { user: who.user, pass: who.pass })).cookies.join('; ')
+}

@@ -5,7 +5,7 @@
 import { Island } from '../../site/Island'
 import type { Site } from '../../site/site'
 import { accountTexts } from './accountTexts'
-import { ACCOUNT_PATH } from './addresses'
+import { ACCOUNT_PATH, FORGOT_PATH } from './addresses'
 import { SignOutForm } from './forms/SignOutForm'
 import AccountForms from './islands/AccountForms'
 
@@ -33,7 +33,7 @@ export function AccountPanel({
             name="AccountForms"
             component={AccountForms}
             when="interaction"
-            props={{ page: site.path, nonce, texts: accountTexts(site) }}
+            props={{ page: site.path, nonce, forgot: site.href(FORGOT_PATH), texts: accountTexts(site) }}
           />
         )}
       </div>

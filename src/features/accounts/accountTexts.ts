@@ -7,6 +7,7 @@ const needed = [
   'accountUserOrEmail',
   'accountPassword',
   'accountRemember',
+  'accountForgot',
   'accountNewUser',
   'accountUser',
   'formEmail',

@@ -1,12 +1,19 @@
 /**
  * Members: visitors who registered. Payload keeps their passwords and sessions, and nothing more: none of its own ways
- * in is open to them, so that nothing in the admin, REST or previews can ever be reached from a member's account.
+ * in is open to them, so that nothing in the admin, REST or previews can ever be reached from a member's account. What
+ * changes in a member is written by single statements (`store.ts`), so that nothing is restored that changed meanwhile.
  */
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
 
 /** Seconds that a member who asked to be remembered stays signed in. */
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60
+
+/** Of the program's own business: shown nowhere. */
+const inner = (field: Field): Field =>
+  ({ ...field, hidden: true, access: { read: () => false, update: () => false } }) as Field
+
+const side = { position: 'sidebar', readOnly: true } as const
 
 export const members: CollectionConfig = {
   slug: 'members',
@@ -22,10 +29,12 @@ export const members: CollectionConfig = {
   lockDocuments: false,
   admin: {
     useAsTitle: 'username',
-    defaultColumns: ['username', 'email', 'name', 'createdAt'],
+    defaultColumns: ['username', 'email', 'emailConfirmedAt', 'name', 'createdAt'],
+    listSearchableFields: ['username', 'email', 'name', 'mobile'],
     group: { nb: 'Tilgang', en: 'Access' },
     hidden: hiddenUnless('administrator'),
     hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: ['/src/features/accounts/admin/MemberCare#MemberCare'] } },
   },
   access: {
     admin: () => false,
@@ -42,5 +51,32 @@ export const members: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: { nb: 'Navn', en: 'Name' } },
     { name: 'nickname', type: 'text', label: { nb: 'Kallenavn', en: 'Nickname' } },
+    // International, as `+4741234567`.
+    { name: 'mobile', type: 'text', label: { nb: 'Mobil', en: 'Mobile' } },
+    {
+      name: 'emailConfirmedAt',
+      type: 'date',
+      label: { nb: 'E-post bekreftet', en: 'E-mail confirmed' },
+      admin: {
+        ...side,
+        components: { Cell: '/src/features/accounts/admin/ConfirmedCell#ConfirmedCell' },
+      },
+    },
+    { name: 'mobileConfirmedAt', type: 'date', label: { nb: 'Mobil bekreftet', en: 'Mobile confirmed' }, admin: side },
+    // Asked for, and not confirmed by a link yet.
+    {
+      name: 'newEmail',
+      type: 'text',
+      label: { nb: 'Ny e-post, ikke bekreftet', en: 'New e-mail, not confirmed' },
+      admin: side,
+    },
+    // Of the letters that are sent without a page around.
+    { name: 'locale', type: 'text', label: { nb: 'Språk', en: 'Language' }, admin: side },
+    // The code that was sent to the number: as an HMAC, until when, and how many more tries it has.
+    inner({ name: 'mobileCode', type: 'text' }),
+    inner({ name: 'mobileCodeUntil', type: 'date' }),
+    inner({ name: 'mobileCodeTries', type: 'number' }),
+    // Payload's own field, with words for the browser that the session lives in.
+    { name: 'sessions', type: 'array', fields: [{ name: 'device', type: 'text' }] },
   ],
 }

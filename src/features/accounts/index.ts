@@ -4,6 +4,7 @@ import { members } from './collections'
 import { REGISTER_ACTION } from './contract'
 import { registrationAction } from './registrationAction'
 import { accountRoutes } from './routes'
+import { startAccountWork } from './work'
 
 export { AccountPanel } from './AccountPanel'
 export { isRegistrationNonce, registrationNonce } from './nonce'
@@ -12,5 +13,6 @@ export const accountsFeature: Feature = {
   name: 'accounts',
   collections: [members],
   routes: accountRoutes,
+  work: startAccountWork,
   ajaxActions: (runtime) => ({ [REGISTER_ACTION]: registrationAction(runtime) }),
 }

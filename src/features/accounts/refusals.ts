@@ -22,6 +22,8 @@ const refusals: Readonly<Record<string, Partial<Record<TextKey, string>>>> = {
   pass: {
     accountPasswordMissing: `Password must have at least ${MIN_PASSWORD} characters.`,
     accountPasswordShort: `Password must have at least ${MIN_PASSWORD} characters.`,
+    accountPasswordCommon: 'This password is on lists of the most used ones. Please choose another one.',
+    accountPasswordOwnWord: 'Password is too much like the username, the email address or the name of the site.',
     formTooLong: `Password may not be longer than ${MAX_PASSWORD} characters.`,
   },
   mail: { formEmailInvalid: INVALID_EMAIL, formTooLong: INVALID_EMAIL },

@@ -1,18 +1,22 @@
 /** Stores a registration, and says what stands in its way. */
 import type { BasePayload } from 'payload'
+import type { Locale } from '../../content/locales'
+import type { Member } from '../../content/types'
 import type { Registration } from './contract'
 
-export type RegistrationOutcome = 'registered' | 'usernameTaken' | 'emailTaken'
+/** The member, or what is taken. */
+export type RegistrationOutcome = Member | 'usernameTaken' | 'emailTaken'
 
 export async function registerMember(
   payload: BasePayload,
   { user, pass, mail, name, nick }: Registration,
+  locale: Locale,
 ): Promise<RegistrationOutcome> {
   // As Payload stores them: upper and lower case are one.
   const username = user.toLowerCase()
   const email = mail.toLowerCase()
 
-  async function taken(): Promise<Exclude<RegistrationOutcome, 'registered'> | undefined> {
+  async function taken(): Promise<Exclude<RegistrationOutcome, Member> | undefined> {
     const { docs } = await payload.find({
       collection: 'members',
       where: { or: [{ username: { equals: username } }, { email: { equals: email } }] },
@@ -25,12 +29,11 @@ export async function registerMember(
   const before = await taken()
   if (before) return before
   try {
-    await payload.create({
+    return await payload.create({
       collection: 'members',
-      data: { username, email, password: pass, name, nickname: nick },
+      data: { username, email, password: pass, name, nickname: nick, locale },
       depth: 0,
     })
-    return 'registered'
   } catch (error) {
     // Of two at the same moment the database takes one.
     const meanwhile = await taken()

@@ -1,19 +1,22 @@
 /** Receives registrations as the contract says (wire contracts §3); a browser without script gets a page instead. */
-import { splitLocale } from '../../content/locales'
+import { type Locale, splitLocale } from '../../content/locales'
+import type { Member } from '../../content/types'
 import { type AjaxAction, type AjaxContext, ajaxText } from '../../site/ajax'
 import type { Runtime } from '../../site/feature'
 import { faultsOf } from '../../site/forms/faults'
 import type { Faults, Values } from '../../site/forms/formState'
 import { localisedPath } from '../../site/site'
 import { ACCOUNT_PATH, REGISTERED_MARK } from './addresses'
-import { ACCEPTED, SOMETHING_WRONG } from './contract'
+import { ACCEPTED, type Registration, SOMETHING_WRONG } from './contract'
 import { faultFacts } from './faultFacts'
 import { createRegistrationLimit } from './limits'
+import { writeConfirmation, writing } from './mail/letters'
 import { isRegistrationNonce } from './nonce'
+import { weaknessOf } from './passwords/weakness'
 import { EMAIL_TAKEN, refusalOf, TOO_MANY, USERNAME_TAKEN } from './refusals'
 import { registerMember } from './registerMember'
 import { registrationSchema } from './schema'
-import { showAccount } from './showAccount'
+import { showGuestPage } from './showAccount'
 
 const refusalByOutcome = { usernameTaken: USERNAME_TAKEN, emailTaken: EMAIL_TAKEN } as const
 
@@ -22,23 +25,36 @@ type Judgement = { registered: true } | { registered: false; text: string; fault
 export function registrationAction(runtime: Runtime): AjaxAction {
   const limit = createRegistrationLimit()
 
-  async function judge(values: Values, address: string): Promise<Judgement> {
+  async function judge(values: Values, address: string, locale: Locale): Promise<Judgement> {
     // First of all: what never read a page of this site is told nothing more.
     if (!isRegistrationNonce(values.nonce ?? '', runtime.secret)) return { registered: false, text: SOMETHING_WRONG }
     const checked = faultsOf(registrationSchema, values)
-    if ('faults' in checked) return { registered: false, text: refusalOf(checked.faults), faults: checked.faults }
+    const { settings } = await runtime.readSite(locale)
+    const faults = 'faults' in checked ? checked.faults : weaknessIn(checked.output, settings.name)
+    if ('faults' in checked || faults) return { registered: false, text: refusalOf(faults ?? {}), faults: faults ?? {} }
     if (!limit.take(address, Date.now())) return { registered: false, text: TOO_MANY }
     try {
-      const outcome = await registerMember(runtime.payload, checked.output)
-      return outcome === 'registered' ? { registered: true } : { registered: false, text: refusalByOutcome[outcome] }
+      const outcome = await registerMember(runtime.payload, checked.output, locale)
+      if (typeof outcome === 'string') return { registered: false, text: refusalByOutcome[outcome] }
+      await confirm(outcome, locale)
+      return { registered: true }
     } catch (error) {
       runtime.log.error(faultFacts(error), 'a registration could not be stored')
       return { registered: false, text: SOMETHING_WRONG }
     }
   }
 
+  /** The registration is stored, and stays so: the letter can be asked for again. */
+  async function confirm(member: Member, locale: Locale): Promise<void> {
+    try {
+      await writeConfirmation(await writing(runtime, locale, Date.now()), member)
+    } catch (error) {
+      runtime.log.error(faultFacts(error), 'a letter to a new member could not be stored')
+    }
+  }
+
   return async (values, context) => {
-    const judgement = await judge(values, context.env.address)
+    const judgement = await judge(values, context.env.address, localeOf(context.req.header('referer')))
     if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(judgement, values, context)
     return ajaxText(context, judgement.registered ? ACCEPTED : judgement.text)
   }
@@ -55,8 +71,14 @@ export function registrationAction(runtime: Runtime): AjaxAction {
       // A field that is marked says what is wrong with it, and in the page's language.
       ...(faults.length === 0 ? { message: judgement.text } : {}),
     }
-    return showAccount(context, runtime, locale, { returned: { registration }, status: 422 })
+    return showGuestPage(context, runtime, locale, { returned: { registration }, status: 422 })
   }
+}
+
+/** What only the server knows to be weak. */
+function weaknessIn({ user, pass, mail }: Registration, site: string): Faults | undefined {
+  const weakness = weaknessOf(pass, [user, mail, site])
+  return weakness && { pass: weakness }
 }
 
 /** The language of the page that the form stands on: its fields are the contract's and do not say. */

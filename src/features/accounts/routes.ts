@@ -1,6 +1,6 @@
-/** Signing in and out, and the page of one's own. */
+/** Signing in and out, the page of one's own, and the screens around it. */
 import type { Context } from 'hono'
-import { defaultLocale, type Locale, locales, splitLocale } from '../../content/locales'
+import { type Locale, locales, splitLocale } from '../../content/locales'
 import type { Routes, Runtime } from '../../site/feature'
 import { readValues } from '../../site/forms/readValues'
 import { sentFromHere } from '../../site/forms/sentFromHere'
@@ -9,33 +9,27 @@ import type { RequestFacts } from '../../site/requestFacts'
 import { localisedPath } from '../../site/site'
 import type { TextKey } from '../../site/texts'
 import { ACCOUNT_PATH, SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS } from './addresses'
+import { careRoutes } from './careRoutes'
 import { removeCookies, sessionCookie, setCookies } from './cookies'
+import { deviceOf } from './device'
 import { faultFacts } from './faultFacts'
-import { createSignInLimit } from './limits'
-import { accountKey, beginSession, endSession, memberOf } from './sessions'
+import { createAccountLimits } from './limits'
+import { screenRoutes } from './screenRoutes'
+import { accountKey, beginSession, endSession } from './sessions'
 import { readSessionToken } from './sessionToken'
-import { showAccount } from './showAccount'
+import { showGuestPage } from './showAccount'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
 /** Seconds after which an address or an account has another try, whichever takes longer. */
-const NEXT_TRY = '45'
+export const NEXT_TRY = '45'
 
 export function accountRoutes(routes: Routes, runtime: Runtime): void {
   const { payload, secret } = runtime
   const cookies = { secure: runtime.siteUrl.startsWith('https:') }
-  const limit = createSignInLimit()
+  const limits = createAccountLimits()
 
   const tokenOf = (context: Context) => readSessionToken(sessionCookie(context) ?? '', secret, Date.now())
-
-  async function showPage(context: Context, locale: Locale): Promise<Response> {
-    const { languages } = await runtime.readSite(locale)
-    if (!languages.includes(locale)) return context.redirect(ACCOUNT_PATH, 302)
-    const token = tokenOf(context)
-    const member = token ? await memberOf(payload, token, Date.now()) : undefined
-    if (!member) removeCookies(context, cookies)
-    return showAccount(context, runtime, locale, { member })
-  }
 
   async function signIn(context: RouteContext): Promise<Response> {
     const values = await readValues(context)
@@ -47,19 +41,20 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     const comeBack = async (status: 403 | 422 | 429 | 500, message: TextKey): Promise<Response> => {
       const { t } = await runtime.readSite(locale)
       const returned = { page, signIn: { user, remember, message: t(message) } }
-      return showAccount(context, runtime, locale, { returned, status })
+      return showGuestPage(context, runtime, locale, { returned, status })
     }
     if (!sentFromHere(context.req.raw.headers)) return comeBack(403, 'accountFromElsewhere')
     const { address } = context.env
     const account = accountKey(user)
-    if (!limit.take(address, account, Date.now())) {
+    if (!limits.signIn.take(address, account, Date.now())) {
       context.header('retry-after', NEXT_TRY)
       return comeBack(429, 'accountTooMany')
     }
     try {
-      const token = await beginSession(payload, { user, pass, remember }, { secret, now: Date.now() })
+      const device = deviceOf(context.req.header('user-agent'))
+      const token = await beginSession(payload, { user, pass, remember, device }, { secret, now: Date.now() })
       if (!token) return comeBack(422, 'accountSignInWrong')
-      limit.succeeded(address, account)
+      limits.signIn.succeeded(address, account)
       const before = tokenOf(context)
       if (before) await endSession(payload, before)
       setCookies(context, token, remember, cookies)
@@ -85,10 +80,13 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     return context.redirect(page, 303)
   }
 
-  for (const locale of locales) routes.get(localisedPath(ACCOUNT_PATH, locale), (context) => showPage(context, locale))
+  const prefixed = (path: string, locale: Locale) => localisedPath(path, locale)
   routes.post(SIGN_IN_ADDRESS, signIn)
   routes.post(SIGN_OUT_ADDRESS, signOut)
   // Whoever asks again for the page that answered a form.
   for (const address of [SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS])
-    routes.get(address, (context) => context.redirect(localisedPath(ACCOUNT_PATH, defaultLocale), 303))
+    for (const locale of locales)
+      routes.get(prefixed(address, locale), (context) => context.redirect(prefixed(ACCOUNT_PATH, locale), 303))
+  screenRoutes(routes, runtime, limits)
+  careRoutes(routes, runtime)
 }

@@ -21,6 +21,24 @@ const optionalLine = z._default(
   '',
 )
 
+/** As typed, spaces included; but ways of writing the same letters are one (NIST SP 800-63B). */
+const password = z.string(key('accountPasswordMissing')).check(
+  z.normalize('NFKC'),
+  // White space alone is no password.
+  z.regex(/\S/, key('accountPasswordMissing')),
+  z.minLength(MIN_PASSWORD, key('accountPasswordShort')),
+  z.maxLength(MAX_PASSWORD, key('formTooLong')),
+)
+
+const email = z
+  .string(key('formEmailInvalid'))
+  .check(z.trim(), z.maxLength(MAX_EMAIL, key('formTooLong')), z.email(key('formEmailInvalid')))
+
+export const newPasswordSchema = z.object({ ny: password })
+export const newEmailSchema = z.object({ mail: email })
+/** What the mobile number is worth is decided on the server. */
+export const profileSchema = z.object({ name: optionalLine, nick: optionalLine, mobile: optionalLine })
+
 export const registrationSchema = z.object({
   user: z.string(key('accountUserMissing')).check(
     z.trim(),
@@ -30,16 +48,8 @@ export const registrationSchema = z.object({
     z.maxLength(MAX_USERNAME, key('formTooLong')),
     z.regex(username, key('accountUserCharacters')),
   ),
-  // As typed: a space may be part of a password.
-  pass: z.string(key('accountPasswordMissing')).check(
-    // White space alone is taken for nothing by Payload when signing in.
-    z.regex(/\S/, key('accountPasswordMissing')),
-    z.minLength(MIN_PASSWORD, key('accountPasswordShort')),
-    z.maxLength(MAX_PASSWORD, key('formTooLong')),
-  ),
-  mail: z
-    .string(key('formEmailInvalid'))
-    .check(z.trim(), z.maxLength(MAX_EMAIL, key('formTooLong')), z.email(key('formEmailInvalid'))),
+  pass: password,
+  mail: email,
   name: optionalLine,
   nick: optionalLine,
 })

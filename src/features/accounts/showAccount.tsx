@@ -1,33 +1,50 @@
-/** Answers with the account page: made for its reader alone, and kept by nobody. */
+/** Answers with a page of accounts: made for its reader alone, and kept by nobody. */
 import type { Context } from 'hono'
+import type { ReactNode } from 'react'
 import type { Locale } from '../../content/locales'
-import type { Member } from '../../content/types'
 import type { Runtime } from '../../site/feature'
 import { personalHeaders } from '../../site/policy'
-import { GuestPage, MemberPage, type Returned } from './AccountPage'
+import type { Site } from '../../site/site'
+import { GuestPage, type ReturnedForms } from './AccountPage'
 import { ACCOUNT_PATH } from './addresses'
 import { registrationNonce } from './nonce'
+import pageStyles from './styles/page.css?inline'
 
-export async function showAccount(
+/** Draws a page at a path of accounts. */
+export async function showPage(
   context: Context,
-  { renderPage, secret }: Runtime,
-  locale: Locale,
-  { member, returned = {}, status = 200 }: { member?: Member | undefined; returned?: Returned; status?: number } = {},
+  { renderPage }: Pick<Runtime, 'renderPage'>,
+  { locale, path, status = 200 }: { locale: Locale; path: string; status?: number },
+  draw: (site: Site) => Promise<{ title: string; content: ReactNode; status?: number }>,
 ): Promise<Response> {
-  const rendered = await renderPage({ locale, path: ACCOUNT_PATH }, async ({ site }) => ({
-    kind: 'page',
-    status,
-    meta: {
-      title: site.t('accountPage'),
-      path: ACCOUNT_PATH,
-      languages: site.languages,
-      noindex: true,
-    },
-    content: member ? (
-      <MemberPage site={site} member={member} />
-    ) : (
-      <GuestPage site={site} nonce={registrationNonce(secret)} returned={returned} />
+  const rendered = await renderPage({ locale, path }, async ({ site }) => {
+    const picture = await draw(site)
+    return {
+      kind: 'page',
+      status: picture.status ?? status,
+      meta: { title: picture.title, path, languages: site.languages, noindex: true },
+      styles: pageStyles,
+      content: picture.content,
+    }
+  })
+  return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
+}
+
+/** Signing in and registering, with what came back of either. */
+export function showGuestPage(
+  context: Context,
+  runtime: Runtime,
+  locale: Locale,
+  {
+    returned = {},
+    said,
+    status = 200,
+  }: { returned?: ReturnedForms; said?: (site: Site) => string | undefined; status?: number } = {},
+): Promise<Response> {
+  return showPage(context, runtime, { locale, path: ACCOUNT_PATH, status }, async (site) => ({
+    title: site.t('accountPage'),
+    content: (
+      <GuestPage site={site} nonce={registrationNonce(runtime.secret)} returned={returned} said={said?.(site)} />
     ),
   }))
-  return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
 }

@@ -14,10 +14,13 @@ export interface ReturnedSignIn {
 
 export function SignInForm({
   page,
+  forgot,
   texts,
   returned,
 }: {
   page: string
+  /** Address for those who forgot their password. */
+  forgot: string
   texts: AccountTexts
   returned?: ReturnedSignIn | undefined
 }) {
@@ -49,9 +52,14 @@ export function SignInForm({
         <input type="checkbox" name="remember" value="1" defaultChecked={returned?.remember} />
         {texts.accountRemember}
       </label>
-      <button className="button" type="submit">
-        {texts.accountSignIn}
-      </button>
+      <div className="account-send">
+        <button className="button" type="submit">
+          {texts.accountSignIn}
+        </button>
+        <a className="account-forgot" href={forgot}>
+          {texts.accountForgot}
+        </a>
+      </div>
     </form>
   )
 }

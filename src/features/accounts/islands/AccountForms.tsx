@@ -7,16 +7,18 @@ export interface AccountFormsProps {
   /** Path of the page to come to after signing in: the one that the forms stand on, as a rule. */
   page: string
   nonce: string
+  /** Address for those who forgot their password. */
+  forgot: string
   texts: AccountTexts
   /** What came back without success, on a page that is made for its reader alone. */
   signIn?: ReturnedSignIn
   registration?: ReturnedRegistration
 }
 
-export default function AccountForms({ page, nonce, texts, signIn, registration }: AccountFormsProps) {
+export default function AccountForms({ page, nonce, forgot, texts, signIn, registration }: AccountFormsProps) {
   return (
     <div className="account-forms">
-      <SignInForm page={page} texts={texts} returned={signIn} />
+      <SignInForm page={page} forgot={forgot} texts={texts} returned={signIn} />
       <RegistrationForm nonce={nonce} texts={texts} returned={registration} />
     </div>
   )

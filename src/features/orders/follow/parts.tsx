@@ -1,23 +1,12 @@
 /** What the customer's page and the dealer's show alike: the lines, and what has happened. */
-import type { Locale } from '../../../content/locales'
 import type { OrderEvent, OrderRequest } from '../../../content/types'
+import { momentText } from '../../../site/moment'
 import { totalText } from '../../../site/orderList/announced'
 import type { Site } from '../../../site/site'
 import { TableRegion } from '../../../site/TableRegion'
 import type { TextKey } from '../../../site/texts'
 import { readLines, rowsOf } from '../lines'
 import type { OrderState } from '../states'
-
-const momentLocale: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
-
-/** `21. november 2026 kl. 20:32`, Norway's time. */
-export function momentText(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(momentLocale[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Oslo',
-  }).format(new Date(moment))
-}
 
 export const stateText: Readonly<Record<OrderState, TextKey>> = {
   received: 'orderStateReceived',

@@ -1,0 +1,51 @@
+import { momentText } from '../../../site/moment'
+import type { Site } from '../../../site/site'
+import { PASSWORD_PATH } from '../addresses'
+import type { OwnPageFacts } from './facts'
+import { Part } from './Part'
+import { StepForm } from './StepForm'
+
+/** Password, and the browsers that are signed in. */
+export function SecurityPart({ site, facts: { sessions } }: { site: Site; facts: OwnPageFacts }) {
+  return (
+    <Part
+      title={site.t('accountSecurity')}
+      beside={
+        <a className="account-card-way" href={site.href(PASSWORD_PATH)}>
+          {site.t('accountPasswordTitle')}
+        </a>
+      }
+    >
+      <h3 className="account-subheading">{site.t('accountSessions')}</h3>
+      <ul className="account-sessions">
+        {sessions.map(({ id, device, since, isThis }) => {
+          const name = device || site.t('accountSessionUnknown')
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong>
+                <span className="hint">
+                  {isThis
+                    ? site.t('accountSessionHere')
+                    : since && site.t('accountSessionSince', { moment: momentText(since, site.locale) })}
+                </span>
+              </div>
+              {!isThis && (
+                <StepForm
+                  site={site}
+                  step="avslutt"
+                  value={id}
+                  label={site.t('accountSessionEnd')}
+                  name={site.t('accountSessionEndNamed', { device: name })}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <StepForm site={site} step="avslutt-andre" label={site.t('accountSessionsEnd')} primary />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,171 @@
+/** The way of a request to a page of accounts: who comes, what they sent, and what they are answered with. */
+import type { Context } from 'hono'
+import { type Locale, locales } from '../../content/locales'
+import type { Routes, Runtime } from '../../site/feature'
+import { readValues } from '../../site/forms/readValues'
+import { sentFromHere } from '../../site/forms/sentFromHere'
+import type { RequestFacts } from '../../site/requestFacts'
+import { localisedPath } from '../../site/site'
+import { ACCOUNT_PATH, CODE, DATA_PATH, DONE, STEP_PATH } from './addresses'
+import { removeCookies, sessionCookie } from './cookies'
+import { faultFacts } from './faultFacts'
+import type { AccountLimits } from './limits'
+import { ownData, ownDataName } from './ownPage/ownData'
+import { takeStep } from './ownPage/steps'
+import { confirmScreen } from './screens/confirm'
+import { type Done, doneText } from './screens/done'
+import { emailScreen } from './screens/email'
+import { forgotScreen } from './screens/forgot'
+import { mobileScreen } from './screens/mobile'
+import { ownScreen } from './screens/own'
+import { passwordScreen } from './screens/password'
+import { profileScreen } from './screens/profile'
+import { removeScreen } from './screens/remove'
+import { resetScreen } from './screens/reset'
+import { type MemberVisit, nothingTyped, type Outcome, type Returned, type Screen, type Visit } from './screens/screen'
+import { memberOf } from './sessions'
+import { readSessionToken } from './sessionToken'
+import { showGuestPage, showPage } from './showAccount'
+
+type RouteContext = Context<{ Bindings: RequestFacts }>
+
+const screens: readonly Screen[] = [
+  forgotScreen,
+  resetScreen,
+  confirmScreen,
+  profileScreen,
+  mobileScreen,
+  emailScreen,
+  passwordScreen,
+  removeScreen,
+]
+
+/** Seconds after which something that was tried too often may be tried again. */
+const NEXT_STEP = '60'
+
+export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLimits): void {
+  const { payload, secret } = runtime
+  const cookies = { secure: runtime.siteUrl.startsWith('https:') }
+
+  async function visitOf(context: RouteContext, locale: Locale): Promise<Visit> {
+    const now = Date.now()
+    const token = readSessionToken(sessionCookie(context) ?? '', secret, now)
+    const member = token ? await memberOf(payload, token, now) : undefined
+    const isPost = context.req.method === 'POST'
+    const values = isPost ? await readValues(context) : {}
+    return {
+      runtime,
+      locale,
+      limits,
+      address: context.env.address,
+      code: (isPost ? values[CODE] : context.req.query(CODE)) ?? '',
+      done: context.req.query(DONE) ?? '',
+      values,
+      member,
+      session: member && token?.session,
+      now,
+    }
+  }
+
+  const isMembers = (visit: Visit): visit is MemberVisit => visit.member !== undefined && visit.session !== undefined
+
+  async function toSignIn(context: Context, { locale }: Visit, done: Done = 'logget-ut'): Promise<Response> {
+    removeCookies(context, cookies)
+    return context.redirect(`${localisedPath(ACCOUNT_PATH, locale)}?${DONE}=${done}`, 303)
+  }
+
+  async function ownPage(context: RouteContext, locale: Locale): Promise<Response> {
+    const { languages } = await runtime.readSite(locale)
+    if (!languages.includes(locale)) return context.redirect(ACCOUNT_PATH, 302)
+    const visit = await visitOf(context, locale)
+    if (isMembers(visit)) return show(context, visit, ownScreen, nothingTyped, 200)
+    removeCookies(context, cookies)
+    return showGuestPage(context, runtime, locale, { said: (site) => doneText(site, visit.done, undefined) })
+  }
+
+  function show(context: Context, visit: Visit, screen: Screen, returned: Returned, status: number): Promise<Response> {
+    return showPage(context, runtime, { locale: visit.locale, path: screen.path, status }, async (site) =>
+      screen.forMembers ? screen.draw(visit as MemberVisit, site, returned) : screen.draw(visit, site, returned),
+    )
+  }
+
+  async function look(context: RouteContext, locale: Locale, screen: Screen): Promise<Response> {
+    const { languages } = await runtime.readSite(locale)
+    if (!languages.includes(locale)) {
+      const { search } = new URL(context.req.url)
+      return context.redirect(screen.path + search, 302)
+    }
+    const visit = await visitOf(context, locale)
+    if (screen.forMembers && !isMembers(visit)) return toSignIn(context, visit)
+    // What anybody may ask of the database; members have signed in.
+    if (!screen.forMembers && !limits.step(visit.address, visit.now)) return tooMany(context, visit, screen)
+    return show(context, visit, screen, nothingTyped, 200)
+  }
+
+  function tooMany(context: Context, visit: Visit, screen: Screen): Promise<Response> {
+    context.header('retry-after', NEXT_STEP)
+    return show(context, visit, screen, { values: {}, faults: {}, message: 'accountTooMany' }, 429)
+  }
+
+  async function receive(
+    context: RouteContext,
+    locale: Locale,
+    screen: Screen,
+    act: (visit: Visit) => Promise<Outcome>,
+  ): Promise<Response> {
+    const visit = await visitOf(context, locale)
+    const comeBack = ({ status = 422, message, faults = {} }: Exclude<Outcome, { to: string }>) => {
+      if (status === 429) context.header('retry-after', NEXT_STEP)
+      const { kode: _code, ...values } = visit.values
+      return show(context, visit, screen, { values, faults, ...(message ? { message } : {}) }, status)
+    }
+    if (screen.forMembers && !isMembers(visit)) return toSignIn(context, visit)
+    if (!sentFromHere(context.req.raw.headers)) {
+      const { t } = await runtime.readSite(locale)
+      return context.text(t('accountStepFromElsewhere'), 403, { 'cache-control': 'no-store' })
+    }
+    if (!limits.step(visit.address, visit.now)) return comeBack({ status: 429, message: 'accountTooMany' })
+    try {
+      const outcome = await act(visit)
+      if (!('to' in outcome)) return await comeBack(outcome)
+      if (outcome.signOut) removeCookies(context, cookies)
+      const done = outcome.done ? `?${DONE}=${outcome.done}` : ''
+      return context.redirect(localisedPath(outcome.to, locale) + done, 303)
+    } catch (error) {
+      runtime.log.error({ ...faultFacts(error), screen: screen.path }, 'a step of an account failed')
+      return comeBack({ status: 500, message: 'accountStepFailed' })
+    }
+  }
+
+  async function download(context: RouteContext, locale: Locale): Promise<Response> {
+    const visit = await visitOf(context, locale)
+    if (!isMembers(visit)) return toSignIn(context, visit)
+    if (!limits.file(visit.member.id, visit.now))
+      return show(context, visit, ownScreen, { values: {}, faults: {}, message: 'accountTooMany' }, 429)
+    return context.body(`${JSON.stringify(await ownData(visit), undefined, 2)}\n`, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${ownDataName(locale, visit.now)}"`,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+  }
+
+  for (const locale of locales) {
+    const at = (path: string) => localisedPath(path, locale)
+    routes.get(at(ACCOUNT_PATH), (context) => ownPage(context, locale))
+    routes.get(at(DATA_PATH), (context) => download(context, locale))
+    routes.post(at(STEP_PATH), (context) =>
+      receive(context, locale, ownScreen, (visit) => takeStep(visit as MemberVisit)),
+    )
+    routes.get(at(STEP_PATH), (context) => context.redirect(at(ACCOUNT_PATH), 303))
+    for (const screen of screens) {
+      routes.get(at(screen.path), (context) => look(context, locale, screen))
+      routes.post(at(screen.path), (context) =>
+        receive(context, locale, screen, async (visit) => {
+          const site = await runtime.readSite(locale)
+          return screen.forMembers ? screen.receive(visit as MemberVisit, site) : screen.receive(visit, site)
+        }),
+      )
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * `/konto/bekreft`: proves that an address is read by whoever says so. A page with a button: programs that look at the
+ * links in letters neither confirm anything nor use a link up.
+ */
+import type { Member } from '../../../content/types'
+import type { Site } from '../../../site/site'
+import { ACCOUNT_PATH, CONFIRM_PATH } from '../addresses'
+import type { LinkPurpose } from '../links'
+import { forgetLetters, writeEmailChanged, writing } from '../mail/letters'
+import { changeEmail, confirmEmail, removeMember } from '../store'
+import { linkGone } from './LinkGone'
+import { linkedMember } from './linkedMember'
+import { Said, Sending, Sheet } from './parts'
+import type { OpenScreen, Picture, Returned, Visit } from './screen'
+
+const purposes: readonly LinkPurpose[] = ['confirm', 'newEmail']
+/** Value of the button of whoever has no account here. */
+const NOT_MINE = 'ikke-min'
+
+function confirmPicture({ code }: Visit, site: Site, member: Member, returned: Returned): Picture {
+  const title = site.t('accountConfirmTitle')
+  const user = member.username
+  return {
+    title,
+    content: (
+      <Sheet site={site} title={title} text={site.t('accountConfirmText', { user })} returned={returned}>
+        <Sending site={site} path={CONFIRM_PATH} code={code}>
+          <button className="button" type="submit">
+            {site.t('accountConfirmSend')}
+          </button>
+        </Sending>
+        <details className="spoiler account-aside">
+          <summary>
+            <span className="account-aside-title">{site.t('accountConfirmNotMine')}</span>
+          </summary>
+          <div className="spoiler-content">
+            <p>{site.t('accountConfirmNotMineText')}</p>
+            <Sending site={site} path={CONFIRM_PATH} code={code}>
+              <input type="hidden" name="svar" value={NOT_MINE} />
+              <button className="button account-danger" type="submit">
+                {site.t('accountConfirmDelete')}
+              </button>
+            </Sending>
+          </div>
+        </details>
+      </Sheet>
+    ),
+  }
+}
+
+function confirmedPicture(site: Site): Picture {
+  const title = site.t('accountConfirmTitle')
+  return {
+    title,
+    content: (
+      <Sheet site={site} title={title}>
+        <Said text={site.t('accountConfirmed')} tone="success" />
+        <p className="link-list">
+          <a href={site.href(ACCOUNT_PATH)}>{site.t('accountBack')}</a>
+        </p>
+      </Sheet>
+    ),
+  }
+}
+
+function newEmailPicture({ code }: Visit, site: Site, member: Member, returned: Returned): Picture {
+  const title = site.t('accountEmailConfirmTitle')
+  const text = site.t('accountEmailConfirmText', { email: member.newEmail ?? '', user: member.username })
+  return {
+    title,
+    content: (
+      <Sheet site={site} title={title} text={text} returned={returned}>
+        <Sending site={site} path={CONFIRM_PATH} code={code}>
+          <button className="button" type="submit">
+            {site.t('accountEmailConfirmSend')}
+          </button>
+        </Sending>
+      </Sheet>
+    ),
+  }
+}
+
+export const confirmScreen: OpenScreen = {
+  forMembers: false,
+  path: CONFIRM_PATH,
+  async draw(visit, site, returned) {
+    const linked = await linkedMember(visit, purposes)
+    if (!linked) return linkGone(site, ACCOUNT_PATH)
+    const { member, purpose } = linked
+    if (purpose === 'newEmail') return newEmailPicture(visit, site, member, returned)
+    return member.emailConfirmedAt ? confirmedPicture(site) : confirmPicture(visit, site, member, returned)
+  },
+  async receive(visit) {
+    const { runtime, values, now } = visit
+    const { payload } = runtime
+    const linked = await linkedMember(visit, purposes)
+    if (!linked) return { status: 404 }
+    const { member, purpose } = linked
+    if (purpose === 'newEmail') {
+      const outcome = await changeEmail(payload, member, now)
+      if (outcome === 'taken') return { message: 'accountEmailTaken' }
+      if (outcome === 'gone') return { status: 404 }
+      await writeEmailChanged(await writing(runtime, member.locale, now), member)
+      return { to: ACCOUNT_PATH, done: 'epost-endret' }
+    }
+    if (values.svar === NOT_MINE) {
+      if (!(await removeMember(payload, member, { unconfirmed: true }))) return { status: 404 }
+      await forgetLetters(payload, member)
+      return { to: ACCOUNT_PATH, done: 'ikke-min' }
+    }
+    // Sent twice it is as good as once.
+    await confirmEmail(payload, member, now)
+    return { to: ACCOUNT_PATH, done: 'bekreftet' }
+  },
+}

@@ -1,0 +1,36 @@
+/** What a page says on the way back from a form: by a word in its address, so that loading it again does nothing. */
+import type { Member } from '../../../content/types'
+import type { Site } from '../../../site/site'
+import type { TextKey } from '../../../site/texts'
+
+const texts = {
+  bekreftet: { member: 'accountConfirmed', guest: 'accountConfirmedSignIn' },
+  'ikke-min': { guest: 'accountNotMineDone' },
+  'nytt-passord': { guest: 'accountResetDone' },
+  passord: { member: 'accountPasswordDone' },
+  opplysninger: { member: 'accountProfileDone' },
+  'ny-epost': { member: 'accountEmailAsked' },
+  'epost-endret': { member: 'accountEmailDone', guest: 'accountEmailDone' },
+  'epost-beholdt': { member: 'accountEmailForgotten' },
+  'lenke-sendt': { member: 'accountConfirmAgainDone' },
+  'okt-avsluttet': { member: 'accountSessionEnded' },
+  'okter-avsluttet': { member: 'accountSessionsEnded' },
+  mobil: { member: 'accountCodeDone' },
+  'mobil-ubekreftet': {},
+  avmeldt: { member: 'accountSmsLeft' },
+  slettet: { guest: 'accountDeleted' },
+  'logget-ut': { guest: 'accountSignedOut' },
+} as const satisfies Record<string, { member?: TextKey; guest?: TextKey }>
+
+export type Done = keyof typeof texts
+
+/** The text of such a word, for who reads it; undefined where it says nothing to them. */
+export function doneText(site: Site, word: string, member: Member | undefined): string | undefined {
+  if (!Object.hasOwn(texts, word)) return undefined
+  const { member: forMember, guest }: { member?: TextKey; guest?: TextKey } = texts[word as Done]
+  const key = member ? forMember : guest
+  // A link is promised only while it is waited for.
+  if (!key || (key === 'accountEmailAsked' && !member?.newEmail)) return undefined
+  const email = (key === 'accountEmailAsked' ? member?.newEmail : member?.email) ?? ''
+  return site.t(key, { email, mobile: member?.mobile ?? '' })
+}

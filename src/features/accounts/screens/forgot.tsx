@@ -1,0 +1,80 @@
+/** `/konto/glemt`: asks for a link to choose a new password. The answer is the same whoever is named. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { ACCOUNT_PATH, FORGOT_PATH } from '../addresses'
+import { MAX_EMAIL } from '../contract'
+import { writeReset, writing } from '../mail/letters'
+import { accountKey } from '../sessions'
+import { memberNamed } from '../store'
+import { SendButtons, Sending, Sheet, TextField } from './parts'
+import type { OpenScreen } from './screen'
+
+/**
+ * Milliseconds that an answer takes at least, where an account is found and where none is: more than either takes, so
+ * that the time tells nothing.
+ */
+export const LEAST_TIME = 350
+
+const SENT = 'sendt'
+
+export const forgotScreen: OpenScreen = {
+  forMembers: false,
+  path: FORGOT_PATH,
+  draw({ done }, site, returned) {
+    if (done === SENT) {
+      const title = site.t('accountForgotSentTitle')
+      return {
+        title,
+        content: (
+          <Sheet site={site} title={title} text={site.t('accountForgotSent')} back="accountBackToSignIn">
+            <p className="link-list">
+              <a href={site.href(FORGOT_PATH)}>{site.t('accountLinkAgain')}</a>
+              <a href={site.href(ACCOUNT_PATH)}>{site.t('accountBackToSignIn')}</a>
+            </p>
+          </Sheet>
+        ),
+      }
+    }
+    const title = site.t('accountForgotTitle')
+    return {
+      title,
+      content: (
+        <Sheet
+          site={site}
+          title={title}
+          text={site.t('accountForgotText')}
+          returned={returned}
+          back="accountBackToSignIn"
+        >
+          <Sending site={site} path={FORGOT_PATH}>
+            <TextField
+              site={site}
+              returned={returned}
+              name="user"
+              label={site.t('accountUserOrEmail')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MAX_EMAIL}
+              required
+            />
+            <SendButtons site={site} label={site.t('accountForgotSend')} />
+          </Sending>
+        </Sheet>
+      ),
+    }
+  },
+  async receive({ runtime, locale, values, limits, address, now }) {
+    const key = accountKey(values.user ?? '')
+    if (key === '') return { faults: { user: 'accountForgotMissing' } }
+    if (!limits.letter(address, now)) return { status: 429, message: 'accountTooMany' }
+
+    async function write(): Promise<void> {
+      const member = key.length <= MAX_EMAIL ? await memberNamed(runtime.payload, key) : undefined
+      if (member) await writeReset(await writing(runtime, locale, now), member)
+    }
+    // A fault comes as late as an answer does.
+    const [written] = await Promise.allSettled([write(), wait(LEAST_TIME)])
+    if (written.status === 'rejected') throw written.reason
+    return { to: `${FORGOT_PATH}?gjort=${SENT}` }
+  },
+}

@@ -1,0 +1,15 @@
+/** The member that a link was made for, while it is good. */
+import type { Member } from '../../../content/types'
+import { isLink, type LinkPurpose, memberOfLink } from '../links'
+import { storedMember } from '../store'
+import type { Visit } from './screen'
+
+export async function linkedMember(
+  { runtime, code, now }: Visit,
+  purposes: readonly LinkPurpose[],
+): Promise<{ member: Member; purpose: LinkPurpose } | undefined> {
+  const id = memberOfLink(code)
+  const member = id === undefined ? undefined : await storedMember(runtime.payload, id)
+  const purpose = member && purposes.find((each) => isLink(each, code, member, runtime.secret, now))
+  return member && purpose ? { member, purpose } : undefined
+}

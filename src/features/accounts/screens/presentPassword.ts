@@ -1,0 +1,22 @@
+/** Whoever changes what matters says the present password once more: a browser may be left open. */
+import { MAX_PASSWORD } from '../contract'
+import { isPassword } from '../passwords/hash'
+import type { MemberVisit, Outcome } from './screen'
+
+/** What is wrong with it; undefined where it is right. */
+export async function passwordFault({
+  values,
+  member,
+  limits,
+  address,
+  now,
+}: MemberVisit): Promise<Outcome | undefined> {
+  const { pass = '' } = values
+  if (pass.trim() === '') return { faults: { pass: 'accountPasswordMissing' } }
+  const account = String(member.username)
+  if (!limits.signIn.take(address, account, now)) return { status: 429, message: 'accountTooMany' }
+  if (pass.length > MAX_PASSWORD || !(await isPassword(pass, member)))
+    return { faults: { pass: 'accountPasswordWrong' } }
+  limits.signIn.succeeded(address, account)
+  return undefined
+}

@@ -1,0 +1,64 @@
+/** `/konto/opplysninger`: name, nickname and mobile number. */
+import { faultsOf } from '../../../site/forms/faults'
+import { keptNumber } from '../../../site/phone/number'
+import { PhoneField } from '../../../site/phone/PhoneField'
+import { ACCOUNT_PATH, PROFILE_PATH } from '../addresses'
+import { MAX_NAME } from '../contract'
+import { profileSchema } from '../schema'
+import { changeProfile } from '../store'
+import { SendButtons, Sending, Sheet, TextField } from './parts'
+import type { MemberScreen } from './screen'
+
+export const profileScreen: MemberScreen = {
+  forMembers: true,
+  path: PROFILE_PATH,
+  draw({ member }, site, returned) {
+    const title = site.t('accountProfileTitle')
+    const stored = { name: member.name ?? '', nick: member.nickname ?? '', mobile: member.mobile ?? '' }
+    const shown = { ...returned, values: { ...stored, ...returned.values } }
+    const fault = returned.faults.mobile
+    return {
+      title,
+      content: (
+        <Sheet site={site} title={title} returned={shown}>
+          <Sending site={site} path={PROFILE_PATH}>
+            <TextField
+              site={site}
+              returned={shown}
+              name="name"
+              label={site.t('formName')}
+              autoComplete="name"
+              maxLength={MAX_NAME}
+            />
+            <TextField
+              site={site}
+              returned={shown}
+              name="nick"
+              label={site.t('accountNickname')}
+              autoComplete="nickname"
+              maxLength={MAX_NAME}
+            />
+            <PhoneField
+              site={site}
+              id="konto-mobil"
+              name="mobile"
+              label={site.t('accountMobile')}
+              value={shown.values.mobile}
+              fault={fault && site.t(fault)}
+            />
+            <SendButtons site={site} label={site.t('accountSave')} />
+          </Sending>
+        </Sheet>
+      ),
+    }
+  },
+  async receive({ runtime, member, values, now }) {
+    const checked = faultsOf(profileSchema, values)
+    if ('faults' in checked) return checked
+    const { name, nick, mobile: typed } = checked.output
+    const mobile = keptNumber(typed)
+    if (mobile === undefined) return { faults: { mobile: 'accountMobileInvalid' } }
+    await changeProfile(runtime.payload, member.id, { name, nickname: nick, mobile }, now)
+    return { to: ACCOUNT_PATH, done: 'opplysninger' }
+  },
+}

@@ -1,0 +1,44 @@
+/** `/konto/slett`: the end of an account, by whoever knows its password. */
+import { ACCOUNT_PATH, DELETE_PATH } from '../addresses'
+import { writeDeleted, writing } from '../mail/letters'
+import { removeMember } from '../store'
+import { PresentPassword, SendButtons, Sending, Sheet } from './parts'
+import { passwordFault } from './presentPassword'
+import type { MemberScreen } from './screen'
+
+export const removeScreen: MemberScreen = {
+  forMembers: true,
+  path: DELETE_PATH,
+  draw(_, site, returned) {
+    const title = site.t('accountDeleteTitle')
+    return {
+      title,
+      content: (
+        <Sheet site={site} title={title} text={site.t('accountDeleteText')} returned={returned}>
+          <div className="account-fates">
+            <section>
+              <h2>{site.t('accountDeleteGoes')}</h2>
+              <p>{site.t('accountDeleteGoesList')}</p>
+            </section>
+            <section>
+              <h2>{site.t('accountDeleteStays')}</h2>
+              <p>{site.t('accountDeleteStaysList')}</p>
+            </section>
+          </div>
+          <Sending site={site} path={DELETE_PATH}>
+            <PresentPassword site={site} returned={returned} />
+            <SendButtons site={site} label={site.t('accountDeleteSend')} danger />
+          </Sending>
+        </Sheet>
+      ),
+    }
+  },
+  async receive(visit) {
+    const { runtime, member, locale, now } = visit
+    const wrong = await passwordFault(visit)
+    if (wrong) return wrong
+    if (!(await removeMember(runtime.payload, member))) return { message: 'accountChangedMeanwhile' }
+    await writeDeleted(await writing(runtime, locale, now), member)
+    return { to: ACCOUNT_PATH, done: 'slettet', signOut: true }
+  },
+}
