@@ -345,3 +345,25 @@ function formOf(values: Record<string, string>): FormData {
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   return form
 }
+
+test('a request that knows no time of sending is told of, once', async () => {
+  await using site = await siteWithDealers()
+  const { id } = await site.payload.create({
+    collection: 'orderRequests',
+    data: {
+      number: '261122-AAAA',
+      key: 'a'.repeat(22),
+      lines: [{ number: 'EV-1', quantity: 1, name: 'Varde', known: true }],
+      name: 'Kari',
+      email: 'kari@example.com',
+      postcode: '9008',
+      state: 'received',
+      routing: 'headOffice',
+      locale: 'nb',
+    },
+  })
+  await expect
+    .poll(async () => (await site.requests()).find((request) => request.id === id)?.announcedAt, { timeout: 15_000 })
+    .toBeTruthy()
+  expect((await site.emails()).map(({ to }) => to)).toEqual(['kari@example.com', 'hoved@example.com'])
+})

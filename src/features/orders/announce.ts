@@ -58,7 +58,8 @@ async function announce(house: House, request: OrderRequest, now: number): Promi
     payload,
     // One that was moved meanwhile is to be told of again.
     sql`update order_requests set announced_at = ${moment(now)}
-      where id = ${request.id} and announced_at is null and sent_at = ${request.sentAt}`,
+      where id = ${request.id} and announced_at is null
+        and ${request.sentAt ? sql`sent_at = ${request.sentAt}` : sql`sent_at is null`}`,
   )
 }
 

@@ -19,7 +19,10 @@ const text = (name: string, nb: string, en: string, required = false): Field =>
   sent({ name, type: 'text', required, label: { nb, en } })
 
 const customer: Field[] = [
-  { type: 'row', fields: [text('name', 'Navn', 'Name', true), text('email', 'E-post', 'E-mail', true)] },
+  {
+    type: 'row',
+    fields: [text('name', 'Navn', 'Name', true), { ...text('email', 'E-post', 'E-mail', true), index: true } as Field],
+  },
   { type: 'row', fields: [text('phone', 'Telefon', 'Phone'), text('company', 'Firma', 'Company')] },
   {
     type: 'row',

@@ -26,11 +26,11 @@ export interface CustomersRequest {
   path: string
 }
 
-/** The newest first. Whoever asks has made sure that the address is theirs; upper and lower case are one. */
+/** The newest first. Whoever asks has made sure that the address is theirs; it is stored in lower case (`schema.ts`). */
 async function idsFrom(payload: BasePayload, email: string, limit: number): Promise<number[]> {
   const rows = await runStatement(
     payload,
-    sql`select id from order_requests where lower(email) = ${email.toLowerCase()} order by id desc limit ${limit}`,
+    sql`select id from order_requests where email = ${email.toLowerCase()} order by id desc limit ${limit}`,
   )
   return rows.map(({ id }) => Number(id))
 }

@@ -30,6 +30,12 @@ test.each(['', '412 34 567', '+47 412 34 567', '0047-41234567', '(+46) 8 123 456
   },
 )
 
+test('an address is kept in lower case, by which its owner finds the request', () => {
+  expect(faultsOf(plain, { ...whole, email: ' Kari@Example.COM ' })).toMatchObject({
+    output: { email: 'kari@example.com' },
+  })
+})
+
 test('terms are accepted in the version that was read, and consents in their words', () => {
   const name = consentName('Ring meg')
   const strict = orderSchema({ required: [name], terms: '3' })

@@ -19,7 +19,7 @@ const customer = {
   name: line('formNameMissing'),
   email: z
     .string(key('formEmailInvalid'))
-    .check(z.trim(), z.maxLength(MAX_LINE, key('formTooLong')), z.email(key('formEmailInvalid'))),
+    .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_LINE, key('formTooLong')), z.email(key('formEmailInvalid'))),
   // Which numbers there are is decided on the server; here what no number looks like.
   phone: z._default(
     z.string().check(z.trim(), z.regex(/^$|^(?=(?:\D*\d){5})[+\d\s().-]{5,30}$/, key('orderPhoneInvalid'))),

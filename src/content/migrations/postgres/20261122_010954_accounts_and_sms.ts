@@ -368,6 +368,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sms_queues_fk" FOREIGN KEY ("sms_queues_id") REFERENCES "public"."sms_queues"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sms_inbound_fk" FOREIGN KEY ("sms_inbound_id") REFERENCES "public"."sms_inbound"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sms_pace_fk" FOREIGN KEY ("sms_pace_id") REFERENCES "public"."sms_pace"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "order_requests_email_idx" ON "order_requests" USING btree ("email");
   CREATE INDEX "payload_locked_documents_rels_subscriber_groups_id_idx" ON "payload_locked_documents_rels" USING btree ("subscriber_groups_id");
   CREATE INDEX "payload_locked_documents_rels_campaigns_id_idx" ON "payload_locked_documents_rels" USING btree ("campaigns_id");
   CREATE INDEX "payload_locked_documents_rels_campaign_links_id_idx" ON "payload_locked_documents_rels" USING btree ("campaign_links_id");
@@ -439,6 +440,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_sms_pace_fk";
   
+  DROP INDEX "order_requests_email_idx";
   DROP INDEX "payload_locked_documents_rels_subscriber_groups_id_idx";
   DROP INDEX "payload_locked_documents_rels_campaigns_id_idx";
   DROP INDEX "payload_locked_documents_rels_campaign_links_id_idx";

@@ -357,6 +357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_pace_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_pace_id\`);`)
   await db.run(sql`ALTER TABLE \`site\` ADD \`job_phone_national\` integer DEFAULT false;`)
   await db.run(sql`ALTER TABLE \`site\` ADD \`job_phone_auto_hide\` integer DEFAULT true;`)
+  await db.run(sql`CREATE INDEX \`order_requests_email_idx\` ON \`order_requests\` (\`email\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -462,6 +463,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
+  await db.run(sql`DROP INDEX \`order_requests_email_idx\`;`)
   await db.run(sql`ALTER TABLE \`members_sessions\` DROP COLUMN \`device\`;`)
   await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`mobile\`;`)
   await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`email_confirmed_at\`;`)
