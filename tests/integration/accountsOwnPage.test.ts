@@ -150,7 +150,7 @@ test('guessing the present password of a browser left open has an end', async ()
 
 test('orders are shown that were sent from the address, once it is confirmed, and no others', async () => {
   await using site = await openProgram()
-  await order(site, '261101-AAAA', 'Kari@Example.com')
+  await order(site, '261101-AAAA', mail)
   await order(site, '261102-BBBB', mail)
   await order(site, '261103-CCCC', ola.mail)
   const unconfirmed = (await site.get('/konto', { cookie: await memberCookies(site) })).text
