@@ -5,6 +5,7 @@ import type { BasePayload } from 'payload'
 import { recordset } from '../../content/recordset'
 import { moment, runStatement } from '../../content/statements'
 import { segmentsOf } from '../../site/sms/segments'
+import { isIn } from './states'
 
 export interface Sms {
   /** What is sent once: `campaign:12:+4741234567`. */
@@ -89,7 +90,7 @@ export async function enqueueMany(payload: BasePayload, list: readonly Sms[], no
 export async function withdrawWaiting(payload: BasePayload, to: string): Promise<number> {
   const rows = await runStatement(
     payload,
-    sql`update sms_messages set state = 'cancelled' where "to" = ${to} and state = 'waiting' and queue_id is not null
+    sql`update sms_messages set state = 'cancelled' where "to" = ${to} and ${isIn('state', 'waiting')} and queue_id is not null
       returning id`,
   )
   return rows.length

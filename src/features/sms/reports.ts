@@ -8,6 +8,7 @@ import { recordset } from '../../content/recordset'
 import { moment, runStatement } from '../../content/statements'
 import type { Report } from './gateways/gateway'
 import { idOf } from './outgoing'
+import { isIn } from './states'
 
 export interface GatewayReport extends Report {
   gateway: string
@@ -64,11 +65,11 @@ export async function applyReports(
     }[state]
     // Waiting: somebody had it sent again before its delivery was told.
     const from = {
-      delivered: sql`m.state in ('sending', 'sent', 'uncertain', 'failed', 'waiting')`,
+      delivered: isIn('m.state', 'sending', 'sent', 'uncertain', 'failed', 'waiting'),
       // Of an earlier try, whose name was another, a failure is no news.
-      failed: sql`m.state in ('sending', 'sent', 'uncertain')
+      failed: sql`${isIn('m.state', 'sending', 'sent', 'uncertain')}
         and (m.reference is null or n.reference is null or m.reference = n.reference)`,
-      sent: sql`m.state = 'uncertain'`,
+      sent: isIn('m.state', 'uncertain'),
     }[state]
     await runStatement(
       payload,

@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { recordset } from '../../content/recordset'
 import { numberIn, textIn } from '../../content/rows'
 import { isPostgres, moment, type Row, runStatement } from '../../content/statements'
+import { isIn } from './states'
 
 export interface Taken {
   id: number
@@ -52,7 +53,7 @@ export async function takeDue(
   const taken = isPostgres(payload) ? sql`id = any(array(${due} for update skip locked))` : sql`id in (${due})`
   const rows = await runStatement(
     payload,
-    sql`update sms_messages set lease_until = ${moment(now + leaseMs)} where state = 'waiting' and ${taken}
+    sql`update sms_messages set lease_until = ${moment(now + leaseMs)} where ${taken}
       returning id, "to", text, sender, subscriber, attempts`,
   )
   return rows.map(takenOf)
@@ -81,7 +82,7 @@ export async function markSending(
   const rows = await runStatement(
     payload,
     sql`update sms_messages set state = 'sending', attempts = attempts + 1, lease_until = ${moment(now + leaseMs)},
-      gateway = ${gateway} where ${among(payload, ids)} and state = 'waiting'
+      gateway = ${gateway} where ${among(payload, ids)} and ${isIn('state', 'waiting')}
       and (queue_id is null or queue_id in (select id from sms_queues where state = 'open')) returning id`,
   )
   return new Set(rows.map(({ id }) => Number(id)))
@@ -92,7 +93,7 @@ export async function release(payload: BasePayload, ids: readonly number[]): Pro
   if (ids.length === 0) return
   await runStatement(
     payload,
-    sql`update sms_messages set lease_until = null where ${among(payload, ids)} and state = 'waiting'`,
+    sql`update sms_messages set lease_until = null where ${among(payload, ids)} and ${isIn('state', 'waiting')}`,
   )
 }
 
@@ -100,7 +101,7 @@ export async function cancel(payload: BasePayload, ids: readonly number[], fault
   await runStatement(
     payload,
     sql`update sms_messages set state = 'cancelled', lease_until = null, fault = ${fault}
-      where ${among(payload, ids)} and state = 'waiting'`,
+      where ${among(payload, ids)} and ${isIn('state', 'waiting')}`,
   )
 }
 
@@ -145,7 +146,7 @@ export async function settleAll(payload: BasePayload, list: readonly Settlement[
       sent_at = coalesce(m.sent_at, n.sent),
       lease_until = null
       from ${recordset(payload, 'n', columns, rows)}
-      where m.id = n.id and m.state in ('sending', 'uncertain', 'delivered', 'failed')`,
+      where m.id = n.id and ${isIn('m.state', 'sending', 'uncertain', 'delivered', 'failed')}`,
   )
 }
 
