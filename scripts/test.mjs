@@ -11,6 +11,7 @@ import { checkStyle, checkTypes } from './checks.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { atEnd } from './cleanup.mjs'
 import { ensureInstalled } from './ensure.mjs'
+import { installKannel } from './kannel.mjs'
 import { requireNode } from './node-version.mjs'
 import { elapsed, giveUp } from './progress.mjs'
 import { packageScript, runNode, ToolError } from './project.mjs'
@@ -76,6 +77,7 @@ const steps = [
 requireNode()
 const began = performance.now()
 await ensureInstalled().catch(giveUp)
+await installKannel()
 let failedStep = ''
 for (const [name, work] of steps) {
   const stepBegan = performance.now()

@@ -14,6 +14,7 @@ import { pagesFeature } from './features/pages'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
+import { sendSmsFeature } from './features/sendSms'
 import { smsFeature } from './features/sms'
 import { usersFeature } from './features/users'
 import type { Feature } from './site/feature'
@@ -28,6 +29,7 @@ export const program: readonly Feature[] = [
   ordersFeature,
   outboxFeature,
   smsFeature,
+  sendSmsFeature,
   importsFeature,
   pagesFeature,
   reusableBlocksFeature,

@@ -27,6 +27,7 @@ import { QuoteBlock } from './quote/Block'
 import { RawHtmlBlock } from './rawHtml/Block'
 import type { BodyContent } from './readBody'
 import { RichTextBlock } from './richText/Block'
+import { SendSmsBlock } from './sendSms/Block'
 import { SmsNewsletterBlock } from './smsNewsletter/Block'
 import { TableBlock } from './table/Block'
 import { TabsBlock } from './tabs/Block'
@@ -63,12 +64,13 @@ const components: { [Type in PlacedBlock['blockType']]: ComponentType<BlockProps
   deliveryTerms: DeliveryTermsBlock,
   contactForm: ContactFormBlock,
   smsNewsletter: SmsNewsletterBlock,
+  sendSms: SendSmsBlock,
   rawHtml: RawHtmlBlock,
   divider: DividerBlock,
 }
 
 export function Body({ body, site, preview }: { body: BodyContent; site: Site; preview?: PreviewKind | undefined }) {
-  const { blocks, origins, deliveryTerms, newsletter } = body
+  const { blocks, origins, deliveryTerms, newsletter, sendSms } = body
   const firstHero = blocks.find(({ blockType }) => blockType === 'hero')
   const ids = new PageIds()
   // Anchors come first: a heading further up must not take the id that a link was made for.
@@ -92,6 +94,7 @@ export function Body({ body, site, preview }: { body: BodyContent; site: Site; p
               first={block === firstHero}
               deliveryTerms={deliveryTerms}
               newsletter={newsletter}
+              sendSms={sendSms}
               preview={preview}
             />
           </section>

@@ -26,6 +26,7 @@ import { quoteBlock } from './quote/fields'
 import { rawHtmlBlock } from './rawHtml/fields'
 import { reusableBlock } from './reusable/fields'
 import { richTextBlock } from './richText/fields'
+import { sendSmsBlock } from './sendSms/fields'
 import { smsNewsletterBlock } from './smsNewsletter/fields'
 import { tableBlock } from './table/fields'
 import { tabsBlock } from './tabs/fields'
@@ -72,6 +73,7 @@ const groups: readonly Group[] = [
       fileListBlock,
       contactFormBlock,
       smsNewsletterBlock,
+      sendSmsBlock,
     ],
   },
   {

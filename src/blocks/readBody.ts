@@ -2,6 +2,7 @@
 import type { ContentReader } from '../content/reader'
 import type { DeliveryTerm } from '../content/types'
 import { withForeignBlocks } from './embeddedPage/embed'
+import { readSendSms, type SendSmsForm } from './sendSms/read'
 import { type NewsletterForm, readNewsletter } from './smsNewsletter/read'
 import type { PageBlock, PlacedBlock } from './types'
 
@@ -11,6 +12,7 @@ export interface BodyContent {
   origins: readonly number[]
   deliveryTerms?: DeliveryTerm
   newsletter?: NewsletterForm
+  sendSms?: SendSmsForm
 }
 
 export async function readBody(
@@ -21,9 +23,16 @@ export async function readBody(
   const blocks = placed.flat()
   const origins = placed.flatMap((some, at) => some.map(() => at))
   const shows = (type: PlacedBlock['blockType']) => blocks.some(({ blockType }) => blockType === type)
-  const [deliveryTerms, newsletter] = await Promise.all([
+  const [deliveryTerms, newsletter, sendSms] = await Promise.all([
     shows('deliveryTerms') ? reader.global('deliveryTerms') : undefined,
     shows('smsNewsletter') ? readNewsletter(reader) : undefined,
+    shows('sendSms') ? readSendSms(reader) : undefined,
   ])
-  return { blocks, origins, ...(deliveryTerms ? { deliveryTerms } : {}), ...(newsletter ? { newsletter } : {}) }
+  return {
+    blocks,
+    origins,
+    ...(deliveryTerms ? { deliveryTerms } : {}),
+    ...(newsletter ? { newsletter } : {}),
+    ...(sendSms ? { sendSms } : {}),
+  }
 }

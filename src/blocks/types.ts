@@ -1,6 +1,7 @@
 import type { DeliveryTerm, Page } from '../content/types'
 import type { PreviewKind } from '../site/meta'
 import type { Site } from '../site/site'
+import type { SendSmsForm } from './sendSms/read'
 import type { NewsletterForm } from './smsNewsletter/read'
 
 /** A block of a page as it is stored. A draft in preview may lack what the type calls required: it is not validated. */
@@ -18,6 +19,8 @@ export interface BlockProps<Type extends PageBlock['blockType']> {
   deliveryTerms?: DeliveryTerm | undefined
   /** What the SMS newsletter's form is made of, where the page has a block that shows it. */
   newsletter?: NewsletterForm | undefined
+  /** The same for sending SMS. */
+  sendSms?: SendSmsForm | undefined
   /** Whether an editor looks at a draft. */
   preview?: PreviewKind | undefined
 }

@@ -11,6 +11,7 @@ import { buildConfig, type CollectionConfig, type EmailAdapter, type GlobalConfi
 import sharp from 'sharp'
 import { administrators, nobody } from './access/roles'
 import { announced, announcedGlobal, type ExtraTags } from './changes'
+import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
 import { migrations as postgresMigrations } from './migrations/postgres'
 import { migrations as sqliteMigrations } from './migrations/sqlite'
@@ -56,6 +57,7 @@ function database({ databaseUrl, root }: ContentSettings) {
       pool: { connectionString: databaseUrl },
       migrationDir: join(root, 'src/content/migrations/postgres'),
       prodMigrations: postgresMigrations,
+      afterSchemaInit: [indexPostgresLocales],
     })
   return sqliteAdapter({
     ...shared,
@@ -64,6 +66,7 @@ function database({ databaseUrl, root }: ContentSettings) {
     busyTimeout: BUSY_TIMEOUT,
     migrationDir: join(root, 'src/content/migrations/sqlite'),
     prodMigrations: sqliteMigrations,
+    afterSchemaInit: [indexSqliteLocales],
   })
 }
 

@@ -1131,6 +1131,19 @@ export interface Article {
             blockType: 'smsNewsletter';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            who: 'everybody' | 'staff';
+            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+            maxCount: number;
+            label?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sendSms';
+          }
+        | {
             /**
              * When it changes, so do all pages that show it.
              */
@@ -1879,6 +1892,19 @@ export interface Page {
             blockType: 'smsNewsletter';
           }
         | {
+            heading?: string | null;
+            text?: string | null;
+            who: 'everybody' | 'staff';
+            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+            maxCount: number;
+            label?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sendSms';
+          }
+        | {
             /**
              * When it changes, so do all pages that show it.
              */
@@ -2584,6 +2610,19 @@ export interface ReusableBlock {
             id?: string | null;
             blockName?: string | null;
             blockType: 'smsNewsletter';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            who: 'everybody' | 'staff';
+            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+            maxCount: number;
+            label?: string | null;
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sendSms';
           }
         | {
             /**
@@ -3903,6 +3942,20 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        sendSms?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              who?: T;
+              roles?: T;
+              receivers?: T;
+              maxCount?: T;
+              label?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         reusable?:
           | T
           | {
@@ -4764,6 +4817,20 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        sendSms?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              who?: T;
+              roles?: T;
+              receivers?: T;
+              maxCount?: T;
+              label?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         reusable?:
           | T
           | {
@@ -5302,6 +5369,20 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               subscribeLabel?: T;
               unsubscribeLabel?: T;
               tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        sendSms?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              who?: T;
+              roles?: T;
+              receivers?: T;
+              maxCount?: T;
+              label?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6071,6 +6152,40 @@ export interface Text {
   newsletterLinkWrongText?: string | null;
   newsletterStopped?: string | null;
   newsletterStoppedGroup?: string | null;
+  sendSmsHeading?: string | null;
+  sendSmsMessage?: string | null;
+  sendSmsMax?: string | null;
+  sendSmsReceiver?: string | null;
+  sendSmsToAdmin?: string | null;
+  sendSmsToSubscribers?: string | null;
+  sendSmsToNumbers?: string | null;
+  sendSmsNumbers?: string | null;
+  sendSmsNumbersHelp?: string | null;
+  sendSmsGroup?: string | null;
+  sendSmsGroupHelp?: string | null;
+  sendSmsSend?: string | null;
+  sendSmsSending?: string | null;
+  sendSmsLeft?: string | null;
+  sendSmsStaffOnly?: string | null;
+  sendSmsLeave?: string | null;
+  sendSmsSent?: string | null;
+  sendSmsDenied?: string | null;
+  sendSmsNoReceiver?: string | null;
+  sendSmsNoMessage?: string | null;
+  sendSmsTooLong?: string | null;
+  sendSmsNoGroup?: string | null;
+  sendSmsNoNumbers?: string | null;
+  sendSmsNoAdmin?: string | null;
+  sendSmsBadNumber?: string | null;
+  sendSmsTooManyNumbers?: string | null;
+  sendSmsUnknownGroup?: string | null;
+  sendSmsNobody?: string | null;
+  sendSmsNoGateway?: string | null;
+  sendSmsRefused?: string | null;
+  sendSmsGatewaySays?: string | null;
+  sendSmsUncertain?: string | null;
+  sendSmsTooMany?: string | null;
+  sendSmsUnreachable?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8196,6 +8311,40 @@ export interface TextsSelect<T extends boolean = true> {
   newsletterLinkWrongText?: T;
   newsletterStopped?: T;
   newsletterStoppedGroup?: T;
+  sendSmsHeading?: T;
+  sendSmsMessage?: T;
+  sendSmsMax?: T;
+  sendSmsReceiver?: T;
+  sendSmsToAdmin?: T;
+  sendSmsToSubscribers?: T;
+  sendSmsToNumbers?: T;
+  sendSmsNumbers?: T;
+  sendSmsNumbersHelp?: T;
+  sendSmsGroup?: T;
+  sendSmsGroupHelp?: T;
+  sendSmsSend?: T;
+  sendSmsSending?: T;
+  sendSmsLeft?: T;
+  sendSmsStaffOnly?: T;
+  sendSmsLeave?: T;
+  sendSmsSent?: T;
+  sendSmsDenied?: T;
+  sendSmsNoReceiver?: T;
+  sendSmsNoMessage?: T;
+  sendSmsTooLong?: T;
+  sendSmsNoGroup?: T;
+  sendSmsNoNumbers?: T;
+  sendSmsNoAdmin?: T;
+  sendSmsBadNumber?: T;
+  sendSmsTooManyNumbers?: T;
+  sendSmsUnknownGroup?: T;
+  sendSmsNobody?: T;
+  sendSmsNoGateway?: T;
+  sendSmsRefused?: T;
+  sendSmsGatewaySays?: T;
+  sendSmsUncertain?: T;
+  sendSmsTooMany?: T;
+  sendSmsUnreachable?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,8 +1,7 @@
 import { Enhanced } from './Enhanced'
+import { SEARCH_PATH } from './screens'
 import type { Site } from './site'
 
-/** Path of the results page, in every language below its prefix. */
-export const SEARCH_PATH = '/sok'
 /** Where the search field asks for suggestions while somebody types; the language is a parameter. */
 export const SUGGESTIONS_PATH = `${SEARCH_PATH}/forslag`
 /** Query parameter of a search (spec §2). */

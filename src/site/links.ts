@@ -4,12 +4,11 @@ import { isSafeAddress } from '../content/fields/address'
 import type { LinkType } from '../content/fields/link'
 import type { Article, File as StoredFile } from '../content/types'
 import { fileAddress } from './media'
+import { ARTICLES_PATH, isScreen } from './screens'
 import type { Site } from './site'
 
 /** Path of the dealer finder where no page is chosen for it (spec §2). */
 export const DEALERS_PATH = '/finn-forhandler'
-/** Path below which each article has its page. */
-export const ARTICLES_PATH = '/artikler'
 
 /** A stored link, whichever block or menu it stands in. */
 export interface StoredLink {
@@ -55,9 +54,9 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
   }
 }
 
-/** The catalogue has the same address in every language; every other address is meant as it is written. */
+/** The program's own pages are there in every language; every other address is meant as it is written. */
 function inLanguage(url: string, site: Site): string {
-  return new RegExp(`^${ARTICLES_PATH}(?=[/?#]|$)`).test(url) ? site.href(url) : url
+  return isScreen(url) ? site.href(url) : url
 }
 
 function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {

@@ -1,6 +1,8 @@
 /** A visit to any page that carries a search shows the results page (spec §2). */
+
 import { splitLocale } from '../content/locales'
-import { SEARCH_PARAMETER, SEARCH_PATH } from './SearchForm'
+import { SEARCH_PARAMETER } from './SearchForm'
+import { SEARCH_PATH } from './screens'
 import { localisedPath } from './site'
 
 /** Where a search on another page is answered; undefined for what carries none, and for the results page itself. */

@@ -4,6 +4,7 @@ import { catalogueTexts } from './texts/catalogue'
 import { dealerTexts } from './texts/dealers'
 import { newsletterTexts } from './texts/newsletter'
 import { orderTexts } from './texts/orders'
+import { smsTexts } from './texts/sms'
 
 export const texts = {
   skipToContent: { nb: 'Hopp til innholdet', en: 'Skip to content' },
@@ -173,6 +174,7 @@ export const texts = {
   ...dealerTexts,
   ...orderTexts,
   ...newsletterTexts,
+  ...smsTexts,
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts

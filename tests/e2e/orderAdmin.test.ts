@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, signInToAdmin, startBrowser } from '../support/browser'
-import { dealerData } from '../support/dealers'
-import { type Stored, signIn, startSite } from '../support/site'
+import { moduleStarted, openAdmin, startBrowser } from '../support/browser'
+import { dealerWithUser } from '../support/dealers'
+import { signIn, startSite } from '../support/site'
 
 const site = await startSite()
 const browser: Browser = await startBrowser()
@@ -16,27 +16,8 @@ afterAll(async () => {
 
 const editor = await signIn(site.url, site.admin)
 
-/** A dealer with a user of its own. */
-async function dealerWithUser(name: string, number: string) {
-  const dealer = await editor.call<Stored<{ id: number; slug: string }>>(
-    'POST',
-    '/api/dealers',
-    dealerData({ name, number, requestEmail: `${number.toLowerCase()}@example.com` }),
-  )
-  const account = { email: `${number.toLowerCase()}.bruker@example.com`, password: 'ved-og-varme-as' }
-  await editor.call('POST', '/api/users', { ...account, name, role: 'dealer', dealer: dealer.doc.id })
-  return { ...dealer.doc, account }
-}
-const own = await dealerWithUser('Egen Varme', 'F-71')
-const other = await dealerWithUser('Annen Varme', 'F-72')
-
-async function openAdmin(admin: { email: string; password: string }, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
-  const page = await context.newPage()
-  await signInToAdmin(page, { ...site, admin })
-  await page.goto(site.url + path)
-  return page
-}
+const own = await dealerWithUser(editor, 'Egen Varme', 'F-71')
+const other = await dealerWithUser(editor, 'Annen Varme', 'F-72')
 
 /** Sends an order to a dealer as a visitor does; the page that shows what becomes of it. */
 async function orderFrom(slug: string): Promise<{ receipt: Page; number: string }> {
@@ -61,7 +42,7 @@ test('a dealer answers in the admin, the customer reads it, and another dealer s
 }, async () => {
   const { receipt, number } = await orderFrom(own.slug)
 
-  const dealer = await openAdmin(own.account, '/admin/collections/orderRequests')
+  const dealer = await openAdmin(browser, site, own.account, '/admin/collections/orderRequests')
   await dealer.getByRole('link', { name: number }).click()
   await dealer.getByText('Varde 8').waitFor()
   expect(await axeFindings(dealer, 'request', '.order-admin:has(textarea)')).toEqual([])
@@ -76,7 +57,7 @@ test('a dealer answers in the admin, the customer reads it, and another dealer s
   await receipt.getByText('Ovnen står klar på mandag.').waitFor()
   await receipt.context().close()
 
-  const stranger = await openAdmin(other.account, '/admin/collections/orderRequests')
+  const stranger = await openAdmin(browser, site, other.account, '/admin/collections/orderRequests')
   await stranger.locator('.order-overview').waitFor()
   expect(await stranger.getByText(number).count()).toBe(0)
   await stranger.context().close()
@@ -85,7 +66,7 @@ test('a dealer answers in the admin, the customer reads it, and another dealer s
 test('head office sees how many are where, moves a request, and downloads all', { timeout: 120_000 }, async () => {
   const { receipt, number } = await orderFrom(own.slug)
   await receipt.context().close()
-  const office = await openAdmin(site.admin, '/admin/collections/orderRequests')
+  const office = await openAdmin(browser, site, site.admin, '/admin/collections/orderRequests')
   await office.locator('.order-overview').waitFor()
   expect(await axeFindings(office, 'overview', '.order-overview')).toEqual([])
   const [download] = await Promise.all([
@@ -102,7 +83,7 @@ test('head office sees how many are where, moves a request, and downloads all', 
   await office.getByText('Flyttet', { exact: false }).first().waitFor()
   await office.context().close()
 
-  const receiver = await openAdmin(other.account, '/admin/collections/orderRequests')
+  const receiver = await openAdmin(browser, site, other.account, '/admin/collections/orderRequests')
   await receiver.getByRole('link', { name: number }).waitFor()
   await receiver.context().close()
 })

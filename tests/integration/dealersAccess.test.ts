@@ -129,7 +129,7 @@ test('visitors never get where requests go, neither read, searched for nor sorte
 test('with approval what a dealer saves is a draft, however it is sent, until an editor publishes it', async () => {
   await using site = await openDealers()
   await site.rest('POST', '/api/globals/dealerSettings', { approval: 'editor' })
-  const { asA, a } = site
+  const { asA, a, b } = site
   const shown = async () => (await site.get('/finn-forhandler/a')).text
   const tries: [string, string, string][] = [
     ['PATCH', `/api/dealers/${a}`, '01'],
@@ -151,9 +151,15 @@ test('with approval what a dealer saves is a draft, however it is sent, until an
   const { docs = [] } = (await asA('GET', `/api/dealers/versions?where[parent][equals]=${a}&limit=0`)).body
   for (const { id } of docs) expect((await asA('POST', `/api/dealers/versions/${id}`)).status).toBe(403)
   expect(await shown()).not.toContain('22 00 00 07')
+  const waiting = async () =>
+    ((await site.rest('GET', '/api/dealers/waiting')).body.dealers as { id: number }[]).map(({ id }) => id)
+  // B has a draft of an editor's own.
+  expect(await waiting()).toEqual([b, a])
+  expect((await asA('GET', '/api/dealers/waiting')).status).toBe(403)
 
   await site.rest('PATCH', `/api/dealers/${a}`, { _status: 'published' })
   expect(await shown()).toContain('22 00 00 07')
+  expect(await waiting()).toEqual([b])
 })
 
 test('looking up a position is for users', async () => {

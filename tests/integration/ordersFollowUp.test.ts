@@ -125,6 +125,7 @@ test('what a dealer hands back is head office’s, and its link opens nothing an
   expect(page).toContain('Hos oss')
   expect(page).not.toContain('Vi fører den ikke')
   expect((await site.rest('GET', `/api/orderRequests/${request.id}/follow-up`)).body.events).toMatchObject([
+    { kind: 'received', createdAt: request.createdAt },
     { kind: 'declined', text: 'Vi fører den ikke', by: 'Ved og Varme' },
   ])
 })

@@ -68,3 +68,17 @@ export async function signInToAdmin(page: Page, { url, admin }: RunningSite): Pr
   await page.locator('form button[type=submit]').click()
   await page.waitForURL((address) => address.pathname === '/admin')
 }
+
+/** A page of the admin, as one user sees it in a window of its own. */
+export async function openAdmin(
+  browser: Browser,
+  site: RunningSite,
+  admin: RunningSite['admin'],
+  path: string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
+  const page = await context.newPage()
+  await signInToAdmin(page, { ...site, admin })
+  await page.goto(site.url + path)
+  return page
+}

@@ -2,3 +2,13 @@ declare module '*/scripts/chromium.mjs' {
   /** Path of the executable. */
   export function findOrInstallChromium(): Promise<string>
 }
+
+declare module '*/scripts/kannel.mjs' {
+  /** Paths of its executables; undefined where it is not installed. */
+  export function findKannel(): { bearerbox: string; smsbox: string; fakesmsc: string } | undefined
+}
+
+declare module '*/scripts/postgres.mjs' {
+  /** `url` of a database whose user may make others. */
+  export function startPostgres(): Promise<{ url: string; stop(): Promise<void> }>
+}

@@ -1,44 +1,63 @@
 /**
- * All words that documents have, found by their beginning and their inside. They stand in one long text: the engine
- * finds a part of it far faster than words can be compared one by one.
+ * All words that documents have, found by their beginning and their inside, and for each the documents that have it.
+ * The words stand in one long text: the engine finds a part of it far faster than words can be compared one by one.
  */
+import { Postings } from './postings'
 
 /** New words wait so many before the long text is made anew. */
 const MAX_FRESH = 1000
 const BETWEEN = '\n'
+const DIGIT = /\d/
 
-/** `take` gets each word that has the term in it, with the place where it begins. */
-type Take = (word: string, at: number) => void
+/** `take` gets the documents of each word that has the term in it, the word's length, and where in it the term is. */
+type Take = (postings: Postings, length: number, at: number) => void
 
 export class Vocabulary {
+  readonly #postings = new Map<string, Postings>()
   #sorted: string[] = []
+  /** Of each word in `#sorted`. */
+  #lists: Postings[] = []
   #text = ''
   /** Where each word begins in the text. */
   #starts = new Uint32Array(0)
+  /** Words without digits by their length: what somebody may have misspelt. */
+  #spelt: string[][] = []
   #fresh: string[] = []
 
-  get size(): number {
-    return this.#sorted.length + this.#fresh.length
+  get(word: string): Postings | undefined {
+    return this.#postings.get(word)
   }
 
-  /** A word that is not in it yet. */
-  add(word: string): void {
+  /** The documents of a word, which may be new. */
+  of(word: string): Postings {
+    const known = this.#postings.get(word)
+    if (known) return known
+    const made = new Postings()
+    this.#postings.set(word, made)
     this.#fresh.push(word)
+    return made
   }
 
-  all(): Iterable<string> {
+  all(): Iterable<Postings> {
+    return this.#postings.values()
+  }
+
+  /** Words without digits that are so long. */
+  spelt(length: number): readonly string[] {
     this.#tidy()
-    return this.#sorted.concat(this.#fresh)
+    const fresh = this.#fresh.filter((word) => word.length === length && !DIGIT.test(word))
+    const settled = this.#spelt[length] ?? []
+    return fresh.length > 0 ? settled.concat(fresh) : settled
   }
 
   /** Words that begin with a term. */
   withPrefix(term: string, take: Take): void {
     this.#tidy()
-    for (const word of this.#fresh) if (word.startsWith(term)) take(word, 0)
+    for (const word of this.#fresh) if (word.startsWith(term)) take(this.of(word), word.length, 0)
     for (let at = this.#placeOf(term); at < this.#sorted.length; at++) {
       const word = this.#sorted[at] as string
       if (!word.startsWith(term)) break
-      take(word, 0)
+      take(this.#lists[at] as Postings, word.length, 0)
     }
   }
 
@@ -47,14 +66,15 @@ export class Vocabulary {
     this.#tidy()
     for (const word of this.#fresh) {
       const at = word.indexOf(term)
-      if (at >= 0) take(word, at)
+      if (at >= 0) take(this.of(word), word.length, at)
     }
     for (let found = this.#text.indexOf(term); found >= 0; ) {
       const index = this.#wordAt(found)
-      const word = this.#sorted[index] as string
-      take(word, found - (this.#starts[index] as number))
+      const start = this.#starts[index] as number
+      const { length } = this.#sorted[index] as string
+      take(this.#lists[index] as Postings, length, found - start)
       // Once for each word: on with the next.
-      found = this.#text.indexOf(term, (this.#starts[index] as number) + word.length)
+      found = this.#text.indexOf(term, start + length)
     }
   }
 
@@ -63,11 +83,17 @@ export class Vocabulary {
     this.#sorted = this.#sorted.concat(this.#fresh).sort()
     this.#fresh = []
     this.#text = this.#sorted.join(BETWEEN)
+    this.#lists = this.#sorted.map((word) => this.of(word))
     this.#starts = new Uint32Array(this.#sorted.length)
+    this.#spelt = []
     let start = 0
     for (const [index, word] of this.#sorted.entries()) {
       this.#starts[index] = start
       start += word.length + BETWEEN.length
+      if (DIGIT.test(word)) continue
+      const alike = this.#spelt[word.length]
+      if (alike) alike.push(word)
+      else this.#spelt[word.length] = [word]
     }
   }
 

@@ -7,7 +7,7 @@ import { folded } from '../norwegian'
 import { SortedRows } from '../sortedRows'
 import { byKey, sortKey } from '../sortKey'
 import { BestRows } from './bestRows'
-import { FIELD_BITS, Postings } from './postings'
+import { FIELD_BITS, type Postings } from './postings'
 import {
   DESCRIPTION,
   EXACT_NUMBER,
@@ -60,8 +60,12 @@ export class WordIndex<Item extends Searchable> {
   #placeByNumber = new Map<string, number>()
   /** The numbers as they are compared, by place. */
   #numbers: string[] = []
-  readonly #postings = new Map<string, Postings>()
   readonly #vocabulary = new Vocabulary()
+  /**
+   * Divided numbers as one word. Apart, and asked only for terms with a digit: `va` finds `VA-100` by its first part,
+   * and need not go through every number that begins so.
+   */
+  readonly #joinedNumbers = new Vocabulary()
   /** Words of titles that are written otherwise than they are compared: `balpanne` is `bålpanne`. */
   readonly #written = new Map<string, string>()
   readonly #byTitle = new SortedRows<string>({
@@ -98,11 +102,12 @@ export class WordIndex<Item extends Searchable> {
     note(words(text), TEXT)
     if (item.number !== undefined) {
       const number = words(item.number)
-      note([...number, number.join('')], TITLE)
+      note(number, TITLE)
+      if (number.length > 1) this.#joinedNumbers.of(number.join('')).add(place, TITLE)
       this.#placeByNumber.set(number.join(''), place)
       this.#byNumber.change(place)
     }
-    for (const [word, field] of fields) this.#postingsOf(word).add(place, field)
+    for (const [word, field] of fields) this.#vocabulary.of(word).add(place, field)
     for (const [at, written] of writtenWords(item.title).entries()) {
       const word = titleWords[at]
       if (word !== undefined && word !== written && folded(written) === word) this.#written.set(word, written)
@@ -157,13 +162,11 @@ export class WordIndex<Item extends Searchable> {
 
   /** Whether a word is found anywhere. */
   knows(term: string): boolean {
-    if (this.#postings.has(term)) return true
-    let found = false
-    const take = () => {
-      found = true
-    }
-    if (term.length >= MIN_INSIDE) this.#vocabulary.withPart(term, take)
-    else this.#vocabulary.withPrefix(term, take)
+    let found = this.#vocabulary.get(term) !== undefined
+    if (!found)
+      this.#wordsWith(term, () => {
+        found = true
+      })
     return found
   }
 
@@ -172,41 +175,35 @@ export class WordIndex<Item extends Searchable> {
     const forgiven = mistakesForgiven(term.length)
     let best: { word: string; mistakes: number; documents: number } | undefined
     if (forgiven === 0) return undefined
-    for (const word of this.#vocabulary.all()) {
-      if (Math.abs(word.length - term.length) > forgiven || /\d/.test(word)) continue
-      const mistakes = distance(term, word, best?.mistakes ?? forgiven)
-      if (mistakes > (best?.mistakes ?? forgiven)) continue
-      const documents = this.#postings.get(word)?.length ?? 0
-      if (!best || mistakes < best.mistakes || documents > best.documents) best = { word, mistakes, documents }
-    }
+    for (let length = term.length - forgiven; length <= term.length + forgiven; length++)
+      for (const word of this.#vocabulary.spelt(length)) {
+        const mistakes = distance(term, word, best?.mistakes ?? forgiven)
+        if (mistakes > (best?.mistakes ?? forgiven)) continue
+        const documents = this.#vocabulary.get(word)?.entries.length ?? 0
+        if (!best || mistakes < best.mistakes || documents > best.documents) best = { word, mistakes, documents }
+      }
     return best && { ...best, word: this.#written.get(best.word) ?? best.word }
   }
 
-  #postingsOf(word: string): Postings {
-    const known = this.#postings.get(word)
-    if (known) return known
-    const made = new Postings()
-    this.#postings.set(word, made)
-    this.#vocabulary.add(word)
-    return made
+  /** `take` gets each word that the term is, begins or, where it is long enough, stands in. */
+  #wordsWith(term: string, take: (postings: Postings, length: number, at: number) => void): void {
+    for (const vocabulary of /\d/.test(term) ? [this.#vocabulary, this.#joinedNumbers] : [this.#vocabulary])
+      if (term.length >= MIN_INSIDE) vocabulary.withPart(term, take)
+      else vocabulary.withPrefix(term, take)
   }
 
   /** Adds what a term is worth to the documents that had all terms before it. */
   #matchTerm(term: string, before: number): void {
     // The best matches of a word come first: what is found then is not lessened.
     const lists: Postings[][] = [[], [], [], []]
-    const take = (word: string, at: number) => {
-      const postings = this.#postings.get(word)
-      if (postings) lists[at > 0 ? INSIDE : word.length === term.length ? WHOLE : PREFIX]?.push(postings)
-    }
-    if (term.length >= MIN_INSIDE) this.#vocabulary.withPart(term, take)
-    else this.#vocabulary.withPrefix(term, take)
+    this.#wordsWith(term, (postings, length, at) => {
+      lists[at > 0 ? INSIDE : length === term.length ? WHOLE : PREFIX]?.push(postings)
+    })
     const { found, levels, scores, wholes, matched } = this.#scratch
     let count = 0
     for (const level of [WHOLE, PREFIX, INSIDE])
-      for (const { entries, length } of lists[level] ?? [])
-        for (let at = 0; at < length; at++) {
-          const entry = entries[at] as number
+      for (const { entries } of lists[level] ?? [])
+        for (const entry of entries) {
           const place = entry >>> FIELD_BITS
           if (before > 0 && found[place] !== before) continue
           const known = levels[place] as number
@@ -261,7 +258,8 @@ export class WordIndex<Item extends Searchable> {
         moved[place] = kept.length
         kept.push(item)
       }
-    for (const postings of this.#postings.values()) postings.move(moved)
+    for (const vocabulary of [this.#vocabulary, this.#joinedNumbers])
+      for (const postings of vocabulary.all()) postings.move(moved)
     this.#items = kept
     this.#numbers = kept.map(({ number }) => bareNumber(number))
     this.#placeById = new Map(kept.map(({ id }, place) => [id, place]))

@@ -1,7 +1,6 @@
 /** Addresses of members, without a language's prefix. */
+export { ACCOUNT_PATH } from '../../site/screens'
 
-/** A member's own page; for guests, signing in and registering. */
-export const ACCOUNT_PATH = '/konto'
 export const SIGN_IN_ADDRESS = '/konto/logg-inn'
 export const SIGN_OUT_ADDRESS = '/konto/logg-ut'
 

@@ -1,9 +1,10 @@
 /** Where articles are found: `/artikler/` and the last part of the address, in the languages that they are named in. */
+
 import { isLocale, type Locale, locales } from '../../content/locales'
 import type { ContentReader } from '../../content/reader'
 import { momentIn, readRows, textIn } from '../../content/rows'
 import type { SiteMapEntry } from '../../site/feature'
-import { ARTICLES_PATH } from '../../site/links'
+import { ARTICLES_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import { groupPath } from './groups/tree'
 

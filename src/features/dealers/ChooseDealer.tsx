@@ -1,5 +1,6 @@
+import { ORDER_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
-import { ORDER_PATH, orderHref } from './addresses'
+import { orderHref } from './addresses'
 import type { DealerEntry } from './directory/entry'
 
 /**

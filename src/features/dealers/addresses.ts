@@ -2,6 +2,7 @@
 import type { ContentReader } from '../../content/reader'
 import type { SiteMapEntry } from '../../site/feature'
 import { dealersPath } from '../../site/links'
+import { ORDER_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import type { DealerEntry } from './directory/entry'
 import { dealersMirror } from './directory/mirror'
@@ -25,10 +26,7 @@ export function dealerHref(dealer: Pick<DealerEntry, 'slug'>, site: Site): strin
   return site.href(dealerPath(dealer, site))
 }
 
-/** Path of the order form; it takes the dealer that was chosen as `forhandler`. */
-export const ORDER_PATH = '/bestilling'
-
-/** Where somebody who chose a dealer goes on. */
+/** Where somebody who chose a dealer goes on: the order form takes it as `forhandler`. */
 export function orderHref({ slug }: Pick<DealerEntry, 'slug'>, site: Site): string {
   return `${site.href(ORDER_PATH)}?forhandler=${encodeURIComponent(slug)}`
 }

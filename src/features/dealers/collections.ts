@@ -8,6 +8,7 @@ import { refuseTaken, slugTaken } from '../../content/unique'
 import { mayUpdateDealer, readDealers, readDealerVersions, staffOnField, staffOrOwnOnField } from './access'
 import { awaitApproval } from './approval'
 import { exceptionsField, hoursField, postcodeField, postcodeRangesField } from './fields'
+import { waitingEndpoint } from './waiting'
 
 /** Versions kept of each dealer. */
 const MAX_VERSIONS = 20
@@ -192,6 +193,10 @@ export const dealers: CollectionConfig = {
     listSearchableFields: ['name', 'postcode', 'place', 'number'],
     group,
     hidden: hiddenUnless('administrator', 'editor', 'marketer', 'dealer'),
+    components: {
+      beforeListTable: ['/src/features/dealers/admin/WaitingDealers#WaitingDealers'],
+      edit: { PublishButton: '/src/features/dealers/admin/PublishDealer#PublishDealer' },
+    },
   },
   access: {
     read: readDealers,
@@ -200,6 +205,7 @@ export const dealers: CollectionConfig = {
     update: mayUpdateDealer,
     delete: editors,
   },
+  endpoints: [waitingEndpoint],
   versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
   defaultPopulate: { name: true, street: true, postcode: true, place: true, phone: true, slug: true },
   hooks: {

@@ -19,6 +19,17 @@ export function kmBetween(one: Position, other: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** Where a position lies on a globe of radius 1. */
+export function unitVector({ latitude, longitude }: Position): [x: number, y: number, z: number] {
+  const around = Math.cos(latitude * RADIANS)
+  return [around * Math.cos(longitude * RADIANS), around * Math.sin(longitude * RADIANS), Math.sin(latitude * RADIANS)]
+}
+
+/** The straight way between two points of that globe which lie so many kilometres apart along the surface. */
+export function chordOf(km: number): number {
+  return 2 * Math.sin(Math.min(Math.PI / 2, km / (2 * EARTH_RADIUS)))
+}
+
 /** `69.65,18.96`, as an address carries it; undefined for what is no place on the globe. */
 export function parsePosition(text: string): Position | undefined {
   const [, first, second] = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/.exec(text) ?? []
@@ -32,8 +43,10 @@ export function sameStep(km: number): number {
   return Math.round(km * 10)
 }
 
+const [english, norwegian] = [new Intl.NumberFormat('en-GB'), new Intl.NumberFormat('nb-NO')]
+
 /** `0,4 km`, `12 km`, `1 230 km`. */
 export function formatKm(km: number, locale: string): string {
   const shown = km < 9.95 ? Math.round(km * 10) / 10 : Math.round(km)
-  return `${new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'nb-NO').format(shown)} km`
+  return `${(locale === 'en' ? english : norwegian).format(shown)} km`
 }

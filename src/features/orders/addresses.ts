@@ -1,7 +1,5 @@
 /** Addresses of the order, without a language's prefix. */
-export { ADD_ADDRESS, ORDER_PATH } from '../../site/orderList/announced'
-
-import { ORDER_PATH } from '../../site/orderList/announced'
+import { ORDER_PATH } from '../../site/screens'
 
 /** What a script takes out of the cookie, for the browser's own storage. */
 export const TAKE_OVER_ADDRESS = `${ORDER_PATH}/overta`

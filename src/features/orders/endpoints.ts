@@ -86,7 +86,11 @@ const story: Endpoint = {
     ])
     return Response.json({
       state: request.state,
-      events: events.map(({ id, kind, text, by, createdAt }) => ({ id, kind, text, by, createdAt })),
+      events: [
+        // That it came is not noted: it is the request itself.
+        { id: 0, kind: 'received', createdAt: request.createdAt },
+        ...events.map(({ id, kind, text, by, createdAt }) => ({ id, kind, text, by, createdAt })),
+      ],
       files: files.map(({ id, name, filename }) => ({
         id,
         name,

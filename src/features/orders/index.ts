@@ -1,7 +1,7 @@
 /** The list of articles that visitors collect, the form that sends it, and what becomes of the request. */
 import type { Feature } from '../../site/feature'
 import { phoneRoutes } from '../../site/phone/routes'
-import { ORDER_PATH } from './addresses'
+import { ORDER_PATH } from '../../site/screens'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
 import { orderRoutes } from './routes'

@@ -3,6 +3,7 @@ import type { Feature } from '../../site/feature'
 import { emails } from './collections'
 import { startOutbox } from './worker'
 
+export { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
 export { type Email, enqueueEmail } from './enqueue'
 export { type LetterPart, letter } from './letter'
 

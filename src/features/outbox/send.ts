@@ -7,7 +7,9 @@ import type { Row } from '../../content/statements'
 export const EMAIL_COLUMNS = ['key', 'to', 'reply_to', 'subject', 'text', 'html'] as const
 
 /** Milliseconds for all of it; shorter than the lease, so that nobody else calls it abandoned meanwhile. */
-export const SEND_PATIENCE = 90_000
+const SEND_PATIENCE = 90_000
+/** Milliseconds that a worker holds an e-mail. */
+export const LEASE = SEND_PATIENCE + 30_000
 
 /** The same for the same key: whoever gets a message twice can tell. */
 export function messageId(key: string, siteUrl: string): string {

@@ -7,11 +7,10 @@ import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
 import { onEnqueued } from './enqueue'
 import { type Claim, claimDue, findAbandoned, type LeaseTable, type Settlement, settle } from './lease'
 import { outcomeOf } from './mailFault'
-import { EMAIL_COLUMNS, hasMailServer, SEND_PATIENCE, sendEmailRow } from './send'
+import { EMAIL_COLUMNS, hasMailServer, LEASE, sendEmailRow } from './send'
 
 /** Milliseconds between looks. */
 const INTERVAL = 3000
-const LEASE = SEND_PATIENCE + 30_000
 
 export const emailTable: LeaseTable = { table: 'emails', columns: EMAIL_COLUMNS }
 

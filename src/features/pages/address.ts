@@ -2,27 +2,26 @@
 import { locales } from '../../content/locales'
 import { MAX_SEGMENT } from '../../content/norwegian'
 import { FRONT_PAGE } from '../../site/pageTree'
+import { screenPaths } from '../../site/screens'
 
 /** First segments that belong to the program, its calls and its files. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'admin',
   'api',
-  'artikler',
   'assets',
   'avmeld',
-  'bestilling',
   'foresporsel',
   'healthz',
-  'konto',
   'media',
   'preview',
   'readyz',
   'skjema',
-  'sok',
+  'sms',
   'wp-admin',
   'wp-content',
   'wp-includes',
   'wp-json',
+  ...screenPaths.map((path) => path.slice(1)),
   ...locales,
 ])
 

@@ -1,6 +1,7 @@
 import { MainPages } from '../../site/NotFound'
 import { AddToOrder } from '../../site/orderList/AddToOrder'
-import { SEARCH_PARAMETER, SEARCH_PATH, SearchForm } from '../../site/SearchForm'
+import { SEARCH_PARAMETER, SearchForm } from '../../site/SearchForm'
+import { SEARCH_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import type { Found, FoundAll } from './found'
 import { PAGE_PARAMETER, PAGE_SIZE } from './limits'

@@ -1,7 +1,8 @@
 /** Search over what visitors may read: pages, articles and dealers. */
 import type { Feature } from '../../site/feature'
 import type { PageRequest, PageRoute } from '../../site/page'
-import { SEARCH_PARAMETER, SEARCH_PATH } from '../../site/SearchForm'
+import { SEARCH_PARAMETER } from '../../site/SearchForm'
+import { SEARCH_PATH } from '../../site/screens'
 import { groupPath, readGroups } from '../catalogue'
 import { type FoundAll, find, searchTerm } from './found'
 import { MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'

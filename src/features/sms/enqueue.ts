@@ -1,4 +1,5 @@
 /** Puts messages in the queue: stored before they are sent, and once for each key however often they are asked for. */
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../content/recordset'
@@ -39,6 +40,9 @@ export async function enqueueSms(payload: BasePayload, sms: Sms, now: number): P
   return (await enqueueMany(payload, [sms], now)) > 0
 }
 
+/** As every database takes it: no character without meaning, no half of one. */
+const whole = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+
 const columns = {
   key: 'text',
   to: 'text',
@@ -55,10 +59,12 @@ export async function enqueueMany(payload: BasePayload, list: readonly Sms[], no
   const at = moment(now)
   let added = 0
   for (let from = 0; from < list.length; from += LOT) {
+    // On SQLite awaiting a statement does not turn the event loop (decision 025).
+    await turn()
     const rows = list.slice(from, from + LOT).map((sms) => ({
       key: sms.key,
       to: sms.to,
-      text: sms.text,
+      text: whole(sms.text),
       sender: sms.sender ?? null,
       queue: sms.queue ?? null,
       subscriber: sms.subscriber ?? null,

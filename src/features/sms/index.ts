@@ -2,9 +2,13 @@
 import type { Feature } from '../../site/feature'
 import { smsInbound, smsMessages, smsPace, smsQueues } from './collections'
 import { smsSettings } from './globals'
+import { smsRoutes } from './routes'
+import { startSmsWorker } from './worker'
 
+export { askBeforeSending, type MayReceive } from './consent'
 export { enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'
+export { e164 } from './numbers'
 export { type SentNow, sendSmsNow } from './sendNow'
 export { hasGateway, isNight, readSmsSettings, type SmsSettings } from './settings'
 
@@ -12,4 +16,6 @@ export const smsFeature: Feature = {
   name: 'sms',
   collections: [smsMessages, smsQueues, smsInbound, smsPace],
   globals: [smsSettings],
+  routes: smsRoutes,
+  work: startSmsWorker,
 }

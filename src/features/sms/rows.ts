@@ -24,14 +24,16 @@ const takenOf = (row: Row): Taken => ({
   attempts: numberIn(row.attempts) ?? 0,
 })
 
-/** Ids as a table. */
-const idsOf = (payload: BasePayload, ids: readonly number[]): SQL =>
-  sql`(select g.id from ${recordset(
+/** A condition on ids. As an array PostgreSQL looks each up in its index, whatever it believes of the table's size. */
+function among(payload: BasePayload, ids: readonly number[]): SQL {
+  const table = recordset(
     payload,
     'g',
     { id: 'integer' },
     ids.map((id) => ({ id })),
-  )})`
+  )
+  return isPostgres(payload) ? sql`id = any(array(select g.id from ${table}))` : sql`id in (select g.id from ${table})`
+}
 
 /**
  * Takes what is due under a lease, of one queue or of none. It stays *waiting*: of what is only held nobody need ever
@@ -47,10 +49,10 @@ export async function takeDue(
   // Not by id as well: an index gives this order for nothing, and a million messages may be due at the same moment.
   const due = sql`select id from sms_messages where ${inQueue} and state = 'waiting' and due_at <= ${at}
     and (lease_until is null or lease_until < ${at}) order by due_at limit ${limit}`
-  const among = isPostgres(payload) ? sql`id = any(array(${due} for update skip locked))` : sql`id in (${due})`
+  const taken = isPostgres(payload) ? sql`id = any(array(${due} for update skip locked))` : sql`id in (${due})`
   const rows = await runStatement(
     payload,
-    sql`update sms_messages set lease_until = ${moment(now + leaseMs)} where state = 'waiting' and ${among}
+    sql`update sms_messages set lease_until = ${moment(now + leaseMs)} where state = 'waiting' and ${taken}
       returning id, "to", text, sender, subscriber, attempts`,
   )
   return rows.map(takenOf)
@@ -79,7 +81,7 @@ export async function markSending(
   const rows = await runStatement(
     payload,
     sql`update sms_messages set state = 'sending', attempts = attempts + 1, lease_until = ${moment(now + leaseMs)},
-      gateway = ${gateway} where id in ${idsOf(payload, ids)} and state = 'waiting'
+      gateway = ${gateway} where ${among(payload, ids)} and state = 'waiting'
       and (queue_id is null or queue_id in (select id from sms_queues where state = 'open')) returning id`,
   )
   return new Set(rows.map(({ id }) => Number(id)))
@@ -90,7 +92,7 @@ export async function release(payload: BasePayload, ids: readonly number[]): Pro
   if (ids.length === 0) return
   await runStatement(
     payload,
-    sql`update sms_messages set lease_until = null where id in ${idsOf(payload, ids)} and state = 'waiting'`,
+    sql`update sms_messages set lease_until = null where ${among(payload, ids)} and state = 'waiting'`,
   )
 }
 
@@ -98,7 +100,7 @@ export async function cancel(payload: BasePayload, ids: readonly number[], fault
   await runStatement(
     payload,
     sql`update sms_messages set state = 'cancelled', lease_until = null, fault = ${fault}
-      where id in ${idsOf(payload, ids)} and state = 'waiting'`,
+      where ${among(payload, ids)} and state = 'waiting'`,
   )
 }
 

@@ -6,7 +6,7 @@ import type { Runtime } from '../../site/feature'
 import { segmentsOf } from '../../site/sms/segments'
 import type { Sms } from './enqueue'
 import { gatewayOf } from './gateways'
-import type { Handed } from './gateways/gateway'
+import { handOver } from './lot'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { settleAll } from './rows'
 import { readSmsSettings } from './settings'
@@ -38,9 +38,8 @@ export async function sendSmsNow(
   )
   if (!row) return before(payload, sms.key)
   const id = Number(row.id)
-  const handed: Handed = await gateway
-    .send(outgoingOf(payload, settings, { id, to: sms.to, text: sms.text, sender: sms.sender }))
-    .catch(() => ({ outcome: 'uncertain', fault: 'the program failed while it was sending' }))
+  const { to, text, sender } = sms
+  const handed = await handOver(gateway, outgoingOf(payload, settings, { id, to, text, sender }))
   if (handed.outcome === 'sent') {
     await settleAll(payload, [{ id, state: 'sent', reference: handed.reference }], Date.now())
     return 'sent'

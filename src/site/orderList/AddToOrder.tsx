@@ -2,9 +2,11 @@
  * Puts an article into the order. A native form that leads to the order; with script the article is added where the
  * visitor is, and the cart in the bar says so.
  */
+
 import { Enhanced } from '../Enhanced'
+import { ORDER_PATH } from '../screens'
 import type { Site } from '../site'
-import { ADD_ADDRESS, ORDER_PATH } from './announced'
+import { ADD_ADDRESS } from './announced'
 
 export function AddToOrder({
   article,

@@ -2,10 +2,9 @@
 import type { Locale } from '../../content/locales'
 import type { Cart } from '../cart'
 import { formatPrice } from '../price'
+import { ORDER_PATH } from '../screens'
 import type { OrderRow } from './list'
 
-/** The path of the list and its form, without a language's prefix. */
-export const ORDER_PATH = '/bestilling'
 /** Takes an article from wherever it is shown; a native post. */
 export const ADD_ADDRESS = `${ORDER_PATH}/legg-til`
 

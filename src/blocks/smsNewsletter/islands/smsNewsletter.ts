@@ -11,7 +11,8 @@ interface Body {
   activation?: string
 }
 
-const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type=submit]:not([data-native])')
+const buttonOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLButtonElement>('button[type=submit]:not([data-native])')
 
 /** The call's body: what was not chosen is left out. */
 function bodyOf(form: HTMLFormElement): Body {

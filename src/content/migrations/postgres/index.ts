@@ -7,8 +7,9 @@ import * as m20261121_081426 from './20261121_081426_members'
 import * as m20261121_121944 from './20261121_121944_blocks_and_terms'
 import * as m20261121_121951 from './20261121_121951_texts_in_one_column'
 import * as m20261121_214317 from './20261121_214317_dealers_catalogue_orders'
-import * as m20261122_000951 from './20261122_000951_sms'
-import * as m20261122_004455 from './20261122_004455_newsletter'
+import * as m20261122_003015 from './20261122_003015_index_locales_by_document'
+import * as m20261122_003614 from './20261122_003614_sms'
+import * as m20261122_010522 from './20261122_010522_newsletter'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
@@ -19,6 +20,7 @@ export const migrations = [
   { up: m20261121_121944.up, down: m20261121_121944.down, name: '20261121_121944_blocks_and_terms' },
   { up: m20261121_121951.up, down: m20261121_121951.down, name: '20261121_121951_texts_in_one_column' },
   { up: m20261121_214317.up, down: m20261121_214317.down, name: '20261121_214317_dealers_catalogue_orders' },
-  { up: m20261122_000951.up, down: m20261122_000951.down, name: '20261122_000951_sms' },
-  { up: m20261122_004455.up, down: m20261122_004455.down, name: '20261122_004455_newsletter' },
+  { up: m20261122_003015.up, down: m20261122_003015.down, name: '20261122_003015_index_locales_by_document' },
+  { up: m20261122_003614.up, down: m20261122_003614.down, name: '20261122_003614_sms' },
+  { up: m20261122_010522.up, down: m20261122_010522.down, name: '20261122_010522_newsletter' },
 ]

@@ -7,8 +7,9 @@ import * as m20261121_081425 from './20261121_081425_members'
 import * as m20261121_121942 from './20261121_121942_blocks_and_terms'
 import * as m20261121_121949 from './20261121_121949_texts_in_one_column'
 import * as m20261121_214314 from './20261121_214314_dealers_catalogue_orders'
-import * as m20261122_000949 from './20261122_000949_sms'
-import * as m20261122_004449 from './20261122_004449_newsletter'
+import * as m20261122_003010 from './20261122_003010_index_locales_by_document'
+import * as m20261122_003607 from './20261122_003607_sms'
+import * as m20261122_010518 from './20261122_010518_newsletter'
 
 export const migrations = [
   { up: m20261121_062020.up, down: m20261121_062020.down, name: '20261121_062020_initial' },
@@ -19,6 +20,7 @@ export const migrations = [
   { up: m20261121_121942.up, down: m20261121_121942.down, name: '20261121_121942_blocks_and_terms' },
   { up: m20261121_121949.up, down: m20261121_121949.down, name: '20261121_121949_texts_in_one_column' },
   { up: m20261121_214314.up, down: m20261121_214314.down, name: '20261121_214314_dealers_catalogue_orders' },
-  { up: m20261122_000949.up, down: m20261122_000949.down, name: '20261122_000949_sms' },
-  { up: m20261122_004449.up, down: m20261122_004449.down, name: '20261122_004449_newsletter' },
+  { up: m20261122_003010.up, down: m20261122_003010.down, name: '20261122_003010_index_locales_by_document' },
+  { up: m20261122_003607.up, down: m20261122_003607.down, name: '20261122_003607_sms' },
+  { up: m20261122_010518.up, down: m20261122_010518.down, name: '20261122_010518_newsletter' },
 ]

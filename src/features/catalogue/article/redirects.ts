@@ -1,6 +1,6 @@
 /** A published article whose address changes leaves a redirect at the old one, as pages do. */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { ARTICLES_PATH } from '../../../site/links'
+import { ARTICLES_PATH } from '../../../site/screens'
 
 const SLUGS_BEFORE = 'merkevei.slugsBefore'
 

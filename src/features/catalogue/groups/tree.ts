@@ -2,7 +2,7 @@
 import type { ContentReader } from '../../../content/reader'
 import { sortKey } from '../../../content/sortKey'
 import type { ArticleGroup } from '../../../content/types'
-import { ARTICLES_PATH } from '../../../site/links'
+import { ARTICLES_PATH } from '../../../site/screens'
 
 /** Below the articles' own path: a second segment, so that an article may be called the same. */
 const GROUPS_PATH = `${ARTICLES_PATH}/gruppe`

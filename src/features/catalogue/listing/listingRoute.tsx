@@ -1,9 +1,9 @@
 /** The pages of all articles and of each group. */
 import type { ArticleGroup } from '../../../content/types'
-import { ARTICLES_PATH } from '../../../site/links'
 import { socialPicture } from '../../../site/media'
 import type { Crumb } from '../../../site/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import { ARTICLES_PATH } from '../../../site/screens'
 import type { Site } from '../../../site/site'
 import { type GroupTree, groupPath, groupSlugOf, readGroups } from '../groups/tree'
 import { readStock } from '../stock/mirror'

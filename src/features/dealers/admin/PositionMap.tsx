@@ -1,6 +1,6 @@
 'use client'
 /** Sets a dealer's position: by its address, or with a click on the map. */
-import { useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useAuth, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { type MouseEvent, useState } from 'react'
 import { landIn } from '../map/land'
 import { project, unproject } from '../map/projection'
@@ -21,7 +21,8 @@ const texts = {
     nearer: 'Nærmere',
     farther: 'Lenger ut',
     none: 'Uten plassering finnes forhandleren bare på navn og sted.',
-    map: 'Kart. Klikk der forhandleren ligger, eller skriv breddegrad og lengdegrad.',
+    map: 'Kart over hvor forhandleren ligger.',
+    mapToSet: 'Kart. Klikk der forhandleren ligger, eller skriv breddegrad og lengdegrad.',
     set: 'Satt til {label}.',
     approximate: 'Satt omtrent, til {label}. Klikk på kartet for å gjøre det nøyaktig.',
     unknown: 'Adressen ble ikke funnet. Klikk på kartet eller skriv tallene.',
@@ -33,7 +34,8 @@ const texts = {
     nearer: 'Nearer',
     farther: 'Farther out',
     none: 'Without a position the dealer is found by name and place alone.',
-    map: 'Map. Click where the dealer lies, or type latitude and longitude.',
+    map: 'Map of where the dealer lies.',
+    mapToSet: 'Map. Click where the dealer lies, or type latitude and longitude.',
     set: 'Set to {label}.',
     approximate: 'Set roughly, to {label}. Click the map to make it exact.',
     unknown: 'The address was not found. Click the map or type the numbers.',
@@ -60,7 +62,8 @@ export function PositionMap() {
   })
   const [near, setNear] = useState(2)
   const [said, setSaid] = useState('')
-  const readOnly = latitude.disabled || latitude.readOnly
+  // Staff say where a dealer lies: a form does not tell its own components of that.
+  const readOnly = useAuth().user?.role === 'dealer' || latitude.disabled || latitude.readOnly
   const isSet = typeof latitude.value === 'number' && typeof longitude.value === 'number'
   const position = isSet ? { latitude: Number(latitude.value), longitude: Number(longitude.value) } : undefined
   const view = viewOf(position, position ? (WIDTHS[near] ?? 250) : undefined)
@@ -128,7 +131,7 @@ export function PositionMap() {
       <svg
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         role="img"
-        aria-label={t.map}
+        aria-label={readOnly ? t.map : t.mapToSet}
         onClick={click}
         style={{
           display: 'block',

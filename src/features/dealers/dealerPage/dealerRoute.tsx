@@ -36,11 +36,10 @@ export const dealerRoute: PageRoute = {
     reader.dependencies.add(DAY_TAG)
     const today = momentOf(Date.now()).date
     const nearby = entry.position
-      ? directory.nearest(entry.position, {
-          where: ({ id }) => id !== entry.id,
-          limit: NEARBY,
-          withinKm: NEARBY_KM,
-        })
+      ? directory
+          .nearest(entry.position, { limit: NEARBY + 1, withinKm: NEARBY_KM })
+          .filter(({ dealer }) => dealer.id !== entry.id)
+          .slice(0, NEARBY)
       : []
     const source = tileSource(settings)
     const { name, place } = entry

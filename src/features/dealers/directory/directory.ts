@@ -2,16 +2,21 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import { folded } from '../../../content/norwegian'
-import { kmBetween, type Position, sameStep } from '../distance'
+import { chordOf, kmBetween, type Position, sameStep, unitVector } from '../distance'
 import { isInRanges } from '../postcodes/ranges'
-import type { DealerEntry, FoundDealer } from './entry'
+import type { DealerEntry, DealerProfile, FoundDealer } from './entry'
+import { countsOf, type ProfileCount, type Profiles, profilesOf } from './profiles'
 
-type Test = (dealer: DealerEntry) => boolean
+/** Asked of what dealers have alike, once for all of them. */
+export type Test = (profile: DealerProfile) => boolean
 
 interface Located {
   tree: KDBush
   /** In the order in which the tree numbers them. */
   dealers: readonly (DealerEntry & { position: Position })[]
+  profiles: Profiles
+  /** Three numbers for each: where it lies on a globe of radius 1. */
+  vectors: Float64Array
 }
 
 interface Named {
@@ -66,16 +71,12 @@ export class DealerDirectory {
     at: Position,
     { where, limit, withinKm = Number.POSITIVE_INFINITY }: { where?: Test; limit: number; withinKm?: number },
   ): FoundDealer[] {
-    const { tree, dealers } = this.#locate()
+    const { tree, dealers, profiles } = this.#locate()
     if (dealers.length === 0 || limit <= 0) return []
-    const test = where
-      ? (index: number) => {
-          const dealer = dealers[index]
-          return dealer !== undefined && where(dealer)
-        }
-      : undefined
+    const passing = where && profiles.all.map(where)
+    const filter = passing ? (index: number) => passing[profiles.of[index] as number] === true : undefined
     const ask = (most: number, km: number) =>
-      around(tree, at.longitude, at.latitude, most, Math.min(km, MAX_KM), test).flatMap((index): FoundDealer[] => {
+      around(tree, at.longitude, at.latitude, most, Math.min(km, MAX_KM), filter).flatMap((index) => {
         const dealer = dealers[index as number]
         return dealer ? [{ dealer, km: kmBetween(at, dealer.position) }] : []
       })
@@ -87,18 +88,26 @@ export class DealerDirectory {
     return sortFound(all).slice(0, limit)
   }
 
-  /** All within a distance, in no order. */
-  within(at: Position, km: number, where: Test = () => true): FoundDealer[] {
-    const { tree, dealers } = this.#locate()
+  /** How many lie within a distance, by what filters can tell apart. */
+  within(at: Position, km: number): ProfileCount[] {
+    const { tree, profiles, vectors } = this.#locate()
     const high = km / KM_PER_DEGREE
     const wide = Math.min(360, high / Math.max(0.01, Math.cos(((Math.abs(at.latitude) + high) * Math.PI) / 180)))
     const { latitude, longitude } = at
-    return tree.range(longitude - wide, latitude - high, longitude + wide, latitude + high).flatMap((index) => {
-      const dealer = dealers[index]
-      if (!dealer || !where(dealer)) return []
-      const away = kmBetween(at, dealer.position)
-      return away <= km ? [{ dealer, km: away }] : []
-    })
+    const [x, y, z] = unitVector(at)
+    const chord = chordOf(km) ** 2
+    const counts = new Uint32Array(profiles.all.length)
+    for (const index of tree.range(longitude - wide, latitude - high, longitude + wide, latitude + high)) {
+      const away =
+        ((vectors[3 * index] as number) - x) ** 2 +
+        ((vectors[3 * index + 1] as number) - y) ** 2 +
+        ((vectors[3 * index + 2] as number) - z) ** 2
+      if (away <= chord) {
+        const profile = profiles.of[index] as number
+        counts[profile] = (counts[profile] as number) + 1
+      }
+    }
+    return countsOf(profiles, counts)
   }
 
   /** Whose name has these words, those whose name begins so first. */
@@ -146,9 +155,13 @@ export class DealerDirectory {
     if (this.#located) return this.#located
     const dealers = [...this.#dealers.values()].filter(isLocated)
     const tree = new KDBush(dealers.length)
-    for (const { position } of dealers) tree.add(position.longitude, position.latitude)
+    const vectors = new Float64Array(3 * dealers.length)
+    for (const [index, { position }] of dealers.entries()) {
+      tree.add(position.longitude, position.latitude)
+      vectors.set(unitVector(position), 3 * index)
+    }
     tree.finish()
-    this.#located = { tree, dealers }
+    this.#located = { tree, dealers, profiles: profilesOf(dealers), vectors }
     return this.#located
   }
 }

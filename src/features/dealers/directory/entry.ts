@@ -3,7 +3,17 @@ import type { Position } from '../distance'
 import type { OpeningHours } from '../hours/opening'
 import type { PostcodeRange } from '../postcodes/ranges'
 
-export interface DealerEntry {
+/** What filters ask about, and many dealers have alike. */
+export interface DealerProfile {
+  /** Ids. */
+  services: readonly number[]
+  /** Ids of the product lines that it carries. */
+  lines: readonly number[]
+  /** Undefined where nothing is known. */
+  hours: OpeningHours | undefined
+}
+
+export interface DealerEntry extends DealerProfile {
   id: number
   slug: string
   number: string
@@ -14,12 +24,7 @@ export interface DealerEntry {
   phone: string
   /** Undefined: found by name and place alone. */
   position: Position | undefined
-  services: readonly number[]
-  /** Product lines that it carries. */
-  lines: readonly number[]
   priority: number
-  /** Undefined where nothing is known. */
-  hours: OpeningHours | undefined
   /** Postcodes that it serves. */
   ranges: readonly PostcodeRange[]
   /** Kilometres around it that it serves; 0 for none. */

@@ -1,8 +1,9 @@
 /** What the finder shows for what was asked: who is near, who has the name, which place is meant, or everybody. */
 import type { ContentReader } from '../../../content/reader'
-import type { DealerDirectory } from '../directory/directory'
+import type { DealerDirectory, Test } from '../directory/directory'
 import type { DealerEntry } from '../directory/entry'
 import { dealersMirror } from '../directory/mirror'
+import { countProfiles, type ProfileCount } from '../directory/profiles'
 import type { Position } from '../distance'
 import { type Moment, momentOf } from '../hours/moment'
 import { isOpen } from '../hours/opening'
@@ -35,6 +36,8 @@ export type Answer =
       within: number
       shown: readonly Shown[]
       named: readonly Shown[]
+      /** Everybody within the radius, whatever was filtered. */
+      around: readonly ProfileCount[]
     }
   | { kind: 'named'; shown: readonly Shown[] }
   | { kind: 'choices'; choices: readonly NamedPlace[]; named: readonly Shown[] }
@@ -57,8 +60,6 @@ export interface Finding {
   radius: number
   article: AskedArticle | undefined
 }
-
-type Test = (dealer: DealerEntry) => boolean
 
 const idsOf = (options: readonly Option[], slugs: readonly string[]) =>
   options.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id)
@@ -88,13 +89,11 @@ export async function findDealers(
     (!request.openNow || isOpenNow(dealer))
   const radius = request.radius ?? settings.radius
   const answer = await answerTo(reader, directory, request, { where, radius, nearest: settings.nearest })
-  const counted =
-    answer.kind === 'near'
-      ? directory.within(answer.at, radius, where).map(({ dealer }) => dealer)
-      : answer.kind === 'all'
-        ? answer.dealers
-        : []
-  return { request, answer, options, counts: countsOf(counted, isOpenNow), now, radius: settings.radius, article }
+  const counts = countsOf(
+    countedIn(answer).filter(({ profile }) => where(profile)),
+    isOpenNow,
+  )
+  return { request, answer, options, counts, now, radius: settings.radius, article }
 }
 
 async function answerTo(
@@ -104,11 +103,12 @@ async function answerTo(
   { where, radius, nearest }: { where: Test; radius: number; nearest: number },
 ): Promise<Answer> {
   const near = (at: Position, label: string | undefined, approximate: boolean, named: readonly Shown[]): Answer => {
-    const within = directory.within(at, radius, where).length
+    const around = directory.within(at, radius)
+    const within = around.reduce((sum, { profile, count }) => (where(profile) ? sum + count : sum), 0)
     const shown = within
       ? directory.nearest(at, { where, limit: request.shown, withinKm: radius })
       : directory.nearest(at, { where, limit: nearest })
-    return { kind: 'near', at, label, approximate, radius, within, shown, named }
+    return { kind: 'near', at, label, approximate, radius, within, shown, named, around }
   }
   if (!asksForPlace(request)) return { kind: 'all', dealers: [...directory.all()].filter(where) }
   if (request.position) return near(request.position, undefined, false, [])
@@ -126,14 +126,19 @@ async function answerTo(
   return named.length > 0 ? { kind: 'named', shown: named } : { kind: 'unknown' }
 }
 
-function countsOf(dealers: readonly DealerEntry[], isOpenNow: Test): Counts {
+function countedIn(answer: Answer): readonly ProfileCount[] {
+  if (answer.kind === 'near') return answer.around
+  return answer.kind === 'all' ? countProfiles(answer.dealers) : []
+}
+
+function countsOf(groups: readonly ProfileCount[], isOpenNow: Test): Counts {
   const services = new Map<number, number>()
   const lines = new Map<number, number>()
   let open = 0
-  for (const dealer of dealers) {
-    for (const id of dealer.services) services.set(id, (services.get(id) ?? 0) + 1)
-    for (const id of dealer.lines) lines.set(id, (lines.get(id) ?? 0) + 1)
-    if (isOpenNow(dealer)) open++
+  for (const { profile, count } of groups) {
+    for (const id of profile.services) services.set(id, (services.get(id) ?? 0) + count)
+    for (const id of profile.lines) lines.set(id, (lines.get(id) ?? 0) + count)
+    if (isOpenNow(profile)) open += count
   }
   return { services, lines, open }
 }

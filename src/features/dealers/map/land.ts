@@ -13,14 +13,26 @@ function stepOf(character: string): number {
   return (code === 123 ? 39 : code === 124 ? 92 : code) - FIRST - LONGEST
 }
 
-const islands: readonly (readonly Point[])[] = outline.map((line) => {
+interface Island {
+  points: readonly Point[]
+  bounds: View
+}
+
+const islands: readonly Island[] = outline.map((line) => {
   let [east, north] = [0, 0]
-  return [...line.matchAll(/!(-?\d+),(-?\d+);|(.)(.)/g)].map(([, right, up, first = '', second = '']) => {
+  const points = [...line.matchAll(/!(-?\d+),(-?\d+);|(.)(.)/g)].map(([, right, up, first = '', second = '']) => {
     east += right === undefined ? stepOf(first) : Number(right)
     north += up === undefined ? stepOf(second) : Number(up)
     return project({ latitude: north / STEPS, longitude: east / STEPS })
   })
+  return { points, bounds: boundsOf(points) }
 })
+
+function boundsOf(points: readonly Point[]): View {
+  const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [x, y] = [Math.min(...across), Math.min(...down)]
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y }
+}
 
 /** Parts of a view's width nearer than which two points of a line are one: what could not be seen is not sent. */
 const FINEST = 320
@@ -43,15 +55,28 @@ function sidesOf({ x, y, width, height }: View): Side[] {
   return [upright(x, true), upright(x + width, false), level(y, true), level(y + height, false)]
 }
 
-/** Sutherland and Hodgman. */
-function clipped(points: readonly Point[], view: View): readonly Point[] {
+const meet = (one: View, other: View) =>
+  one.x <= other.x + other.width &&
+  other.x <= one.x + one.width &&
+  one.y <= other.y + other.height &&
+  other.y <= one.y + one.height
+
+/** Sutherland and Hodgman; an island that lies elsewhere is not walked around. */
+function clipped({ points, bounds }: Island, view: View): readonly Point[] {
+  if (!meet(bounds, view)) return []
   let kept = points
   for (const { inside, cross } of sidesOf(view)) {
-    kept = kept.flatMap((point, at) => {
-      const before = kept[(at + kept.length - 1) % kept.length] ?? point
-      const entering = inside(point) !== inside(before) ? [cross(before, point)] : []
-      return inside(point) ? [...entering, point] : entering
-    })
+    const next: Point[] = []
+    let before = kept.at(-1)
+    let wasInside = before !== undefined && inside(before)
+    for (const point of kept) {
+      const isInside = inside(point)
+      if (before && isInside !== wasInside) next.push(cross(before, point))
+      if (isInside) next.push(point)
+      before = point
+      wasInside = isInside
+    }
+    kept = next
   }
   return kept
 }

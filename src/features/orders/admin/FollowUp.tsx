@@ -75,7 +75,6 @@ export function FollowUp() {
         </>
       )}
       <h2>{text.story}</h2>
-      {story.events.length === 0 && <p>{text.none}</p>}
       <ol>
         {story.events.map((event) => (
           <li key={event.id}>

@@ -1,5 +1,5 @@
+import { ORDER_PATH } from '../../../site/screens'
 import type { Site } from '../../../site/site'
-import { ORDER_PATH } from '../addresses'
 
 /** A link that leads to nothing (any more), and ways on. */
 export function NothingHere({ site, text, title }: { site: Site; text: string; title?: string }) {

@@ -1,9 +1,11 @@
 /** `/bestilling/<number>?kode=…`: what a customer sees of a request, for as long as it is kept. */
+
 import { type Locale, locales } from '../../../content/locales'
 import type { Routes, Runtime } from '../../../site/feature'
 import { personalHeaders } from '../../../site/policy'
+import { ORDER_PATH } from '../../../site/screens'
 import { localisedPath } from '../../../site/site'
-import { CODE, ORDER_PATH } from '../addresses'
+import { CODE } from '../addresses'
 import { dealerIdOf } from '../announce'
 import { findAttachments } from '../attachments'
 import { eventsOf } from '../followUp'

@@ -1,10 +1,12 @@
 /** `/bestilling`: the cart and the order form in one. Everything works by posts; the script only makes it quicker. */
+
 import { DeliveryTermsText } from '../../../site/DeliveryTermsText'
 import { Enhanced } from '../../../site/Enhanced'
 import { HONEYPOT } from '../../../site/forms/honeypot'
-import { ARTICLES_PATH, dealersHref } from '../../../site/links'
+import { dealersHref } from '../../../site/links'
+import { ARTICLES_PATH, ORDER_PATH } from '../../../site/screens'
 import type { Site } from '../../../site/site'
-import { ARTICLES_ADDRESS, DEALERS_ADDRESS, ORDER_PATH, TAKE_OVER_ADDRESS } from '../addresses'
+import { ARTICLES_ADDRESS, DEALERS_ADDRESS, TAKE_OVER_ADDRESS } from '../addresses'
 import { consentName, TERMS } from '../schema'
 import type { OrderForm } from '../settings'
 import { CustomerFields } from './CustomerFields'

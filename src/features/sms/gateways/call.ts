@@ -46,7 +46,19 @@ function retryAfterOf(header: string | undefined): number | undefined {
   return Number.isFinite(time) && time >= 0 ? time : undefined
 }
 
-export function call({ url, method = 'GET', headers = {}, body = '', ...times }: Call): Promise<Called> {
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/**
+ * Two turns before the call, one of them whole: the process hears of idle connections that were closed meanwhile. What
+ * is written to one of those is uncertain.
+ */
+export async function call(what: Call): Promise<Called> {
+  await turn()
+  await turn()
+  return carryOut(what)
+}
+
+function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Call): Promise<Called> {
   const { connectPatience = CONNECT_PATIENCE, patience = CALL_PATIENCE } = times
   return new Promise((resolve) => {
     const target = new URL(url)

@@ -21,6 +21,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`subscriber_groups_locales_locale_parent_id_unique\` ON \`subscriber_groups_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_groups_locales_parent_id_idx\` ON \`subscriber_groups_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`subscribers\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`mobile\` text NOT NULL,
@@ -108,6 +109,71 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`newsletter_counters_key_idx\` ON \`newsletter_counters\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`newsletter_counters_resets_at_idx\` ON \`newsletter_counters\` (\`resets_at\`);`)
+  await db.run(sql`CREATE TABLE \`sms_messages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`fault\` text,
+  	\`key\` text NOT NULL,
+  	\`secret\` integer,
+  	\`sender\` text,
+  	\`segments\` numeric DEFAULT 1 NOT NULL,
+  	\`queue_id\` integer,
+  	\`subscriber\` numeric,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`queued_at\` text,
+  	\`due_at\` text NOT NULL,
+  	\`lease_until\` text,
+  	\`sent_at\` text,
+  	\`delivered_at\` text,
+  	\`gateway\` text,
+  	\`reference\` text,
+  	FOREIGN KEY (\`queue_id\`) REFERENCES \`sms_queues\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sms_messages_to_idx\` ON \`sms_messages\` (\`to\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`sms_messages_key_idx\` ON \`sms_messages\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`sms_messages_queue_idx\` ON \`sms_messages\` (\`queue_id\`);`)
+  await db.run(sql`CREATE INDEX \`sms_messages_reference_idx\` ON \`sms_messages\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`queue_state_dueAt_idx\` ON \`sms_messages\` (\`queue_id\`,\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_leaseUntil_idx\` ON \`sms_messages\` (\`state\`,\`lease_until\`);`)
+  await db.run(sql`CREATE TABLE \`sms_queues\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`state\` text DEFAULT 'open' NOT NULL,
+  	\`rests_at_night\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sms_queues_state_idx\` ON \`sms_queues\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`sms_queues_updated_at_idx\` ON \`sms_queues\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sms_queues_created_at_idx\` ON \`sms_queues\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`sms_inbound\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`to\` text,
+  	\`text\` text,
+  	\`gateway\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`received_at\` text NOT NULL,
+  	\`lease_until\` text,
+  	\`handled_at\` text,
+  	\`outcome\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sms_inbound_from_idx\` ON \`sms_inbound\` (\`from\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`sms_inbound_key_idx\` ON \`sms_inbound\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`sms_inbound_received_at_idx\` ON \`sms_inbound\` (\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`handledAt_leaseUntil_idx\` ON \`sms_inbound\` (\`handled_at\`,\`lease_until\`);`)
+  await db.run(sql`CREATE TABLE \`sms_pace\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`gateway\` text NOT NULL,
+  	\`next_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sms_pace_gateway_idx\` ON \`sms_pace\` (\`gateway\`);`)
   await db.run(sql`CREATE TABLE \`newsletter_settings_custom_fields\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -129,6 +195,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`newsletter_settings_custom_fields_locales_locale_parent_id_u\` ON \`newsletter_settings_custom_fields_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_settings_custom_fields_locales_parent_id_idx\` ON \`newsletter_settings_custom_fields_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`newsletter_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`groups_required\` integer DEFAULT false,
@@ -160,6 +227,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`newsletter_settings_locales_locale_parent_id_unique\` ON \`newsletter_settings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_settings_locales_parent_id_idx\` ON \`newsletter_settings_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`newsletter_settings_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -170,10 +238,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`newsletter_settings_texts_order_parent\` ON \`newsletter_settings_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sms_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`gateway\` text DEFAULT 'log' NOT NULL,
+  	\`kannel_url\` text DEFAULT 'http://127.0.0.1:13013/cgi-bin/sendsms',
+  	\`kannel_username\` text,
+  	\`kannel_password\` text,
+  	\`kannel_smsc\` text,
+  	\`sveve_url\` text DEFAULT 'https://sveve.no/SMS/SendMessage',
+  	\`sveve_username\` text,
+  	\`sveve_password\` text,
+  	\`link_url\` text DEFAULT 'https://wsx.sp247.net/sms/send',
+  	\`link_username\` text,
+  	\`link_password\` text,
+  	\`link_platform_id\` text,
+  	\`link_platform_partner_id\` text,
+  	\`link_gate\` text,
+  	\`twilio_url\` text DEFAULT 'https://api.twilio.com',
+  	\`twilio_account_sid\` text,
+  	\`twilio_auth_token\` text,
+  	\`twilio_messaging_service_sid\` text,
+  	\`address_round\` numeric DEFAULT 1,
+  	\`sender\` text,
+  	\`own_number\` text,
+  	\`country\` text DEFAULT 'NO' NOT NULL,
+  	\`per_second\` numeric DEFAULT 10 NOT NULL,
+  	\`calls_at_once\` numeric DEFAULT 10 NOT NULL,
+  	\`price_per_segment\` numeric,
+  	\`night_from\` numeric DEFAULT 21 NOT NULL,
+  	\`night_to\` numeric DEFAULT 8 NOT NULL,
+  	\`send_address\` text DEFAULT '/wp-admin/admin-ajax.php' NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`subscriber_groups_id\` integer REFERENCES subscriber_groups(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_messages_id\` integer REFERENCES sms_messages(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_queues_id\` integer REFERENCES sms_queues(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_inbound_id\` integer REFERENCES sms_inbound(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`sms_pace_id\` integer REFERENCES sms_pace(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriber_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriber_groups_id\`);`)
-  await db.run(sql`ALTER TABLE \`site\` ADD \`job_phone_national\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`site\` ADD \`job_phone_auto_hide\` integer DEFAULT true;`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_messages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_queues_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_queues_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_inbound_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_inbound_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_pace_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_pace_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -186,11 +294,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`suppressed_numbers\`;`)
   await db.run(sql`DROP TABLE \`pending_activations\`;`)
   await db.run(sql`DROP TABLE \`newsletter_counters\`;`)
+  await db.run(sql`DROP TABLE \`sms_messages\`;`)
+  await db.run(sql`DROP TABLE \`sms_queues\`;`)
+  await db.run(sql`DROP TABLE \`sms_inbound\`;`)
+  await db.run(sql`DROP TABLE \`sms_pace\`;`)
   await db.run(sql`DROP TABLE \`newsletter_settings_custom_fields\`;`)
   await db.run(sql`DROP TABLE \`newsletter_settings_custom_fields_locales\`;`)
   await db.run(sql`DROP TABLE \`newsletter_settings\`;`)
   await db.run(sql`DROP TABLE \`newsletter_settings_locales\`;`)
   await db.run(sql`DROP TABLE \`newsletter_settings_texts\`;`)
+  await db.run(sql`DROP TABLE \`sms_settings\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -209,10 +322,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	\`order_events_id\` integer,
   	\`order_files_id\` integer,
   	\`emails_id\` integer,
-  	\`sms_messages_id\` integer,
-  	\`sms_queues_id\` integer,
-  	\`sms_inbound_id\` integer,
-  	\`sms_pace_id\` integer,
   	\`imports_id\` integer,
   	\`import_rows_id\` integer,
   	\`pages_id\` integer,
@@ -235,10 +344,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	FOREIGN KEY (\`order_events_id\`) REFERENCES \`order_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`order_files_id\`) REFERENCES \`order_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`emails_id\`) REFERENCES \`emails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_messages_id\`) REFERENCES \`sms_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_queues_id\`) REFERENCES \`sms_queues\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_inbound_id\`) REFERENCES \`sms_inbound\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_pace_id\`) REFERENCES \`sms_pace\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`imports_id\`) REFERENCES \`imports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`import_rows_id\`) REFERENCES \`import_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -250,7 +355,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "sms_messages_id", "sms_queues_id", "sms_inbound_id", "sms_pace_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id") SELECT "id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "sms_messages_id", "sms_queues_id", "sms_inbound_id", "sms_pace_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id" FROM \`payload_locked_documents_rels\`;`)
+  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id") SELECT "id", "order", "parent_id", "path", "contact_messages_id", "dealers_id", "services_id", "postcodes_id", "articles_id", "article_groups_id", "product_lines_id", "specifications_id", "order_requests_id", "order_events_id", "order_files_id", "emails_id", "imports_id", "import_rows_id", "pages_id", "reusable_blocks_id", "redirects_id", "media_id", "files_id", "users_id", "members_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
   await db.run(sql`PRAGMA foreign_keys=ON;`)
@@ -269,10 +374,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_events_id_idx\` ON \`payload_locked_documents_rels\` (\`order_events_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_files_id_idx\` ON \`payload_locked_documents_rels\` (\`order_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_emails_id_idx\` ON \`payload_locked_documents_rels\` (\`emails_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_messages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_queues_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_queues_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_inbound_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_inbound_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_pace_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_pace_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_imports_id_idx\` ON \`payload_locked_documents_rels\` (\`imports_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_import_rows_id_idx\` ON \`payload_locked_documents_rels\` (\`import_rows_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
@@ -282,6 +383,4 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
-  await db.run(sql`ALTER TABLE \`site\` DROP COLUMN \`job_phone_national\`;`)
-  await db.run(sql`ALTER TABLE \`site\` DROP COLUMN \`job_phone_auto_hide\`;`)
 }

@@ -1,0 +1,29 @@
+/**
+ * What a document says in each language lies in a table of its own, and reading a document asks that table by the
+ * document. Payload's index there begins with the language, so that such a read goes through the whole table: ten
+ * milliseconds among 100,000 articles. This adds the index that is missed.
+ */
+
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+
+type Hook<Adapter extends (settings: never) => unknown> = NonNullable<
+  NonNullable<Parameters<Adapter>[0]>['afterSchemaInit']
+>[number]
+
+const ofLocales = (tables: object) => Object.entries(tables).filter(([name]) => name.endsWith('_locales'))
+const nameOf = (table: string) => `${table}_parent_id_idx`
+
+export const indexSqliteLocales: Hook<typeof sqliteAdapter> = ({ schema, extendTable }) => {
+  for (const [name, table] of ofLocales(schema.tables))
+    extendTable({ table, extraConfig: ({ _parentID }) => ({ byParent: sqliteIndex(nameOf(name)).on(_parentID) }) })
+  return schema
+}
+
+export const indexPostgresLocales: Hook<typeof postgresAdapter> = ({ schema, extendTable }) => {
+  for (const [name, table] of ofLocales(schema.tables))
+    extendTable({ table, extraConfig: ({ _parentID }) => ({ byParent: postgresIndex(nameOf(name)).on(_parentID) }) })
+  return schema
+}

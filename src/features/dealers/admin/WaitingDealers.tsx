@@ -1,0 +1,38 @@
+'use client'
+/** Above the list of dealers: those with changes that nobody has published yet. */
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { WaitingDealer } from '../waiting'
+
+const texts = {
+  nb: 'Har endringer som ikke er publisert:',
+  en: 'Have changes that are not published:',
+}
+
+export function WaitingDealers() {
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const isStaff = user !== null && user?.role !== 'dealer'
+  const [waiting, setWaiting] = useState<readonly WaitingDealer[]>([])
+  useEffect(() => {
+    if (!isStaff) return
+    fetch('/api/dealers/waiting')
+      .then((answer) => (answer.ok ? (answer.json() as Promise<{ dealers: WaitingDealer[] }>) : { dealers: [] }))
+      .then(({ dealers }) => setWaiting(dealers))
+      .catch(() => undefined)
+  }, [isStaff])
+
+  if (waiting.length === 0) return null
+  const text = i18n.language === 'en' ? texts.en : texts.nb
+  return (
+    <p role="status">
+      {text}{' '}
+      {waiting.map(({ id, name }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <a href={`/admin/collections/dealers/${id}`}>{name}</a>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+/** Receives the send-SMS form as the contract says (wire contracts §2); a browser without script gets a page instead. */
+import { readRule, type SendRule } from '../../blocks/sendSms/rule'
+import { FORM, FORM_PREFIX, LANGUAGE_HEADER, NONCE, SENT_MARK, TOLD } from '../../blocks/sendSms/wire'
+import { hasRole, type Role, roles } from '../../content/access/roles'
+import { isLocale, type Locale } from '../../content/locales'
+import type { AjaxAction, AjaxContext } from '../../site/ajax'
+import type { Runtime } from '../../site/feature'
+import type { Values } from '../../site/forms/formState'
+import { HONEYPOT } from '../../site/forms/honeypot'
+import { sentFromHere } from '../../site/forms/sentFromHere'
+import { PAGE, pathOf } from '../../site/forms/submission'
+import { networkOf } from '../../site/network'
+import { createRateLimit } from '../../site/rateLimit'
+import { fill, texts } from '../../site/texts'
+import { type Refusal, readRequest } from './request'
+import { send } from './send'
+
+const MINUTE = 60_000
+/** Messages from one address: what costs money is not open for long. */
+const ofStrangers = { tries: 3, perMilliseconds: 15 * MINUTE }
+const ofStaff = { tries: 60, perMilliseconds: 10 * MINUTE }
+
+const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** Clients may show what they are told as HTML: what came from the request is escaped. */
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => markup[character] ?? character)
+
+export function sendSmsAction(runtime: Runtime): AjaxAction {
+  const { payload, log } = runtime
+  const strangers = createRateLimit(ofStrangers)
+  const staff = createRateLimit(ofStaff)
+
+  async function isAllowed({ roles: wanted }: SendRule, { headers }: Request): Promise<boolean> {
+    if (!wanted) return true
+    if (!sentFromHere(headers)) return false
+    const { user } = await payload.auth({ headers })
+    return hasRole(user, ...roles.filter((role): role is Role => wanted.includes(role)))
+  }
+
+  async function judge(values: Values, context: AjaxContext): Promise<Refusal | undefined> {
+    const rule = readRule(context.req.query(NONCE) ?? values[NONCE] ?? '', runtime.secret)
+    const read = readRequest(values, rule, rule !== undefined && (await isAllowed(rule, context.req.raw)))
+    if ('refusal' in read) return read.refusal
+    // A program that filled in the trap is told what it wants to hear.
+    if (values[HONEYPOT]) return undefined
+    const byStranger = rule?.roles === undefined
+    const limit = byStranger ? strangers : staff
+    if (!limit.take(networkOf(context.env.address), Date.now())) return { text: 'sendSmsTooMany' }
+    return send(runtime, read.request, byStranger)
+  }
+
+  async function judged(values: Values, context: AjaxContext): Promise<Refusal | undefined> {
+    try {
+      return await judge(values, context)
+    } catch (error) {
+      const { name, code } = Object(error) as { name?: unknown; code?: unknown }
+      // Never the error itself: it may quote what could not be stored.
+      log.error({ fault: [name, code].filter(Boolean).map(String).join(' ') }, 'an SMS could not be sent from a page')
+      return { text: 'sendSmsRefused' }
+    }
+  }
+
+  function answer(context: AjaxContext, refusal: Refusal | undefined): Response {
+    const asked = context.req.header(LANGUAGE_HEADER)
+    const locale: Locale = isLocale(asked) ? asked : 'en'
+    const headers = { 'cache-control': 'no-store' }
+    if (!refusal) return context.json({ success: true, data: texts.sendSmsSent[locale] }, 200, headers)
+    const values = Object.entries(refusal.values ?? {}).map(([name, value]) => [name, escaped(String(value))])
+    const message = fill(texts[refusal.text][locale], Object.fromEntries(values))
+    return context.json({ success: false, data: { message } }, 400, headers)
+  }
+
+  async function answerNatively(values: Values, refusal: Refusal | undefined, context: AjaxContext): Promise<Response> {
+    const path = pathOf(values[PAGE])
+    const id = /^[\w-]{1,80}$/.test(values[FORM] ?? '') ? (values[FORM] ?? '') : ''
+    if (!refusal) return context.redirect(`${path}#${id}-${SENT_MARK}`, 303)
+    const { message = '', recipients = '', numbers = '', group_ids = '' } = values
+    const told = Object.entries(refusal.values ?? {}).map(([name, value]) => [TOLD + name, String(value)])
+    const state = {
+      form: FORM_PREFIX + id,
+      values: { message, recipients, numbers, group_ids, ...Object.fromEntries(told) },
+      faults: refusal.field ? { [refusal.field]: refusal.text } : {},
+      message: refusal.text,
+    }
+    return runtime.renderForm(path, state, refusal.text === 'sendSmsTooMany' ? 429 : 422)
+  }
+
+  return async (values, context) => {
+    const refusal = await judged(values, context)
+    if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(values, refusal, context)
+    return answer(context, refusal)
+  }
+}

@@ -1,0 +1,45 @@
+/** Sending SMS from a page: the call of the block `sendSms`, where clients expect it and where editors moved it. */
+import { SEND_SMS_ACTION } from '../../blocks/sendSms/wire'
+import type { AjaxAction } from '../../site/ajax'
+import { AJAX_ADDRESS } from '../../site/ajaxAddress'
+import type { Feature, Runtime } from '../../site/feature'
+import { readValues } from '../../site/forms/readValues'
+import { mayReceive } from '../newsletter'
+import { askBeforeSending, readSmsSettings } from '../sms'
+import { sendSmsAction } from './action'
+
+/** Where a chosen address leads. */
+const OWN_ADDRESS = '/sms/send'
+
+/** One for each program, so that both addresses share its limits. */
+const actions = new WeakMap<object, AjaxAction>()
+function actionOf(runtime: Runtime): AjaxAction {
+  const known = actions.get(runtime.payload)
+  if (known) return known
+  const action = sendSmsAction(runtime)
+  actions.set(runtime.payload, action)
+  return action
+}
+
+export const sendSmsFeature: Feature = {
+  name: 'sendSms',
+  ajaxActions: (runtime) => ({ [SEND_SMS_ACTION]: actionOf(runtime) }),
+  moved: [
+    {
+      global: 'smsSettings',
+      usual: OWN_ADDRESS,
+      async chosen({ payload }) {
+        const { sendAddress } = await readSmsSettings(payload)
+        return sendAddress === AJAX_ADDRESS ? undefined : sendAddress
+      },
+    },
+  ],
+  routes(routes, runtime) {
+    const action = actionOf(runtime)
+    routes.post(OWN_ADDRESS, async (context) => action(await readValues(context), context))
+  },
+  async work({ payload }) {
+    askBeforeSending(payload, (subscribers) => mayReceive(payload, subscribers))
+    return async () => {}
+  },
+}

@@ -1,0 +1,115 @@
+/** Sends what was asked for: at once to one number, as a queue to several or to subscribers. */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { textIn } from '../../content/rows'
+import { runStatement } from '../../content/statements'
+import type { Runtime } from '../../site/feature'
+import { fill, texts } from '../../site/texts'
+import { leaveHref, subscribersAfter } from '../newsletter'
+import { e164, enqueueMany, hasGateway, readSmsSettings, type Sms, type SmsSettings, sendSmsNow, wakeSms } from '../sms'
+import type { Refusal, SendRequest } from './request'
+
+/** Subscribers that are read at a time. */
+const LOT = 1000
+const DAY = 24 * 60 * 60 * 1000
+/** Messages that strangers may send to the site's own number in a day, all of them together. */
+const PER_DAY = 100
+/** Begins the keys of those. */
+const FRONT = 'send-sms:everybody:'
+
+type Sent = Refusal | undefined
+
+async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<Sent> {
+  const outcome = await sendSmsNow(runtime, sms)
+  if (outcome === 'sent') return undefined
+  if (outcome === 'uncertain') return { text: 'sendSmsUncertain' }
+  const [row] = byStranger
+    ? []
+    : await runStatement(runtime.payload, sql`select fault from sms_messages where key = ${sms.key}`)
+  const fault = textIn(row?.fault)
+  return fault ? { text: 'sendSmsGatewaySays', values: { fault } } : { text: 'sendSmsRefused' }
+}
+
+async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, byStranger: boolean): Promise<Sent> {
+  const to = e164(settings.ownNumber ?? '', settings.country)
+  if (!to) return { text: 'sendSmsNoAdmin' }
+  if (!byStranger) return now(runtime, { key: `send-sms:${randomUUID()}`, to, text }, false)
+  const since = new Date(Date.now() - DAY).toISOString()
+  // Counted where a restart and a second process do not forget.
+  const [row] = await runStatement(
+    runtime.payload,
+    sql`select count(*) as n from sms_messages where "to" = ${to} and queued_at > ${since} and key like ${`${FRONT}%`}`,
+  )
+  if (Number(row?.n ?? 0) >= PER_DAY) return { text: 'sendSmsTooMany' }
+  return now(runtime, { key: FRONT + randomUUID(), to, text }, true)
+}
+
+/** All of them or none: nothing of the queue goes out before it is whole. */
+async function asQueue({ payload }: Runtime, name: string, fill: (queue: number) => Promise<number>): Promise<number> {
+  const { id } = await payload.create({ collection: 'smsQueues', data: { name, state: 'paused' } })
+  const count = await fill(id)
+  const state = count > 0 ? 'open' : 'closed'
+  await payload.update({ collection: 'smsQueues', id, data: { state } })
+  wakeSms(payload)
+  return count
+}
+
+async function toNumbers(runtime: Runtime, { country }: SmsSettings, request: SendRequest): Promise<Sent> {
+  const read = request.numbers.map((typed) => ({ typed, to: e164(typed, country) }))
+  const wrong = read.filter(({ to }) => !to).map(({ typed }) => typed.slice(0, 30))
+  if (wrong.length > 0)
+    return { text: 'sendSmsBadNumber', values: { numbers: wrong.slice(0, 5).join(', ') }, field: 'numbers' }
+  const numbers = [...new Set(read.flatMap(({ to }) => (to ? [to] : [])))]
+  const { message: text } = request
+  const [only] = numbers
+  if (only && numbers.length === 1) return now(runtime, { key: `send-sms:${randomUUID()}`, to: only, text }, false)
+  await asQueue(runtime, 'Send SMS', (queue) =>
+    enqueueMany(
+      runtime.payload,
+      numbers.map((to) => ({ key: `send-sms:${queue}:${to}`, to, text, queue })),
+      Date.now(),
+    ),
+  )
+  return undefined
+}
+
+async function toSubscribers(runtime: Runtime, { groups, message }: SendRequest): Promise<Sent> {
+  const { payload, siteUrl, secret } = runtime
+  const ids = groups.filter((id) => Number.isSafeInteger(id) && id > 0)
+  const { totalDocs } = await payload.count({ collection: 'subscriberGroups', where: { id: { in: ids } } })
+  if (ids.length !== groups.length || totalDocs !== new Set(ids).size)
+    return { text: 'sendSmsUnknownGroup', field: 'group_ids' }
+  const count = await asQueue(runtime, 'Send SMS', async (queue) => {
+    let added = 0
+    let after = 0
+    for (;;) {
+      const receivers = await subscribersAfter(payload, { groups: ids }, after, LOT)
+      const last = receivers.at(-1)
+      if (!last) return added
+      after = last.id
+      const list = receivers.map(({ id, mobile, locale }) => ({
+        key: `send-sms:${queue}:${id}`,
+        to: mobile,
+        text: `${message}\n${fill(texts.sendSmsLeave[locale], { href: leaveHref(siteUrl, id, secret) })}`,
+        queue,
+        subscriber: id,
+      }))
+      added += await enqueueMany(payload, list, Date.now())
+    }
+  })
+  return count > 0 ? undefined : { text: 'sendSmsNobody', field: 'group_ids' }
+}
+
+/** Undefined when it was sent, or waits in its queue. */
+export async function send(runtime: Runtime, request: SendRequest, byStranger: boolean): Promise<Sent> {
+  const settings = await readSmsSettings(runtime.payload)
+  if (!hasGateway(settings)) return { text: 'sendSmsNoGateway' }
+  switch (request.to) {
+    case 'admin':
+      return toAdmin(runtime, settings, request.message, byStranger)
+    case 'numbers':
+      return toNumbers(runtime, settings, request)
+    case 'subscribers':
+      return toSubscribers(runtime, request)
+  }
+}

@@ -1,0 +1,31 @@
+/** Many small wishes as few statements: what is asked for while one is under way goes into the next, all together. */
+
+export function batched<Item, Result>(
+  carryOut: (items: readonly Item[]) => Promise<(item: Item) => Result>,
+): (item: Item) => Promise<Result> {
+  let waiting: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = []
+  let running = false
+
+  async function run(): Promise<void> {
+    running = true
+    // Whoever asks in the same turn comes along.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) {
+      const lot = waiting
+      waiting = []
+      try {
+        const resultOf = await carryOut(lot.map(({ item }) => item))
+        for (const { item, resolve } of lot) resolve(resultOf(item))
+      } catch (error) {
+        for (const { reject } of lot) reject(error)
+      }
+    }
+    running = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (!running) void run()
+    })
+}

@@ -1,0 +1,96 @@
+/**
+ * `/sms/<gateway>/rapport/<secret>` and `/sms/<gateway>/inn/<secret>`: what gateways call. Acknowledged after it is
+ * stored; what is unknown is acknowledged and forgotten, or it would be told again and again.
+ */
+import type { Context } from 'hono'
+import type { Routes, Runtime } from '../../site/feature'
+import type { RequestFacts } from '../../site/requestFacts'
+import { callingGateways, isAddressSecret, type Kind } from './addresses'
+import { batched } from './batched'
+import { faultFacts } from './faultFacts'
+import { callReaders } from './gateways'
+import type { CallFields } from './gateways/gateway'
+import { storeInbound } from './inbound'
+import { toldNumber } from './numbers'
+import { applyReports, type GatewayReport } from './reports'
+import { readSmsSettings, type SmsSettings } from './settings'
+
+type CallContext = Context<{ Bindings: RequestFacts }>
+
+/** Milliseconds that settings are good for: thousands of reports may come in a second. */
+const KEPT = 1000
+
+/** The scalars among what was sent, as texts. */
+function fieldsOf(body: unknown): CallFields {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) =>
+      ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
+    ),
+  )
+}
+
+async function readFields(context: CallContext): Promise<{ query: CallFields; body: CallFields }> {
+  const { req } = context
+  const query = fieldsOf(req.query())
+  if (req.method !== 'POST') return { query, body: {} }
+  const isJson = req.header('content-type')?.includes('json')
+  const body: unknown = await (isJson ? req.json() : req.parseBody()).catch(() => ({}))
+  return { query, body: fieldsOf(body) }
+}
+
+export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): void {
+  let kept: { settings: Promise<SmsSettings>; at: number } | undefined
+  const settingsNow = (): Promise<SmsSettings> => {
+    if (!kept || Date.now() - kept.at > KEPT) kept = { settings: readSmsSettings(payload), at: Date.now() }
+    return kept.settings
+  }
+
+  const report = batched<GatewayReport, void>(async (reports) => {
+    await applyReports(payload, reports, Date.now())
+    return () => {}
+  })
+
+  async function receive(context: CallContext, kind: Kind): Promise<Response> {
+    const { gateway: name = '', code = '' } = context.req.param() as Record<string, string>
+    const gateway = callingGateways.find((one) => one === name)
+    if (!gateway) return context.body('', 404)
+    const settings = await settingsNow()
+    if (!isAddressSecret(code, payload.secret, gateway, settings.addressRound ?? 1)) return context.body('', 404)
+    const { query, body } = await readFields(context)
+    const reader = callReaders[gateway]
+    if (reader.isSigned) {
+      const { pathname, search } = new URL(context.req.url)
+      const signature = context.req.header('x-twilio-signature') ?? ''
+      if (!reader.isSigned({ address: `${siteUrl}${pathname}${search}`, fields: body, signature }, settings))
+        return context.body('', 403)
+    }
+    const fields = { ...query, ...body }
+    if (kind === 'rapport') {
+      const told = reader.report(fields)
+      if (told) await report({ ...told, gateway })
+    } else {
+      const told = reader.inbound(fields)
+      if (told) {
+        const from = toldNumber(told.from, settings.country)
+        await storeInbound(payload, gateway, { ...told, from }, Date.now())
+      }
+    }
+    // Nothing to say: some gateways would send the text of the answer to the phone.
+    context.header('cache-control', 'no-store')
+    return gateway === 'twilio'
+      ? context.body('<Response/>', 200, { 'content-type': 'text/xml' })
+      : context.body('', 200, { 'content-type': 'text/plain; charset=utf-8' })
+  }
+
+  for (const kind of ['rapport', 'inn'] as const)
+    routes.on(['GET', 'POST'], `/sms/:gateway/${kind}/:code`, async (context) => {
+      try {
+        return await receive(context, kind)
+      } catch (error) {
+        // To be told again: nothing of it is known to be stored.
+        log.error({ ...faultFacts(error), kind }, 'what an SMS gateway told could not be stored')
+        return context.body('', 500)
+      }
+    })
+}

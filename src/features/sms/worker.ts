@@ -1,0 +1,118 @@
+/** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
+import { isPostgres } from '../../content/statements'
+import type { Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
+import { mayReceiveOf } from './consent'
+import { onEnqueued } from './enqueue'
+import { faultFacts } from './faultFacts'
+import { gatewayOf } from './gateways'
+import type { Gateway } from './gateways/gateway'
+import { createHealth, type Health } from './health'
+import { createLotSender } from './lot'
+import { takeTurns } from './pace'
+import { cancel, findAbandoned, queuesDue, release, type Taken, takeDue } from './rows'
+import { isNight, readSmsSettings, type SmsSettings } from './settings'
+
+/** Milliseconds between looks. */
+const INTERVAL = 3000
+/** Milliseconds that a lot is held; what is then still waiting others may take. Nothing is sent twice by that. */
+const HOLD = 20_000
+const MAX_LOT = 500
+/** Milliseconds between looks for what processes that died have left. */
+const ABANDONED_EVERY = 5000
+
+const ABANDONED = 'The program stopped while this was being sent.'
+const NO_CONSENT = 'The receiver has left meanwhile.'
+
+/** A second's worth where there is a rate; one message while the gateway is being tried again. */
+function lotSize({ perSecond, callsAtOnce }: SmsSettings, { failures }: Health): number {
+  if (failures > 0) return 1
+  return perSecond > 0 ? Math.min(MAX_LOT, Math.ceil(perSecond)) : Math.min(MAX_LOT, callsAtOnce * 8)
+}
+
+export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<void>> {
+  const { payload, log } = runtime
+  const health = createHealth()
+  const ending = new AbortController()
+  let lastQueue = 0
+  let lookedForAbandoned = 0
+
+  /** What goes out next: messages of no queue first, then open queues in turn. */
+  async function takeLot(settings: SmsSettings): Promise<{ took: number; lot: Taken[] }> {
+    const now = Date.now()
+    const limit = lotSize(settings, health)
+    const lot = await takeDue(payload, undefined, { now, leaseMs: HOLD, limit })
+    let took = lot.length
+    if (took >= limit) return { took, lot }
+    const queues = await queuesDue(payload, now, isNight(settings, now))
+    const inTurn = [...queues.filter((id) => id > lastQueue), ...queues.filter((id) => id <= lastQueue)]
+    for (const queue of inTurn) {
+      const taken = await takeDue(payload, queue, { now, leaseMs: HOLD, limit: limit - took })
+      took += taken.length
+      lot.push(...(await withConsent(taken)))
+      lastQueue = queue
+      if (took >= limit) break
+    }
+    return { took, lot }
+  }
+
+  /** Of a queue, without those who have left meanwhile. What is meant for one person, such as a receipt, is not asked. */
+  async function withConsent(lot: readonly Taken[]): Promise<readonly Taken[]> {
+    const mayReceive = mayReceiveOf(payload)
+    const subscribers = lot.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
+    if (!mayReceive || subscribers.length === 0) return lot
+    const allowed = await mayReceive(subscribers)
+    const stays = ({ subscriber }: Taken) => subscriber === undefined || allowed.has(subscriber)
+    const left = lot.filter((taken) => !stays(taken))
+    if (left.length === 0) return lot
+    await cancel(
+      payload,
+      left.map(({ id }) => id),
+      NO_CONSENT,
+    )
+    return lot.filter(stays)
+  }
+
+  async function sendLot(settings: SmsSettings, gateway: Gateway, lot: readonly Taken[]): Promise<void> {
+    const turns = { count: lot.length, perSecond: settings.perSecond, now: Date.now() }
+    const begin = await takeTurns(payload, gateway.name, turns)
+    const apart = settings.perSecond > 0 ? 1000 / settings.perSecond : 0
+    const send = createLotSender(runtime, { settings, gateway, health, ending: ending.signal })
+    const left = await send(lot.map((message, at) => ({ message, moment: begin + at * apart })))
+    await release(
+      payload,
+      left.map(({ id }) => id),
+    )
+  }
+
+  async function nameAbandoned(all: boolean): Promise<void> {
+    lookedForAbandoned = Date.now()
+    const abandoned = await findAbandoned(payload, { now: lookedForAbandoned, all, fault: ABANDONED })
+    if (abandoned > 0) log.warn({ abandoned }, 'SMS of which nobody knows whether they were sent')
+  }
+
+  // One process alone: whatever is still being sent was so when the last one ended.
+  if (!isPostgres(payload)) await nameAbandoned(true)
+  const { wake, stop } = startWorkLoop({
+    interval: INTERVAL,
+    pause: () => health.pausedUntil - Date.now(),
+    onError: (error) => log.error(faultFacts(error), 'the SMS could not be worked on'),
+    async work(stopped) {
+      while (!stopped()) {
+        if (Date.now() - lookedForAbandoned >= ABANDONED_EVERY) await nameAbandoned(false)
+        if (Date.now() < health.pausedUntil) return
+        const settings = await readSmsSettings(payload)
+        const gateway = gatewayOf(settings)
+        if (!gateway) return
+        const { took, lot } = await takeLot(settings)
+        if (took === 0) return
+        if (lot.length > 0) await sendLot(settings, gateway, lot)
+      }
+    },
+  })
+  onEnqueued(payload, wake)
+  return async () => {
+    ending.abort()
+    await stop()
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { resolveLink } from './links'
+import { isScreen } from './screens'
+import { localisedPath, type Site } from './site'
+
+test.each([
+  ['/bestilling', true],
+  ['/bestilling?forhandler=a', true],
+  ['/artikler/gruppe/ovner#topp', true],
+  ['/bestillinger', false],
+  ['/om-oss/konto', false],
+  ['https://example.no/konto', false],
+])('%s is one of the program’s own pages: %s', (address, own) => expect(isScreen(address)).toBe(own))
+
+test('a link by address leads to the program’s own page in the language of who reads, and elsewhere as it is written', () => {
+  const site = { href: (path: string) => localisedPath(path, 'en') } as Site
+  const hrefOf = (url: string) => resolveLink({ label: 'Cart', type: 'address', url }, site)?.href
+  expect(hrefOf('/bestilling?forhandler=a')).toBe('/en/bestilling?forhandler=a')
+  expect(hrefOf('/om-oss')).toBe('/om-oss')
+})

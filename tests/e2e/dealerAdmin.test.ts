@@ -1,0 +1,51 @@
+/** A dealer changes its own page in the admin, and where that is configured an editor publishes it. */
+import type { Browser } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
+import { openAdmin, startBrowser } from '../support/browser'
+import { dealerWithUser } from '../support/dealers'
+import { signIn, startSite } from '../support/site'
+
+const site = await startSite()
+const browser: Browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const editor = await signIn(site.url, site.admin)
+const { id, slug, account } = await dealerWithUser(editor, 'Nordlys Varme', 'F-81')
+const form = `/admin/collections/dealers/${id}`
+const shown = async () => (await fetch(`${site.url}/finn-forhandler/${slug}`)).text()
+
+test('what a dealer changes is shown at once, and what staff decide it cannot change', {
+  timeout: 120_000,
+}, async () => {
+  const page = await openAdmin(browser, site, account, form)
+  await page.locator('#field-phone').fill('22 00 00 81')
+  expect(await page.locator('#field-name').isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Finn fra adressen' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Publiser endringer' }).click()
+  await expect.poll(shown).toContain('22 00 00 81')
+})
+
+test('with approval a dealer is told that its draft waits, and an editor finds and publishes it', {
+  timeout: 120_000,
+}, async () => {
+  await editor.call('POST', '/api/globals/dealerSettings', { approval: 'editor' })
+  const page = await openAdmin(browser, site, account, form)
+  await page.getByText('det vises når en redaktør har publisert det').waitFor()
+  expect(await page.getByRole('button', { name: /^Publiser/ }).count()).toBe(0)
+  await page.locator('#field-phone').fill('22 00 00 82')
+  await page.locator('#action-save-draft').click()
+  await page.getByText('Utkast lagret').or(page.getByText('Oppdatert')).first().waitFor()
+  expect(await axeFindings(page, 'waits for an editor', '.doc-controls')).toEqual([])
+  expect(await shown()).not.toContain('22 00 00 82')
+
+  const desk = await openAdmin(browser, site, site.admin, '/admin/collections/dealers')
+  await desk.getByRole('status').getByRole('link', { name: 'Nordlys Varme' }).click()
+  await desk.waitForURL(site.url + form)
+  expect(await desk.locator('#field-phone').inputValue()).toBe('22 00 00 82')
+  await desk.getByRole('button', { name: 'Publiser endringer' }).click()
+  await expect.poll(shown).toContain('22 00 00 82')
+})

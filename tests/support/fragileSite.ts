@@ -1,0 +1,78 @@
+/** A site that is killed and started again, and a database that outlives it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startPostgres } from '../../scripts/postgres.mjs'
+
+const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** A site that can be killed and started again on the same data. */
+export async function fragileSite(environment: Readonly<Record<string, string>>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-fragile-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  const isUp = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  return {
+    url,
+    admin,
+    async start() {
+      child = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          DEMO: '0',
+          LOG_LEVEL: 'warn',
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          SITE_URL: url,
+          TRUST_PROXY: '1',
+          ADMIN_EMAIL: admin.email,
+          ADMIN_PASSWORD: admin.password,
+          ...environment,
+        },
+        stdio: 'ignore',
+      })
+      while (!(await isUp())) await wait(50)
+    },
+    async kill() {
+      const dying = child
+      if (!dying) return
+      const gone = new Promise((resolve) => dying.once('exit', resolve))
+      dying.kill('SIGKILL')
+      await gone
+    },
+    async [Symbol.asyncDispose]() {
+      await this.kill()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** SQLite's lies with the site's data, and needs no address. */
+export async function ownDatabase(dialect: 'SQLite' | 'PostgreSQL') {
+  const server = dialect === 'PostgreSQL' ? await startPostgres() : undefined
+  return {
+    url: server?.url ?? '',
+    async [Symbol.asyncDispose]() {
+      await server?.stop()
+    },
+  }
+}
