@@ -81,8 +81,9 @@ export function attachPhone(
   }
   /** For scripts that send it: with its country code, however it was typed. */
   const tell = () => {
-    const number = input.value.trim() && !isBare() ? widget.getNumber() : ''
-    if (intlTelInput.utils && number.startsWith('+')) input.dataset.international = number
+    const typed = intlTelInput.utils !== undefined && input.value.trim() !== '' && !isBare()
+    const number = typed ? widget.getNumber() : ''
+    if (number.startsWith('+')) input.dataset.international = number
     else delete input.dataset.international
   }
   // A whole number that was pasted behind the code that was put in stands for itself.
