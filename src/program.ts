@@ -29,7 +29,6 @@ export const program: readonly Feature[] = [
   newsletterFeature,
   ordersFeature,
   outboxFeature,
-  // Before the SMS are sent: whom it asks who may still receive them.
   campaignsFeature,
   smsFeature,
   sendSmsFeature,

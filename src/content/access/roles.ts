@@ -40,3 +40,5 @@ export const publishedOrStaff: Access = ({ req }) =>
 export function hiddenUnless(...wanted: readonly Role[]) {
   return ({ user }: { user: unknown }): boolean => !hasRole(user as PayloadRequest['user'], ...wanted)
 }
+
+export const hiddenUnlessMarketer = hiddenUnless('administrator', 'marketer')

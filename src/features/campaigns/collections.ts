@@ -1,11 +1,12 @@
 /** SMS campaigns: a text to everybody in some groups. Their messages are a queue of the outbox. */
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, FieldAccess } from 'payload'
 import { APIError } from 'payload'
-import { hiddenUnless, marketers } from '../../content/access/roles'
+import { hiddenUnlessMarketer, marketers } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
 import { localeNames, locales } from '../../content/locales'
 import { say } from '../../content/messages'
+import { smsGroup } from '../sms'
 import { campaignEndpoints } from './endpoints'
 import { problemOf } from './problems'
 import { timeOf } from './schedule'
@@ -13,8 +14,6 @@ import { campaignStates } from './states'
 
 /** Characters; ten segments are more than anybody reads. */
 const MAX_TEXT = 1500
-
-const group = { nb: 'SMS', en: 'SMS' }
 
 /** What was sent stays as it was sent. */
 const whileDraft: FieldAccess = ({ doc }) => !doc || doc.state === 'draft'
@@ -49,8 +48,8 @@ export const campaigns: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'scheduledAt', 'startedAt', 'updatedAt'],
-    group,
-    hidden: hiddenUnless('administrator', 'marketer'),
+    group: smsGroup,
+    hidden: hiddenUnlessMarketer,
   },
   access: { read: marketers, create: marketers, update: marketers, delete: marketers },
   endpoints: campaignEndpoints,

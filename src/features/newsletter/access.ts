@@ -1,9 +1,7 @@
 /** Subscribers are people: those who write to them see them, and nobody else. */
 import type { Access, FieldAccess } from 'payload'
-import { hasRole, hiddenUnless } from '../../content/access/roles'
+import { hasRole } from '../../content/access/roles'
 
-export const marketers: Access = ({ req }) => hasRole(req.user, 'administrator', 'marketer')
-export const hiddenUnlessMarketer = hiddenUnless('administrator', 'marketer')
 export const staffOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'editor', 'marketer')
 
 /** Groups that take sign-ups are on every form; the others are for staff. */

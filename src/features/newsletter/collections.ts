@@ -4,16 +4,15 @@
  */
 import type { CollectionConfig, Field } from 'payload'
 import { APIError } from 'payload'
-import { administrators, nobody } from '../../content/access/roles'
+import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
 import { localeNames, locales } from '../../content/locales'
 import { say } from '../../content/messages'
-import { hiddenUnlessMarketer, marketers, openOrStaff } from './access'
+import { smsGroup } from '../sms'
+import { openOrStaff } from './access'
 import { subscriberEndpoints } from './endpoints'
 import { hasSubscriptions } from './groups'
-
-export const newsletterGroup = { nb: 'SMS', en: 'SMS' }
 
 const messages = {
   inUse: {
@@ -31,7 +30,7 @@ export const subscriberGroups: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'open', 'position', 'id'],
-    group: newsletterGroup,
+    group: smsGroup,
     hidden: hiddenUnlessMarketer,
   },
   defaultSort: 'position',
@@ -78,7 +77,7 @@ export const subscribers: CollectionConfig = {
     useAsTitle: 'mobile',
     defaultColumns: ['mobile', 'name', 'locale', 'source', 'createdAt'],
     listSearchableFields: ['mobile', 'name'],
-    group: newsletterGroup,
+    group: smsGroup,
     hidden: hiddenUnlessMarketer,
     components: { beforeListTable: ['/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer'] },
   },

@@ -1,13 +1,13 @@
 /** What marketers decide about the SMS newsletter. */
 import type { Field, GlobalConfig } from 'payload'
 import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
-import { anyone } from '../../content/access/roles'
+import { anyone, hiddenUnlessMarketer, marketers } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
-import { hiddenUnlessMarketer, marketers, staffOnField } from './access'
-import { newsletterGroup } from './collections'
+import { smsGroup } from '../sms'
+import { staffOnField } from './access'
 import { keepWording } from './evidence/wordings'
 import { countryProblem, endpointProblem } from './settingsRules'
 
@@ -115,7 +115,7 @@ const customFields: Field = {
 export const newsletterSettings: GlobalConfig = {
   slug: 'newsletterSettings',
   label: { nb: 'SMS-nyhetsbrevet', en: 'The SMS newsletter' },
-  admin: { group: newsletterGroup, hidden: hiddenUnlessMarketer },
+  admin: { group: smsGroup, hidden: hiddenUnlessMarketer },
   access: { read: anyone, update: marketers },
   hooks: { afterChange: [keepWording] },
   fields: [

@@ -1,9 +1,10 @@
 /** Work beside requests: STOP by SMS, and forgetting what has run out. */
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
-import { onInbound } from '../sms'
+import { askBeforeSending, onInbound } from '../sms'
 import { forgetCounters } from './activation/counters'
 import { forgetExpired } from './activation/pending'
+import { mayReceive } from './audience'
 import { handleInbound } from './leave/stop'
 
 /** Milliseconds between looks; another process may have taken a message in. */
@@ -27,5 +28,7 @@ export async function startNewsletterWork(runtime: Runtime): Promise<() => Promi
     },
   })
   onInbound(payload, wake)
+  // Whoever has left since they were put in a queue is not sent to.
+  askBeforeSending(payload, (subscribers) => mayReceive(payload, subscribers))
   return stop
 }

@@ -4,8 +4,7 @@ import type { AjaxAction } from '../../site/ajax'
 import { AJAX_ADDRESS } from '../../site/ajaxAddress'
 import type { Feature, Runtime } from '../../site/feature'
 import { readValues } from '../../site/forms/readValues'
-import { mayReceive } from '../newsletter'
-import { askBeforeSending, readSmsSettings } from '../sms'
+import { readSmsSettings } from '../sms'
 import { sendSmsAction } from './action'
 
 /** Where a chosen address leads. */
@@ -37,9 +36,5 @@ export const sendSmsFeature: Feature = {
   routes(routes, runtime) {
     const action = actionOf(runtime)
     routes.post(OWN_ADDRESS, async (context) => action(await readValues(context), context))
-  },
-  async work({ payload }) {
-    askBeforeSending(payload, (subscribers) => mayReceive(payload, subscribers))
-    return async () => {}
   },
 }

@@ -1,6 +1,6 @@
 /** Messages on their way out, the queues that hold many of them, and messages that came in (DESIGN §6). */
-import type { Access, CollectionConfig } from 'payload'
-import { administrators, hasRole, hiddenUnless, nobody } from '../../content/access/roles'
+import type { CollectionConfig } from 'payload'
+import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
 import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
@@ -8,9 +8,6 @@ import { smsStates } from './states'
 
 /** Where the admin lists what is about SMS. */
 export const smsGroup = { nb: 'SMS', en: 'SMS' }
-
-/** Numbers of people stand in these lists: not for everyone on the staff. */
-export const sendersOfSms: Access = ({ req }) => hasRole(req.user, 'administrator', 'marketer')
 
 /**
  * A million rows: no time stamps of Payload's own, each of which is one more index to keep, and compound indexes for
@@ -26,7 +23,7 @@ export const smsMessages: CollectionConfig = {
     useAsTitle: 'to',
     defaultColumns: ['to', 'text', 'state', 'segments', 'queuedAt'],
     group: smsGroup,
-    hidden: hiddenUnless('administrator', 'marketer'),
+    hidden: hiddenUnlessMarketer,
     description: {
       nb: 'Med forbindelsen «Logg» sendes ingenting: meldingene leses her.',
       en: 'With the gateway “Log” nothing is sent: messages are read here.',
@@ -34,7 +31,7 @@ export const smsMessages: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/src/features/sms/admin/SettleSms#SettleSms'] } },
   },
   endpoints: [sendAgainEndpoint, countAsSentEndpoint],
-  access: { read: sendersOfSms, create: nobody, update: nobody, delete: administrators },
+  access: { read: marketers, create: nobody, update: nobody, delete: administrators },
   indexes: [{ fields: ['queue', 'state', 'dueAt'] }, { fields: ['state', 'leaseUntil'] }],
   fields: [
     { name: 'to', type: 'text', required: true, index: true, label: { nb: 'Til', en: 'To' } },
@@ -125,7 +122,7 @@ export const smsQueues: CollectionConfig = {
   dbName: 'sms_queues',
   labels: { singular: { nb: 'SMS-kø', en: 'SMS queue' }, plural: { nb: 'SMS-køer', en: 'SMS queues' } },
   admin: { useAsTitle: 'name', group: smsGroup, hidden: true },
-  access: { read: sendersOfSms, create: nobody, update: nobody, delete: nobody },
+  access: { read: marketers, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     {
@@ -155,9 +152,9 @@ export const smsInbound: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'text', 'receivedAt', 'outcome'],
     group: smsGroup,
-    hidden: hiddenUnless('administrator', 'marketer'),
+    hidden: hiddenUnlessMarketer,
   },
-  access: { read: sendersOfSms, create: nobody, update: nobody, delete: administrators },
+  access: { read: marketers, create: nobody, update: nobody, delete: administrators },
   indexes: [{ fields: ['handledAt', 'leaseUntil'] }],
   fields: [
     { name: 'from', type: 'text', required: true, index: true, label: { nb: 'Fra', en: 'From' } },

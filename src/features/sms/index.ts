@@ -5,6 +5,7 @@ import { smsSettings } from './globals'
 import { smsRoutes } from './routes'
 import { startSmsWorker } from './worker'
 
+export { smsGroup } from './collections'
 export { askBeforeSending, type MayReceive } from './consent'
 export { enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'

@@ -1,10 +1,9 @@
 /** What shows that somebody agreed, and that they left. Only ever added to. */
 import type { CollectionConfig } from 'payload'
 import { APIError } from 'payload'
-import { nobody } from '../../../content/access/roles'
+import { hiddenUnlessMarketer, marketers, nobody } from '../../../content/access/roles'
 import { select } from '../../../content/fields/select'
-import { hiddenUnlessMarketer, marketers } from '../access'
-import { newsletterGroup } from '../collections'
+import { smsGroup } from '../../sms'
 
 export const evidenceKinds = {
   given: { nb: 'Samtykket', en: 'Agreed' },
@@ -27,7 +26,7 @@ export const consentEvents: CollectionConfig = {
     useAsTitle: 'mobile',
     defaultColumns: ['at', 'mobile', 'kind', 'source', 'wordingVersion'],
     listSearchableFields: ['mobile'],
-    group: newsletterGroup,
+    group: smsGroup,
     hidden: hiddenUnlessMarketer,
   },
   defaultSort: '-id',
@@ -64,7 +63,7 @@ export const consentWordings: CollectionConfig = {
   admin: {
     useAsTitle: 'version',
     defaultColumns: ['version', 'createdAt'],
-    group: newsletterGroup,
+    group: smsGroup,
     hidden: hiddenUnlessMarketer,
     description: {
       nb: 'Hver endring av samtykketeksten i innstillingene får et nytt nummer og blir liggende her.',
