@@ -89,6 +89,6 @@ test('a job form’s field follows the site: national, or with its dial code in 
   await input.blur()
   expect(await input.inputValue()).toBe('+47')
   // Nor is it ever sent alone.
-  await opened.page.locator('#shop button').click()
+  await opened.page.locator('#shop > button').click()
   expect(await input.inputValue()).toBe('')
 })
