@@ -9,6 +9,7 @@ import { countAudience, leaveHref, subscribersAfter } from '../newsletter'
 import { enqueueSms, hasGateway, readSmsSettings } from '../sms'
 import { cancel, pause, refusals, resume, schedule, send, unschedule } from './actions'
 import { audienceOf, isUnfiltered } from './audience'
+import type { CampaignFacts, CampaignReceivers } from './facts'
 import { sampleShortHref } from './links'
 import { messageFor, type Person } from './message'
 import { type Problem, personalFields, problemOf } from './problems'
@@ -29,31 +30,6 @@ const messages = {
 const sample: Person = { name: 'Kari Nordmann', customFields: {}, locale: 'nb' }
 /** Receivers that the text is counted for, for the estimate of its price. */
 const COUNTED = 500
-
-export interface CampaignFacts {
-  /** Personal fields that a text may have. */
-  fields: readonly string[]
-  /** A short link and a leave link, as long as real ones. */
-  shortLink: string
-  leaveLink: string
-  /** Kroner; null where nobody has said. */
-  pricePerSegment: number | null
-  hasGateway: boolean
-  /** Whether nothing leaves the house: messages are read in the admin. */
-  onlyLogged: boolean
-  nightFrom: number
-  nightTo: number
-}
-
-export interface CampaignReceivers {
-  /** Numbers; an upper bound where `atMost`. */
-  count: number
-  atMost: boolean
-  /** The first of them, for whom the text is shown. */
-  first: Person | null
-  /** Up to 500 of them, whose segments are counted. */
-  people: readonly Person[]
-}
 
 function refuse(req: PayloadRequest, status: number, { message, values }: Problem): Response {
   return Response.json({ errors: [{ message: say(req, message, values) }] }, { status })

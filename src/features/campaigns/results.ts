@@ -4,23 +4,7 @@ import type { BasePayload } from 'payload'
 import { textIn } from '../../content/rows'
 import { runStatement } from '../../content/statements'
 import type { Campaign } from '../../content/types'
-import type { CampaignState } from './states'
-
-export const messageStates = ['waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled'] as const
-export type MessageState = (typeof messageStates)[number]
-
-export interface Progress {
-  state: CampaignState
-  /** Whether all receivers are in the queue. */
-  queued: boolean
-  messages: Readonly<Record<MessageState, number>>
-  clicks: readonly { url: string; clicks: number }[]
-  /** Receivers who left since it began. */
-  leavers: number
-  /** ISO 8601; null where it has not been. */
-  startedAt: string | null
-  endedAt: string | null
-}
+import { messageStates, type Progress } from './facts'
 
 const idOf = (queue: Campaign['queue']) => (typeof queue === 'object' ? queue?.id : queue)
 

@@ -1,14 +1,12 @@
 'use client'
 /** How many messages are where, and what came of them. */
-import type { Progress } from '../results'
+import { messageStates, type Progress } from '../facts'
 import { fill, useCampaignTexts } from './texts'
-
-const shown = ['waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled'] as const
 
 export function CampaignResults({ progress }: { progress: Progress }) {
   const { text, number } = useCampaignTexts()
   const { messages, clicks, leavers, queued } = progress
-  const total = shown.reduce((sum, state) => sum + messages[state], 0)
+  const total = messageStates.reduce((sum, state) => sum + messages[state], 0)
   const done = total - messages.waiting - messages.sending - messages.cancelled
   const said = fill(text.progress, { done: number(done), total: number(total) })
   return (
@@ -16,7 +14,7 @@ export function CampaignResults({ progress }: { progress: Progress }) {
       <p role="status">{queued || progress.state === 'cancelled' ? said : `${text.queueing} ${said}`}</p>
       <progress max={Math.max(1, total)} value={total - messages.waiting - messages.sending} aria-label={said} />
       <dl className="campaign-figures">
-        {shown.map((state) => (
+        {messageStates.map((state) => (
           <div key={state}>
             <dt>{text.states[state]}</dt>
             <dd>{number(messages[state])}</dd>

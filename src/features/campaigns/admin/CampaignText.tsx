@@ -3,7 +3,7 @@
 import { TextareaInput, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { segmentsOf } from '../../../site/sms/segments'
-import type { CampaignFacts, CampaignReceivers } from '../endpoints'
+import type { CampaignFacts, CampaignReceivers } from '../facts'
 import { messageFor } from '../message'
 import { fill, useCampaignTexts } from './texts'
 import { useFetched } from './useFetched'

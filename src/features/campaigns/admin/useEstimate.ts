@@ -1,7 +1,7 @@
 'use client'
 /** To how many a stored campaign goes, and what that costs, by the segments of the first receivers' messages. */
 import { segmentsOf } from '../../../site/sms/segments'
-import type { CampaignFacts, CampaignReceivers } from '../endpoints'
+import type { CampaignFacts, CampaignReceivers } from '../facts'
 import { messageFor } from '../message'
 import { useFetched } from './useFetched'
 
