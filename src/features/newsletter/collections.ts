@@ -111,6 +111,8 @@ export const subscribers: CollectionConfig = {
       name: 'customFields',
       type: 'json',
       label: { nb: 'Egne felt', en: 'Custom fields' },
+      access: { update: () => false },
+      admin: { components: { Field: '/src/site/admin/JsonValues#JsonValues' } },
     },
     {
       ...select('source', { nb: 'Kom fra', en: 'Came from' }, sources),

@@ -42,7 +42,12 @@ export const consentEvents: CollectionConfig = {
     { name: 'at', type: 'date', required: true, label: { nb: 'Tid', en: 'Time' } },
     { name: 'mobile', type: 'text', required: true, index: true, label: { nb: 'Mobil', en: 'Mobile' } },
     select('kind', { nb: 'Hva', en: 'What' }, evidenceKinds),
-    { name: 'groups', type: 'json', label: { nb: 'Grupper', en: 'Groups' } },
+    {
+      name: 'groups',
+      type: 'json',
+      label: { nb: 'Grupper', en: 'Groups' },
+      admin: { components: { Field: '/src/site/admin/JsonValues#JsonValues' } },
+    },
     // The words themselves, so that the evidence stands alone.
     { name: 'wording', type: 'textarea', label: { nb: 'Ordlyd', en: 'Wording' } },
     { name: 'wordingVersion', type: 'number', label: { nb: 'Ordlydens versjon', en: 'Version of the wording' } },
@@ -83,7 +88,13 @@ export const consentWordings: CollectionConfig = {
       label: { nb: 'Versjon', en: 'Version' },
     },
     // By language.
-    { name: 'texts', type: 'json', required: true, label: { nb: 'Tekst', en: 'Text' } },
+    {
+      name: 'texts',
+      type: 'json',
+      required: true,
+      label: { nb: 'Tekst', en: 'Text' },
+      admin: { components: { Field: '/src/site/admin/JsonValues#JsonValues' } },
+    },
   ],
 }
 

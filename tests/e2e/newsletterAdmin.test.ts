@@ -1,0 +1,46 @@
+/** Subscribers, what shows that they agreed, and the settings, as a marketer sees them in the admin. */
+import type { Browser } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { openAdmin, startBrowser, troubles } from '../support/browser'
+import { signIn, startSite } from '../support/site'
+
+const site = await startSite()
+const browser: Browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const administrator = await signIn(site.url, site.admin)
+const marketer = { email: 'marked@example.com', password: 'ved-og-varme-as' }
+await administrator.call('POST', '/api/users', { ...marketer, name: 'Marked', role: 'marketer' })
+await administrator.call('POST', '/api/globals/newsletterSettings', { verification: false })
+
+async function subscribe(name: string, mobile: string): Promise<void> {
+  const answer = await fetch(`${site.url}/wp-json/wpsms/v1/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, mobile, group_id: ['1'], custom_fields: { postnummer: '9008' } }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+test('a subscriber’s answers, groups and evidence are read without asking another host; leaving and erasing work', {
+  timeout: 120_000,
+}, async () => {
+  await subscribe('Kari Nordmann', '+4741234511')
+  await subscribe('Ola Nordmann', '+4741234512')
+  const page = await openAdmin(browser, site, marketer, '/admin/collections/subscribers')
+  const found = troubles(page, site.url)
+  await page.getByRole('link', { name: '+4741234511' }).click()
+  await page.getByText('9008', { exact: true }).waitFor()
+  await page.getByText('Det som viser samtykket').waitFor()
+  await page.getByRole('button', { name: 'Meld av alt' }).click()
+  await page.getByText('Meldte seg av').first().waitFor()
+  for (const list of ['consentEvents', 'consentWordings']) {
+    await page.goto(`${site.url}/admin/collections/${list}`)
+    await page.locator('tbody a').first().click()
+    await page.locator('dl dd').first().waitFor()
+  }
+  expect(found).toEqual([])
+})
