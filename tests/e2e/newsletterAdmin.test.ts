@@ -25,7 +25,7 @@ async function subscribe(name: string, mobile: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-test('a subscriber’s answers, groups and evidence are read without asking another host; leaving and erasing work', {
+test('a subscriber’s answers, groups and evidence are read without asking another host, and one ends them', {
   timeout: 120_000,
 }, async () => {
   await subscribe('Kari Nordmann', '+4741234511')
