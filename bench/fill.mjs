@@ -39,8 +39,11 @@ function literal(value) {
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
 }
 
-/** @param {string} databaseUrl */
-async function connect(databaseUrl) {
+/**
+ * @param {string} databaseUrl `file:…` or `postgres://…`
+ * @returns {Promise<{ run(sql: string): Promise<unknown>, close(): Promise<void> }>}
+ */
+export async function connect(databaseUrl) {
   if (databaseUrl.startsWith('postgres')) {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()

@@ -4,7 +4,7 @@
  *     npm run bench                    all but Lighthouse; some minutes
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
- *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting, scale, imports
+ *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting, scale, imports, campaigns
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
 import { cpus, loadavg } from 'node:os'
@@ -16,6 +16,7 @@ import { giveUp, step } from '../scripts/progress.mjs'
 import { weighBlocks } from './blocks.mjs'
 import { median, printTable, WORDPRESS_UNCACHED } from './budgets.mjs'
 import { measureCachedPage } from './cachedPage.mjs'
+import { measureCampaigns } from './campaigns.mjs'
 import { measureImports } from './imports.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { loadTool, requestsPerSecond } from './load.mjs'
@@ -211,6 +212,7 @@ async function measurements() {
     starting,
     scale: measureScale,
     imports: measureImports,
+    campaigns: measureCampaigns,
   }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
