@@ -1,5 +1,6 @@
 /** Dealers as receivers of requests: their addresses are for the program alone. */
 import type { BasePayload } from 'payload'
+import { idIn, readRows, textIn } from '../../content/rows'
 
 export interface Receiver {
   id: number
@@ -8,21 +9,25 @@ export interface Receiver {
   email: string | undefined
 }
 
-/** The published ones among these. */
+/** The published ones among these. By rows: it is asked for each proposal while somebody types. */
 export async function readReceivers(
   payload: BasePayload,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Receiver>> {
   if (ids.length === 0) return new Map()
-  const { docs } = await payload.find({
-    collection: 'dealers',
-    where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    pagination: false,
-    select: { name: true, email: true, requestEmail: true },
-  })
+  const rows = await readRows(
+    payload,
+    `select id, name, email, request_email from dealers where _status = 'published' and ${idIn('id', [...new Set(ids)])}`,
+  )
   return new Map(
-    docs.map(({ id, name, email, requestEmail }) => [id, { id, name, email: requestEmail || email || undefined }]),
+    rows.map(({ id, name, email, request_email }) => {
+      const receiver = {
+        id: Number(id),
+        name: textIn(name),
+        email: textIn(request_email) || textIn(email) || undefined,
+      }
+      return [receiver.id, receiver]
+    }),
   )
 }
 
