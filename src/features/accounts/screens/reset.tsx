@@ -1,16 +1,12 @@
 /** `/konto/nytt-passord`: where the link of a letter leads. Looking at it changes nothing: programs open links too. */
-import { faultsOf } from '../../../site/forms/faults'
 import { ACCOUNT_PATH, FORGOT_PATH, RESET_PATH } from '../addresses'
-import { MAX_PASSWORD, MIN_PASSWORD } from '../contract'
 import { writePasswordChanged, writing } from '../mail/letters'
-import { keepPassword } from '../passwords/hash'
-import { weaknessOf } from '../passwords/weakness'
-import { newPasswordSchema } from '../schema'
 import { endSessions } from '../sessions'
 import { changePassword } from '../store'
 import { linkGone } from './LinkGone'
 import { linkedMember } from './linkedMember'
-import { SecretField, SendButtons, Sending, Sheet } from './parts'
+import { NewPasswordField, readNewPassword } from './newPassword'
+import { SendButtons, Sending, Sheet } from './parts'
 import type { OpenScreen } from './screen'
 
 export const resetScreen: OpenScreen = {
@@ -34,16 +30,7 @@ export const resetScreen: OpenScreen = {
           <Sending site={site} path={RESET_PATH} code={visit.code}>
             {/* For password managers, which then know whose password it is. */}
             <input type="hidden" name="username" autoComplete="username" value={user} />
-            <SecretField
-              site={site}
-              returned={returned}
-              name="ny"
-              label={site.t('accountPasswordNew')}
-              hint={site.t('accountPasswordHint')}
-              autoComplete="new-password"
-              minLength={MIN_PASSWORD}
-              maxLength={MAX_PASSWORD}
-            />
+            <NewPasswordField site={site} returned={returned} />
             <SendButtons site={site} label={site.t('accountResetSend')} />
           </Sending>
         </Sheet>
@@ -55,14 +42,10 @@ export const resetScreen: OpenScreen = {
     const linked = await linkedMember(visit, ['password'])
     if (!linked) return { status: 404 }
     const { member } = linked
-    const checked = faultsOf(newPasswordSchema, values)
-    if ('faults' in checked) return checked
-    const password = checked.output.ny
-    const weakness = weaknessOf(password, [member.username, member.email, site.settings.name])
-    if (weakness) return { faults: { ny: weakness } }
-    const kept = await keepPassword(password)
+    const chosen = await readNewPassword(values, member, site)
+    if ('faults' in chosen) return chosen
     // Of two with the same link one is taken; for the other it is a link that was used.
-    if (!(await changePassword(runtime.payload, member, { ...kept, proven: true }, now))) return { status: 404 }
+    if (!(await changePassword(runtime.payload, member, { ...chosen.kept, proven: true }, now))) return { status: 404 }
     await endSessions(runtime.payload, member.id)
     await writePasswordChanged(await writing(runtime, visit.locale, now), member)
     return { to: ACCOUNT_PATH, done: 'nytt-passord', signOut: true }

@@ -3,19 +3,9 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Imported } from '../transfer/counts'
 import { fill, textsOf } from './texts'
 import './newsletter.css'
-
-interface Counts {
-  total: number
-  added: number
-  already: number
-  inactive: number
-  left: number
-  suppressed: number
-  faults: number
-  told: { line: number; fault: { nb: string; en: string } }[]
-}
 
 const shown = ['total', 'added', 'already', 'inactive', 'left', 'suppressed', 'faults'] as const
 
@@ -27,7 +17,7 @@ export function SubscriberTransfer() {
   const form = useRef<HTMLFormElement>(null)
   const [groups, setGroups] = useState<{ id: number; name: string }[]>([])
   const [reading, setReading] = useState(false)
-  const [counts, setCounts] = useState<{ of: Counts; stored: boolean }>()
+  const [counts, setCounts] = useState<{ of: Imported; stored: boolean }>()
 
   useEffect(() => {
     fetch('/api/subscriberGroups?limit=100&depth=0&sort=position')
@@ -46,7 +36,7 @@ export function SubscriberTransfer() {
     setReading(true)
     const answer = await fetch('/api/subscribers/import', { method: 'POST', body: sent }).catch(() => undefined)
     const said = (await answer?.json().catch(() => undefined)) as
-      | (Counts & { errors?: { message: string }[] })
+      | (Imported & { errors?: { message: string }[] })
       | undefined
     setReading(false)
     if (!answer?.ok || !said) {

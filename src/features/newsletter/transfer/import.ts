@@ -4,29 +4,18 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import type { Localised } from '../../../content/locales'
 import { textIn } from '../../../content/rows'
 import { moment, name, runStatement } from '../../../content/statements'
 import { readCsv, readXlsx, type TableRow } from '../../imports'
 import { noteEvidence } from '../evidence/note'
 import { suppressedAmong } from '../evidence/suppression'
 import { meaningsOf } from './columns'
+import type { Imported } from './counts'
 import { type ImportedPerson, type LineContext, readLine } from './readLine'
 
 const LOT = 400
 /** Faults that are told one by one. */
 const FAULTS_TOLD = 50
-
-export interface Imported {
-  total: number
-  added: number
-  already: number
-  inactive: number
-  left: number
-  suppressed: number
-  faults: number
-  told: { line: number; fault: Localised }[]
-}
 
 export interface ImportRequest {
   path: string
