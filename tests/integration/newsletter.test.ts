@@ -10,6 +10,7 @@ import {
   subscribersAfter,
   subscriptionsOf,
 } from '../../src/features/newsletter'
+import { enqueueSms } from '../../src/features/sms'
 import { openProgram, type TestProgram } from '../support/program'
 
 const E = '/wp-json/wpsms/v1/newsletter'
@@ -306,7 +307,10 @@ test('a file of subscribers is counted first, then read in with the source of it
   await endSubscriptions(payload, number(2), 'all', { source: 'test' })
   await subscribe(program, 3, [groups[0]])
   const { docs } = await payload.find({ collection: 'subscribers', where: { mobile: { equals: number(3) } } })
+  const now = Date.now()
+  await enqueueSms(payload, { key: 'before', to: number(3), text: 'Hei', dueAt: now + 3_600_000 }, now)
   expect((await program.rest('POST', `/api/subscribers/${docs[0]?.id}/erase`)).body).toEqual({ erased: true })
+  expect((await payload.count({ collection: 'smsMessages', where: { to: { equals: number(3) } } })).totalDocs).toBe(0)
   expect(
     (await payload.count({ collection: 'consentEvents', where: { mobile: { equals: number(3) } } })).totalDocs,
   ).toBe(0)
@@ -359,4 +363,13 @@ test('a file of subscribers is counted first, then read in with the source of it
   expect(text).not.toContain(number(2))
   expect(await importFile(program, csv(text), { source: 'Egen eksport' })).toMatchObject({ added: 0, faults: 0 })
   expect((await program.get('/api/subscribers/export')).status).toBe(403)
+})
+
+test('who tries links without end is asked to wait', async () => {
+  await using program = await openProgram()
+  const statuses = new Set<number>()
+  for (let at = 0; at < 60; at++) statuses.add((await program.get(`/avmeld/${'a'.repeat(12)}${at % 10}`)).status)
+  expect([...statuses]).toEqual([404])
+  const limited = await program.get(`/avmeld/${'a'.repeat(13)}`)
+  expect([limited.status, limited.text.includes('Lenken er feil')]).toEqual([429, false])
 })

@@ -95,3 +95,9 @@ export async function withdrawWaiting(payload: BasePayload, to: string): Promise
   )
   return rows.length
 }
+
+/** Deletes what was sent to a number and what came from it; only what is with the gateway this moment is left. */
+export async function forgetNumber(payload: BasePayload, number: string): Promise<void> {
+  await runStatement(payload, sql`delete from sms_messages where "to" = ${number} and state <> 'sending' returning id`)
+  await runStatement(payload, sql`delete from sms_inbound where "from" = ${number} returning id`)
+}

@@ -7,7 +7,7 @@ import { startSmsWorker } from './worker'
 
 export { smsGroup } from './collections'
 export { askBeforeSending, type MayReceive } from './consent'
-export { enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
+export { enqueueMany, enqueueSms, forgetNumber, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'
 export { e164 } from './numbers'
 export { type SentNow, sendSmsNow } from './sendNow'

@@ -30,7 +30,7 @@ export const consentEvents: CollectionConfig = {
     hidden: hiddenUnlessMarketer,
   },
   defaultSort: '-id',
-  // The erasure of a person is one statement past this (`erase.ts`).
+  // The erasure of a person is one statement past this (`suppression.ts`).
   access: { read: marketers, create: nobody, update: nobody, delete: nobody },
   hooks: {
     beforeChange: [({ operation }) => (operation === 'update' ? appendOnly() : undefined)],

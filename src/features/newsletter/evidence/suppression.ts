@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../content/rows'
 import { moment, runStatement } from '../../../content/statements'
-import { withdrawWaiting } from '../../sms'
+import { forgetNumber } from '../../sms'
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
 export const suppressionHash = ({ secret }: Pick<BasePayload, 'secret'>, mobile: string): string =>
@@ -37,7 +37,7 @@ export async function erasePerson(payload: BasePayload, mobile: string, now: num
     sql`insert into suppressed_numbers (hash, updated_at, created_at) values (${suppressionHash(payload, mobile)}, ${at}, ${at})
       on conflict (hash) do nothing`,
   )
-  await withdrawWaiting(payload, mobile)
+  await forgetNumber(payload, mobile)
   await runStatement(
     payload,
     sql`delete from subscriptions where subscriber_id in (select id from subscribers where mobile = ${mobile})`,

@@ -9,6 +9,8 @@ export type LeaveState =
   | { kind: 'left'; ended: readonly OwnSubscription[]; kept: readonly OwnSubscription[] }
   | { kind: 'back'; subscriptions: readonly OwnSubscription[] }
   | { kind: 'wrong' }
+  /** Asked too often from this address. */
+  | { kind: 'limited' }
 
 const idOf = ({ group }: OwnSubscription) => group?.id ?? NO_GROUP
 
@@ -40,6 +42,7 @@ export function LeavePage({
     left: 'newsletterLeftTitle',
     back: 'newsletterBackTitle',
     wrong: 'newsletterLinkWrong',
+    limited: 'newsletterLeaveTitle',
   } as const
   const several = state.kind === 'ask' && state.subscriptions.length > 1
   return (
@@ -47,6 +50,7 @@ export function LeavePage({
       <div className="leave-card">
         <h1>{site.t(title[state.kind])}</h1>
         {state.kind === 'wrong' && <p>{site.t('newsletterLinkWrongText')}</p>}
+        {state.kind === 'limited' && <p role="alert">{site.t('newsletterTooMany')}</p>}
         {state.kind === 'ask' && state.subscriptions.length === 0 && <p>{site.t('newsletterNotSubscribed', facts)}</p>}
         {state.kind === 'ask' && state.subscriptions.length > 0 && (
           <form method="post" action={action}>

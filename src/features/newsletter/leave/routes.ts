@@ -41,24 +41,24 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
     })
   }
 
-  const wrong = (context: RouteContext) => show(context, { state: { kind: 'wrong' }, status: 404 })
-
-  async function subscriberOf(context: RouteContext): Promise<Subscriber | undefined> {
-    if (!allow('leave', context.env.address, Date.now())) return undefined
+  /** Answers for whoever has the link; everybody else is told why not. */
+  async function withSubscriber(
+    context: RouteContext,
+    answer: (subscriber: Subscriber) => Promise<Response>,
+  ): Promise<Response> {
+    if (!allow('leave', context.env.address, Date.now()))
+      return show(context, { state: { kind: 'limited' }, status: 429 })
     const id = readLeaveToken(context.req.param('token') ?? '', secret)
-    return id === undefined ? undefined : findSubscriber(payload, id)
+    const subscriber = id === undefined ? undefined : await findSubscriber(payload, id)
+    return subscriber ? answer(subscriber) : show(context, { state: { kind: 'wrong' }, status: 404 })
   }
 
-  routes.get(`${LEAVE_PATH}/:token`, async (context: RouteContext) => {
-    const subscriber = await subscriberOf(context)
-    if (!subscriber) return wrong(context)
+  async function ask(context: RouteContext, subscriber: Subscriber): Promise<Response> {
     const subscriptions = await subscriptionsOf(payload, subscriber.mobile, localeOf(subscriber))
     return show(context, { subscriber, state: { kind: 'ask', subscriptions } })
-  })
+  }
 
-  routes.post(`${LEAVE_PATH}/:token`, async (context: RouteContext) => {
-    const subscriber = await subscriberOf(context)
-    if (!subscriber) return wrong(context)
+  async function receive(context: RouteContext, subscriber: Subscriber): Promise<Response> {
     const { mobile } = subscriber
     const locale = localeOf(subscriber)
     const form = new URLSearchParams(await context.req.text())
@@ -86,7 +86,11 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
     const stays = new Set(kept.map(({ group }) => group?.id ?? 0))
     const ended = before.filter(({ group }) => !stays.has(group?.id ?? 0))
     return show(context, { subscriber, state: { kind: 'left', ended, kept } })
-  })
+  }
+
+  const address = `${LEAVE_PATH}/:token`
+  routes.get(address, (context) => withSubscriber(context, (subscriber) => ask(context, subscriber)))
+  routes.post(address, (context) => withSubscriber(context, (subscriber) => receive(context, subscriber)))
 
   /** Only to what there is to come back to: groups that the site still has. */
   async function comeBack(
