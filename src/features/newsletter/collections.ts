@@ -13,6 +13,7 @@ import { smsGroup } from '../sms'
 import { openOrStaff } from './access'
 import { subscriberEndpoints } from './endpoints'
 import { hasSubscriptions } from './groups'
+import { sources } from './sources'
 
 const messages = {
   inUse: {
@@ -61,13 +62,6 @@ export const subscriberGroups: CollectionConfig = {
     checkbox('open', { nb: 'Åpen for påmelding', en: 'Open to sign-ups' }, { on: true }),
   ],
 }
-
-export const sources = {
-  form: { nb: 'Skjema', en: 'Form' },
-  import: { nb: 'Import', en: 'Import' },
-  account: { nb: 'Min side', en: 'Account' },
-} as const
-export type Source = keyof typeof sources
 
 /** One row for each number, whatever it subscribes to. */
 export const subscribers: CollectionConfig = {

@@ -6,9 +6,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Locale } from '../../content/locales'
 import { moment, name, runStatement } from '../../content/statements'
-import type { Source } from './collections'
 import { type Circumstances, noteEvidence } from './evidence/note'
 import { liftSuppression } from './evidence/suppression'
+import type { Source } from './sources'
 
 /** The newsletter of a site without groups. */
 export const NO_GROUP = 0

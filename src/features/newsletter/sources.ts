@@ -1,0 +1,7 @@
+/** Where subscribers come from. */
+export const sources = {
+  form: { nb: 'Skjema', en: 'Form' },
+  import: { nb: 'Import', en: 'Import' },
+  account: { nb: 'Min side', en: 'Account' },
+} as const
+export type Source = keyof typeof sources
