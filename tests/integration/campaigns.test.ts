@@ -1,5 +1,7 @@
 /** Campaigns: to whom they go, when, what can be done with them, and what they leave behind. */
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { runStatement } from '../../src/content/statements'
 import { writtenTime } from '../../src/features/campaigns/schedule'
 import { beginScheduled } from '../../src/features/campaigns/worker'
 import { openProgram, type TestProgram } from '../support/program'
@@ -204,4 +206,18 @@ test('campaigns are for administrators and marketers', async () => {
   await marketer('PATCH', `/api/campaigns/${id}`, { state: 'done' })
   expect((await site.progress(id)).state).toBe('draft')
   expect((await marketer('GET', `/api/campaigns/${id}/receivers`)).status).toBe(200)
+})
+
+test('a campaign whose filling was cut off is filled again without anybody twice', async () => {
+  await using site = await openCampaigns()
+  const id = await site.create({ groups: [site.stoves, site.wood] })
+  await site.act(id, 'send')
+  await expect.poll(async () => (await site.progress(id)).state, SOON).toBe('done')
+  // As a process leaves it that died before it noted how far it had come.
+  await runStatement(
+    site.payload,
+    sql`update campaigns set state = 'sending', cursor = 0, queued_at = null where id = ${id} returning id`,
+  )
+  await expect.poll(async () => (await site.progress(id)).state, SOON).toBe('done')
+  expect(await site.messages()).toHaveLength(4)
 })
