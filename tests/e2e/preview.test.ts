@@ -121,5 +121,5 @@ test('every block of the demo is drawn beside the editor; HTML says that it is n
         )
     }
   }
-  expect(drawn.size).toBe(30)
+  expect(drawn.size).toBe(32)
 })
