@@ -18,7 +18,7 @@ const CLIENTS = 6
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'a process on %s that is killed at any moment loses no acknowledged order and doubles nothing',
   {
-    timeout: 400_000,
+    timeout: 600_000,
   },
   async (dialect) => {
     await using mail = await startMailServer()
@@ -91,7 +91,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     await expect
       .poll(async () => (await emails()).filter(({ state }) => state === 'sent' || state === 'uncertain').length, {
         // On PostgreSQL another process could hold it: nobody settles it before its lease has run out.
-        timeout: 60_000 + (dialect === 'PostgreSQL' ? LEASE : 0),
+        timeout: 180_000 + (dialect === 'PostgreSQL' ? LEASE : 0),
       })
       .toBe(2 * acknowledged.size)
     const sent = new Map<string, number>()
