@@ -16,6 +16,26 @@ const CAPTION = 76
 /** Milliseconds within which a second click belongs to the first. */
 const DOUBLE_CLICK = 400
 
+/**
+ * A closing that comes while it opens, by key or button, is done when it has opened. A click beside the picture is most
+ * likely the second of two on the link, and ignored.
+ */
+class PatientPhotoSwipe extends PhotoSwipe {
+  #wantsClose = false
+
+  override close(): void {
+    this.#wantsClose = true
+    super.close()
+  }
+
+  override init(): boolean {
+    this.on('openingAnimationEnd', () => {
+      if (this.#wantsClose) super.close()
+    })
+    return super.init()
+  }
+}
+
 export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): void {
   const { links, index } = galleryOf(link)
   const slides = links.map(slideOf)
@@ -54,12 +74,9 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
       if (target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap')) close()
     },
   }
-  const pswp = new PhotoSwipe(options)
+  const pswp = new PatientPhotoSwipe(options)
 
-  let wantsClose = false
-  /** A closing that comes while it opens is done when it has opened. */
   function close(): void {
-    wantsClose = true
     if (!modal.dialog.open) pswp.destroy()
     else pswp.close()
   }
@@ -120,9 +137,6 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
     modal.dialog.append(said, loading)
     describeParts(pswp)
     modal.dialog.querySelector<HTMLElement>('.pswp__button--close')?.focus()
-  })
-  pswp.on('openingAnimationEnd', () => {
-    if (wantsClose) pswp.close()
   })
   pswp.on('destroy', () => {
     clearTimeout(timer)
