@@ -1,6 +1,7 @@
 /** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
 
 import { accountsFeature } from './features/accounts'
+import { analyticsFeature } from './features/analytics'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
 import { contactFeature } from './features/contact'
@@ -37,6 +38,7 @@ export const program: readonly Feature[] = [
   reusableBlocksFeature,
   redirectsFeature,
   navigationFeature,
+  analyticsFeature,
   mediaFeature,
   usersFeature,
 ]

@@ -100,6 +100,10 @@ export interface Config {
     pages: Page;
     reusableBlocks: ReusableBlock;
     redirects: Redirect;
+    analyticsEvents: AnalyticsEvent;
+    analyticsCounts: AnalyticsCount;
+    analyticsVisitors: AnalyticsVisitor;
+    analyticsSalts: AnalyticsSalt;
     media: Media;
     files: File;
     users: User;
@@ -143,6 +147,10 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    analyticsEvents: AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
+    analyticsCounts: AnalyticsCountsSelect<false> | AnalyticsCountsSelect<true>;
+    analyticsVisitors: AnalyticsVisitorsSelect<false> | AnalyticsVisitorsSelect<true>;
+    analyticsSalts: AnalyticsSaltsSelect<false> | AnalyticsSaltsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -167,6 +175,7 @@ export interface Config {
     smsSettings: SmsSetting;
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
+    analyticsSettings: AnalyticsSetting;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -179,6 +188,7 @@ export interface Config {
     smsSettings: SmsSettingsSelect<false> | SmsSettingsSelect<true>;
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    analyticsSettings: AnalyticsSettingsSelect<false> | AnalyticsSettingsSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -3087,6 +3097,68 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsEvents".
+ */
+export interface AnalyticsEvent {
+  id: number;
+  at: number;
+  kind: string;
+  visitor?: string | null;
+  path?: string | null;
+  scriptless?: boolean | null;
+  referrer?: string | null;
+  source?: string | null;
+  medium?: string | null;
+  campaign?: string | null;
+  article?: number | null;
+  dealer?: number | null;
+  term?: string | null;
+  results?: number | null;
+  postcode?: string | null;
+  kilometres?: number | null;
+  countedAt?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsCounts".
+ */
+export interface AnalyticsCount {
+  id: number;
+  period: string;
+  dimension: string;
+  value: string;
+  measure: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsVisitors".
+ */
+export interface AnalyticsVisitor {
+  id: number;
+  visitor: string;
+  lastAt: number;
+  visit:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsSalts".
+ */
+export interface AnalyticsSalt {
+  id: number;
+  day: string;
+  salt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -5527,6 +5599,56 @@ export interface RedirectsSelect<T extends boolean = true> {
   automatic?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsEvents_select".
+ */
+export interface AnalyticsEventsSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  visitor?: T;
+  path?: T;
+  scriptless?: T;
+  referrer?: T;
+  source?: T;
+  medium?: T;
+  campaign?: T;
+  article?: T;
+  dealer?: T;
+  term?: T;
+  results?: T;
+  postcode?: T;
+  kilometres?: T;
+  countedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsCounts_select".
+ */
+export interface AnalyticsCountsSelect<T extends boolean = true> {
+  period?: T;
+  dimension?: T;
+  value?: T;
+  measure?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsVisitors_select".
+ */
+export interface AnalyticsVisitorsSelect<T extends boolean = true> {
+  visitor?: T;
+  lastAt?: T;
+  visit?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsSalts_select".
+ */
+export interface AnalyticsSaltsSelect<T extends boolean = true> {
+  day?: T;
+  salt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8025,6 +8147,21 @@ export interface Navigation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsSettings".
+ */
+export interface AnalyticsSetting {
+  id: number;
+  /**
+   * Without cookies, storage at visitors or addresses. What has been collected stays.
+   */
+  enabled?: boolean | null;
+  keepRawDays: number;
+  keepCountsMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -9368,6 +9505,18 @@ export interface NavigationSelect<T extends boolean = true> {
   sticky?: T;
   stickyOffset?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsSettings_select".
+ */
+export interface AnalyticsSettingsSelect<T extends boolean = true> {
+  enabled?: T;
+  keepRawDays?: T;
+  keepCountsMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

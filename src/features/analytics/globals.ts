@@ -1,0 +1,45 @@
+/** What is collected, and for how long it is kept. */
+import type { GlobalConfig } from 'payload'
+import { administrators, hiddenUnless, staff } from '../../content/access/roles'
+import { checkbox } from '../../content/fields/checkbox'
+
+/** Where the admin lists what belongs to analytics and privacy. */
+export const insightGroup = { nb: 'Innsikt og personvern', en: 'Insight and privacy' }
+
+export const analyticsSettings: GlobalConfig = {
+  slug: 'analyticsSettings',
+  label: { nb: 'Statistikkinnstillinger', en: 'Analytics settings' },
+  admin: { group: insightGroup, hidden: hiddenUnless('administrator') },
+  access: { read: staff, update: administrators },
+  fields: [
+    checkbox(
+      'enabled',
+      { nb: 'Samle statistikk', en: 'Collect analytics' },
+      {
+        on: true,
+        description: {
+          nb: 'Uten informasjonskapsler, lagring hos besøkende eller adresser. Det som er samlet, blir liggende.',
+          en: 'Without cookies, storage at visitors or addresses. What has been collected stays.',
+        },
+      },
+    ),
+    {
+      name: 'keepRawDays',
+      type: 'number',
+      required: true,
+      defaultValue: 90,
+      min: 2,
+      max: 3650,
+      label: { nb: 'Dager enkelthendelser beholdes', en: 'Days that single events are kept' },
+    },
+    {
+      name: 'keepCountsMonths',
+      type: 'number',
+      required: true,
+      defaultValue: 36,
+      min: 1,
+      max: 240,
+      label: { nb: 'Måneder tellinger beholdes', en: 'Months that counts are kept' },
+    },
+  ],
+}
