@@ -2,9 +2,7 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, hiddenUnless, staff } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
-
-/** Where the admin lists what belongs to analytics and privacy. */
-export const insightGroup = { nb: 'Innsikt og personvern', en: 'Insight and privacy' }
+import { insightGroup } from '../../site/insightGroup'
 
 export const analyticsSettings: GlobalConfig = {
   slug: 'analyticsSettings',

@@ -3,7 +3,7 @@ import type { Feature } from '../../site/feature'
 import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } from './collections'
 import { analyticsSettings } from './globals'
 
-export { insightGroup } from './globals'
+export { insightGroup } from '../../site/insightGroup'
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
