@@ -2,9 +2,14 @@
 import type { Feature } from '../../site/feature'
 import { choiceWordings, consentChoices } from './collections'
 import { consentSettings } from './globals'
+import { consentRoutes } from './routes'
+
+export { forgetAnswers, KEPT_YEARS } from './evidence'
+export { consentFrame } from './frame'
 
 export const consentFeature: Feature = {
   name: 'consent',
   collections: [consentChoices, choiceWordings],
   globals: [consentSettings],
+  routes: consentRoutes,
 }

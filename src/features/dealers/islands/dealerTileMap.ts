@@ -30,7 +30,7 @@ function styleSheet(): Promise<void> {
   })
 }
 
-export default async function dealerTileMap(figure: HTMLElement): Promise<void> {
+export default async function dealerTileMap(figure: HTMLElement, { focus }: { focus: boolean }): Promise<void> {
   const { tiles = '', attribution = '', markers: written = '[]', you, youLabel = '', failed = '' } = figure.dataset
   const frame = figure.querySelector<HTMLElement>('.dealer-map-frame')
   const status = figure.querySelector<HTMLElement>('[data-map-status]')
@@ -83,7 +83,7 @@ export default async function dealerTileMap(figure: HTMLElement): Promise<void> 
   map.fitBounds(leaflet.latLngBounds(all), { maxZoom: NEAR, padding: [ROOM, ROOM], animate: false })
   figure.querySelector('figcaption')?.classList.add('visually-hidden')
   if (status) status.textContent = ''
-  canvas.focus({ preventScroll: true })
+  if (focus) canvas.focus({ preventScroll: true })
 }
 
 function popup(name: string, address: string, href: string): HTMLElement {
