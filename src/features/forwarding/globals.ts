@@ -7,7 +7,10 @@ import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
 import { insightGroup } from '../../site/insightGroup'
 import { type UpstreamName, upstreamNames } from '../../site/upstreams'
+import { statusEndpoint } from './status'
+import { settingsChanged } from './store'
 import { GA4_ADDRESS } from './upstreams/ga4'
+import { PLAUSIBLE_ADDRESS } from './upstreams/plausible'
 
 const messages = {
   address: {
@@ -84,6 +87,15 @@ export const forwardingSettings: GlobalConfig = {
     },
   },
   access: { read: anyone, update: administrators },
+  endpoints: [statusEndpoint],
+  hooks: {
+    afterChange: [
+      ({ doc, req }) => {
+        settingsChanged(req.payload)
+        return doc
+      },
+    ],
+  },
   fields: [
     {
       type: 'ui',
@@ -114,7 +126,7 @@ export const forwardingSettings: GlobalConfig = {
       credential(
         'url',
         { nb: 'Adresse til Plausible', en: 'Address of Plausible' },
-        { rule: address, defaultValue: 'https://plausible.io' },
+        { rule: address, defaultValue: PLAUSIBLE_ADDRESS },
       ),
       credential('domain', { nb: 'Nettstedets navn i Plausible', en: 'The site’s name in Plausible' }),
       needsConsent(),

@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { forwardedHits, forwardingStates } from './collections'
 import { forwardingSettings } from './globals'
+import { startForwarding } from './worker'
 
 export type { Hit } from './hit'
 export { forwardHits } from './store'
@@ -10,4 +11,5 @@ export const forwardingFeature: Feature = {
   name: 'forwarding',
   collections: [forwardedHits, forwardingStates],
   globals: [forwardingSettings],
+  work: startForwarding,
 }

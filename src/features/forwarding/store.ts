@@ -4,13 +4,23 @@ import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../content/statements'
 import { upstreamNeedsConsent } from '../../site/upstreams'
 import type { Hit } from './hit'
-import { readUpstream } from './settings'
+import { forgetUpstream, readUpstream } from './settings'
 
-const wakers = new WeakMap<BasePayload, () => void>()
+interface Listener {
+  wake(): void
+  settingsChanged(): void
+}
 
-/** The worker of this process hears at once that there is something to do. */
-export function onForwarded(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
+const workers = new WeakMap<BasePayload, Listener>()
+
+/** The worker of this process hears at once that there is something to do, or that it may go another way. */
+export function onForwarded(payload: BasePayload, listener: Listener): void {
+  workers.set(payload, listener)
+}
+
+export function settingsChanged(payload: BasePayload): void {
+  forgetUpstream(payload)
+  workers.get(payload)?.settingsChanged()
 }
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
@@ -34,5 +44,5 @@ export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): P
         values ${sql.join(rows, sql`, `)} on conflict (key) do nothing`,
     )
   }
-  wakers.get(payload)?.()
+  workers.get(payload)?.wake()
 }

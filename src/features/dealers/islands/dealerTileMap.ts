@@ -36,6 +36,7 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
   const status = figure.querySelector<HTMLElement>('[data-map-status]')
   if (!frame) return
   const fault = () => {
+    figure.querySelector('figcaption')?.classList.remove('is-given')
     if (status) status.textContent = failed
   }
   try {
@@ -81,7 +82,8 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
     ...(here ? [here] : []),
   ]
   map.fitBounds(leaflet.latLngBounds(all), { maxZoom: NEAR, padding: [ROOM, ROOM], animate: false })
-  figure.querySelector('figcaption')?.classList.add('visually-hidden')
+  // What nobody asked for here moves nothing.
+  figure.querySelector('figcaption')?.classList.add(focus ? 'visually-hidden' : 'is-given')
   if (status) status.textContent = ''
   if (focus) canvas.focus({ preventScroll: true })
 }
