@@ -33,7 +33,7 @@ export function DealerCard({
   const state = hours && stateAt(hours, now)
   const [word, rest] = state ? stateText(state, now, stateTexts(site), site.locale) : []
   return (
-    <li className="dealer-card" id={cardId(id)} data-card={id}>
+    <li className="dealer-card" id={cardId(id)} data-card={id} data-dealer={id}>
       {number !== undefined && (
         <span className="dealer-number" aria-hidden="true">
           {number}
