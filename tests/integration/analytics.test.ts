@@ -1,17 +1,20 @@
 /** What is collected of visitors over HTTP, and what is counted of it (spec §§1, 7, 9; wire contract §5). */
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readRows } from '../../src/content/rows'
+import { registrationNonce } from '../../src/features/accounts/nonce'
 import { PATIENCE } from '../../src/features/analytics/collecting/views'
 import { SETTLED } from '../../src/features/analytics/counting/count'
 import { forgetOld } from '../../src/features/analytics/counting/forget'
 import { dayOf } from '../../src/features/analytics/counting/periods'
-import { browser, countAll, PROXY, script, storedEvents } from '../support/analytics'
+import { browser, countAll, hit, PROXY, script, storedEvents } from '../support/analytics'
+import { kari, post } from '../support/members'
 import { newOrder, siteWithDealers } from '../support/orders'
 import { openProgram } from '../support/program'
 
 const site = await siteWithDealers()
 afterAll(() => site[Symbol.asyncDispose]())
 const { payload } = site
+afterEach(() => vi.useRealTimers())
 
 let visitors = 0
 /** Somebody who has not been here before. */
@@ -20,11 +23,11 @@ const visitor = (headers: Record<string, string> = script) => ({
   'x-forwarded-for': `10.0.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`,
 })
 
-const tell = async (body: object | string, headers: Record<string, string> = visitor(), path = PROXY) => {
+const tell = async (body: string, headers: Record<string, string> = visitor(), path = PROXY) => {
   const answer = await fetch(site.url + path, {
     method: 'POST',
     headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body,
   })
   return { status: answer.status, body: await answer.json() }
 }
@@ -36,13 +39,11 @@ const refused = { status: 200, body: { success: false, data: '' } }
 test('a view told of by the script is stored before it is acknowledged, and holds nothing of who it was', async () => {
   await empty()
   const headers = { ...visitor(), 'x-forwarded-for': '203.0.113.77' }
-  const view = {
-    k: 'view',
-    p: '/artikler/varde',
-    q: '?utm_source=Brev&utm_campaign=h',
-    r: 'https://www.google.com/x?q=kari',
-    a: 1,
-  }
+  const view = hit(
+    'view',
+    { path: '/artikler/varde', article: 1 },
+    { search: '?utm_source=Brev&utm_campaign=h', referrer: 'https://www.google.com/x?q=kari' },
+  )
   expect(await tell(view, headers)).toEqual(accepted)
   const [event] = await storedEvents(payload)
   expect(event).toMatchObject({
@@ -64,8 +65,8 @@ test('a view told of by the script is stored before it is acknowledged, and hold
 test('the dealer page’s view is a conversion, whatever its letters’ case, and no other path is', async () => {
   await empty()
   const headers = visitor()
-  for (const p of ['/finn-forhandler', '/Finn-Forhandler', '/finn-forhandler/ved', '/om-finn-forhandler'])
-    await tell({ k: 'view', p }, headers)
+  for (const path of ['/finn-forhandler', '/Finn-Forhandler', '/finn-forhandler/ved', '/om-finn-forhandler'])
+    await tell(hit('view', { path }), headers)
   expect((await kinds()).filter((kind) => !kind.startsWith('view'))).toEqual([
     'finn_din_forhandler /finn-forhandler',
     'finn_din_forhandler /Finn-Forhandler',
@@ -74,7 +75,7 @@ test('the dealer page’s view is a conversion, whatever its letters’ case, an
 
 test('where editors have put the finder, its view is the conversion too', async () => {
   await empty()
-  await tell({ k: 'view', p: '/forhandlere', f: true })
+  await tell(hit('view', { path: '/forhandlere', finder: true }))
   expect(await kinds()).toContain('finn_din_forhandler /forhandlere')
 })
 
@@ -96,9 +97,9 @@ test('GET is answered as POST is', async () => {
 
 test('what cannot be understood, and what another site sends, is refused with 200', async () => {
   await empty()
-  expect(await tell('{"k":"view"')).toEqual(refused)
-  expect(await tell({ k: 'orderRequestSent', p: '/' })).toEqual(refused)
-  expect(await tell({ k: 'view', p: '/' }, { ...visitor(), 'sec-fetch-site': 'cross-site' })).toEqual(refused)
+  expect(await tell('{"kind":"view"')).toEqual(refused)
+  expect(await tell(hit('orderRequestSent', { path: '/' }))).toEqual(refused)
+  expect(await tell(hit('view', { path: '/' }), { ...visitor(), 'sec-fetch-site': 'cross-site' })).toEqual(refused)
   expect(await kinds()).toEqual([])
 })
 
@@ -111,7 +112,7 @@ test.each([
   await empty()
   const before = await site.get('/sok?search_Query=varde', { ...visitor(browser), ...headers })
   expect(before.status).toBe(200)
-  expect(await tell({ k: 'view', p: '/' }, { ...visitor(), ...headers })).toEqual(accepted)
+  expect(await tell(hit('view', { path: '/' }), { ...visitor(), ...headers })).toEqual(accepted)
   expect(await kinds()).toEqual([])
 })
 
@@ -166,11 +167,11 @@ test('an article that is put into the order without script is counted', async ()
 test('of one visitor’s hits some hundreds a minute are taken', async () => {
   await empty()
   const headers = visitor()
-  const answers = await Promise.all(Array.from({ length: 800 }, () => tell({ k: 'view', p: '/' }, headers)))
+  const answers = await Promise.all(Array.from({ length: 800 }, () => tell(hit('view', { path: '/' }), headers)))
   const taken = answers.filter(({ body }) => body.success).length
   expect(taken).toBeGreaterThanOrEqual(600)
   expect(taken).toBeLessThan(800)
-  expect(await tell({ k: 'view', p: '/' })).toEqual(accepted)
+  expect(await tell(hit('view', { path: '/' }))).toEqual(accepted)
 })
 
 test('a page says of itself what it is, and one that is somebody’s own says nothing', async () => {
@@ -184,9 +185,9 @@ test('what has come in is counted once, by hour, day and month, however often it
   await empty()
   await readRows(payload, 'delete from analytics_counts')
   const headers = visitor()
-  await tell({ k: 'view', p: '/' }, headers)
-  await tell({ k: 'view', p: '/finn-forhandler' }, headers)
-  await tell({ k: 'dealerCalled', p: '/finn-forhandler', d: site.near }, headers)
+  await tell(hit('view', { path: '/' }), headers)
+  await tell(hit('view', { path: '/finn-forhandler' }), headers)
+  await tell(hit('dealerCalled', { path: '/finn-forhandler' }, { dealer: site.near }), headers)
   // What has not settled yet waits.
   expect((await countAll(payload, Date.now())).size).toBe(0)
   const counts = await countAll(payload)
@@ -201,10 +202,44 @@ test('what has come in is counted once, by hour, day and month, however often it
   expect([...counts.keys()].filter((key) => /^\S+T\d\d all visits$/.test(key))).toHaveLength(1)
 })
 
+test('a visitor who does nothing for more than thirty minutes comes anew', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  const headers = visitor()
+  const minute = 60 * 1000
+  const noon = Date.parse(`${dayOf(Date.now())}T11:00:00Z`)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const at of [0, 30 * minute, 60 * minute + 1]) {
+    vi.setSystemTime(noon + at)
+    await tell(hit('view', { path: '/' }), headers)
+  }
+  const counts = await countAll(payload, noon + 120 * minute)
+  expect(counts.get(`${dayOf(noon)} all views`)).toBe(3)
+  expect(counts.get(`${dayOf(noon)} all visits`)).toBe(2)
+  expect(counts.get(`${dayOf(noon)}T12 all visits`) ?? counts.get(`${dayOf(noon)}T13 all visits`)).toBeGreaterThan(0)
+})
+
+test('a member who registers is counted, and so is who joins the newsletter', async () => {
+  await empty()
+  const { secret } = payload
+  const person = { ...kari, action: 'register_user', nonce: registrationNonce(secret) }
+  const registered = await post(site, '/wp-admin/admin-ajax.php', person, {
+    ...visitor(),
+    referer: `${site.url}/konto`,
+  })
+  expect(registered.status).toBe(200)
+  await expect.poll(kinds).toEqual(['memberRegistered /konto'])
+  await payload.updateGlobal({ slug: 'newsletterSettings', data: { verification: false } as never })
+  const subscriber = { name: 'Ina', mobile: '+4741234567' }
+  const from = { ...visitor(), referer: `${site.url}/nyhetsbrev` }
+  expect((await post(site, '/wp-json/wpsms/v1/newsletter', subscriber, from)).status).toBe(200)
+  await expect.poll(kinds).toEqual(['memberRegistered /konto', 'newsletterJoined /nyhetsbrev'])
+})
+
 test('what is over its time goes: single events, hours, counts, and visits of earlier days', async () => {
   await empty()
   await readRows(payload, 'delete from analytics_counts')
-  await tell({ k: 'view', p: '/' })
+  await tell(hit('view', { path: '/' }))
   await countAll(payload)
   const day = 24 * 60 * 60 * 1000
   const keeping = { keepRawDays: 90, keepCountsMonths: 36 }
@@ -227,7 +262,7 @@ test('what is over its time goes: single events, hours, counts, and visits of ea
 
 test('who a visitor is changes with the day, and the day before cannot be asked', async () => {
   const salts = () => readRows(payload, 'select day, salt from analytics_salts')
-  await tell({ k: 'view', p: '/' })
+  await tell(hit('view', { path: '/' }))
   expect((await salts()).map(({ day }) => day)).toEqual([dayOf(Date.now())])
   const { daySalts, visitorHash } = await import('../../src/features/analytics/collecting/visitor')
   const days = daySalts(payload)
@@ -245,7 +280,7 @@ test('switched off, pages say nothing of themselves and nothing is stored', asyn
   await using quiet = await openProgram()
   await quiet.rest('POST', '/api/globals/analyticsSettings', { enabled: false })
   expect((await quiet.get('/sok?search_Query=x', browser)).text).not.toContain('data-insight')
-  const answer = await fetch(quiet.url + PROXY, { method: 'POST', headers: script, body: '{"k":"view","p":"/"}' })
+  const answer = await fetch(quiet.url + PROXY, { method: 'POST', headers: script, body: hit('view', { path: '/' }) })
   expect(await answer.json()).toEqual(accepted.body)
   expect(await storedEvents(quiet.payload)).toEqual([])
 })

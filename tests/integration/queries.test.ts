@@ -67,12 +67,12 @@ test('each kind of page costs a known number of reads, and none once its documen
     articles: [SITE + 3, 0],
     group: [SITE + 3, 0],
     // Names that lead nowhere are endless: that there is no such article is asked each time.
-    noArticle: [SITE + 2, 1],
+    noArticle: [SITE + 1, 1],
     search: [SITE, 0],
     // Services, product lines and settings; the dealers themselves are in memory.
     finder: [SITE + 3, 0],
     found: [SITE + 3, 0],
     dealer: [SITE + 4, 0],
-    notFound: [SITE + 1, 0],
+    notFound: [SITE, 0],
   })
 })

@@ -16,6 +16,10 @@ export const browser = {
 /** As its script tells of something. */
 export const script = { 'user-agent': browser['user-agent'], 'sec-fetch-site': 'same-origin' }
 
+/** What the script of a page sends. */
+export const hit = (kind: string, page: object, more: object = {}) =>
+  JSON.stringify({ kind, insight: JSON.stringify(page), ...more })
+
 export const storedEvents = (payload: BasePayload) =>
   readRows(payload, 'select * from analytics_events order by id') as Promise<Record<string, never>[]>
 

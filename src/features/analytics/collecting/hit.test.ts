@@ -1,26 +1,36 @@
 import { expect, test } from 'vitest'
 import { readHit } from './hit'
 
+const own = (hit: object, page: object = { path: '/' }) => JSON.stringify({ insight: JSON.stringify(page), ...hit })
+
 test('our script says what happened, where, and of whom', () => {
-  expect(readHit('{"k":"dealerCalled","p":"/finn-forhandler","q":"?sted=9008","d":5,"f":true}', '')).toEqual({
+  const page = { path: '/finn-forhandler', finder: true }
+  expect(readHit(own({ kind: 'dealerCalled', dealer: '5', search: '?sted=9008', referrer: '' }, page), '')).toEqual({
     kind: 'dealerCalled',
     path: '/finn-forhandler',
     search: '?sted=9008',
-    referrer: undefined,
+    referrer: '',
     article: undefined,
     dealer: 5,
     finder: true,
+  })
+  // The page's own dealer, where the link says none.
+  expect(readHit(own({ kind: 'dealerCalled' }, { path: '/x', dealer: 7, article: 3 }), '')).toMatchObject({
+    dealer: 7,
+    article: 3,
   })
 })
 
 test.each([
   '{',
   '{}',
-  '{"k":"orderRequestSent","p":"/"}',
-  '{"k":"view"}',
-  '{"k":"view","p":7}',
-  '{"k":"view","p":"/","d":-1}',
-  '{"k":"view","p":"/","d":"1 or 1=1"}',
+  own({ kind: 'orderRequestSent' }),
+  own({}),
+  JSON.stringify({ kind: 'view' }),
+  own({ kind: 'view' }, { path: 7 }),
+  own({ kind: 'view', dealer: -1 }),
+  own({ kind: 'view', dealer: '1 or 1=1' }),
+  JSON.stringify({ kind: 'view', insight: '{' }),
   '',
   'hei',
 ])('%s is understood by nobody', (body) => {
@@ -28,7 +38,7 @@ test.each([
 })
 
 test('an address that nobody has is understood by nobody', () => {
-  expect(readHit(`{"k":"view","p":"/${'a'.repeat(3000)}"}`, '')).toBeUndefined()
+  expect(readHit(own({ kind: 'view' }, { path: `/${'a'.repeat(3000)}` }), '')).toBeUndefined()
 })
 
 test('page views of Google’s scripts are page views; their other hits are taken and not counted', () => {

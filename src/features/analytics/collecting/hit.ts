@@ -11,21 +11,23 @@ const told = ['view', 'dealerCalled', 'dealerEmailed', 'routeOpened', 'articleAd
   | Conversion
 )[]
 
-const id = z.optional(z.number().check(z.int(), z.positive()))
+const text = z.optional(z.string().check(z.maxLength(2000)))
+const id = z.optional(z.coerce.number().check(z.int(), z.positive()))
 
-/** Short names: each hit is a request. */
 const hitSchema = z.object({
-  /** What happened. */
-  k: z.enum(told),
-  /** Path as the page calls itself, and the query of the address. */
-  p: z.string().check(z.maxLength(2000)),
-  q: z.optional(z.string().check(z.maxLength(2000))),
-  /** Page that led here. */
-  r: z.optional(z.string().check(z.maxLength(2000))),
-  /** Article, dealer, and whether it is the dealer finder. */
-  a: id,
-  d: id,
-  f: z.optional(z.boolean()),
+  kind: z.enum(told),
+  /** What the page says of itself (`PageInsight`), as it stands there. */
+  insight: z.string().check(z.maxLength(2000)),
+  /** Of the address, with its question mark. */
+  search: text,
+  referrer: text,
+  dealer: id,
+})
+const insightSchema = z.object({
+  path: z.string(),
+  finder: z.optional(z.boolean()),
+  article: id,
+  dealer: id,
 })
 
 export interface Hit {
@@ -46,16 +48,20 @@ export function readHit(body: string, search: string): Hit | 'uncounted' | undef
   return readGoogle(new URLSearchParams(`${search.replace(/^\?/, '')}&${line}`))
 }
 
-function readOwn(body: string): Hit | undefined {
-  let json: unknown
+function parsed(json: string): unknown {
   try {
-    json = JSON.parse(body)
+    return JSON.parse(json)
   } catch {
     return undefined
   }
-  const { success, data } = hitSchema.safeParse(json)
-  if (!success) return undefined
-  const { k: kind, p: path, q: search = '', r: referrer, a: article, d: dealer, f: finder = false } = data
+}
+
+function readOwn(body: string): Hit | undefined {
+  const hit = hitSchema.safeParse(parsed(body))
+  const page = insightSchema.safeParse(parsed(hit.data?.insight ?? ''))
+  if (!hit.success || !page.success) return undefined
+  const { kind, search = '', referrer, dealer = page.data.dealer } = hit.data
+  const { path, article, finder = false } = page.data
   return { kind, path, search, referrer, article, dealer, finder }
 }
 
