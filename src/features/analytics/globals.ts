@@ -1,14 +1,20 @@
 /** What is collected, and for how long it is kept. */
 import type { GlobalConfig } from 'payload'
-import { administrators, hiddenUnless, staff } from '../../content/access/roles'
+import { administrators, anyone, hiddenUnless } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
+import type { ContentReader } from '../../content/reader'
 import { insightGroup } from '../../site/insightGroup'
+
+/** Whether editors want analytics. */
+export async function isCounting(reader: ContentReader): Promise<boolean> {
+  return (await reader.global('analyticsSettings', { depth: 0 })).enabled === true
+}
 
 export const analyticsSettings: GlobalConfig = {
   slug: 'analyticsSettings',
   label: { nb: 'Statistikkinnstillinger', en: 'Analytics settings' },
   admin: { group: insightGroup, hidden: hiddenUnless('administrator') },
-  access: { read: staff, update: administrators },
+  access: { read: anyone, update: administrators },
   fields: [
     checkbox(
       'enabled',
