@@ -7,6 +7,7 @@ import { catalogueFeature } from './features/catalogue'
 import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
 import { importsFeature } from './features/imports'
+import { insightsFeature } from './features/insights'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
 import { newsletterFeature } from './features/newsletter'
@@ -39,6 +40,7 @@ export const program: readonly Feature[] = [
   redirectsFeature,
   navigationFeature,
   analyticsFeature,
+  insightsFeature,
   mediaFeature,
   usersFeature,
 ]

@@ -104,6 +104,7 @@ export interface Config {
     analyticsCounts: AnalyticsCount;
     analyticsVisitors: AnalyticsVisitor;
     analyticsSalts: AnalyticsSalt;
+    insightSamples: InsightSample;
     media: Media;
     files: File;
     users: User;
@@ -151,6 +152,7 @@ export interface Config {
     analyticsCounts: AnalyticsCountsSelect<false> | AnalyticsCountsSelect<true>;
     analyticsVisitors: AnalyticsVisitorsSelect<false> | AnalyticsVisitorsSelect<true>;
     analyticsSalts: AnalyticsSaltsSelect<false> | AnalyticsSaltsSelect<true>;
+    insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -176,6 +178,7 @@ export interface Config {
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
     analyticsSettings: AnalyticsSetting;
+    insights: Insight;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -189,6 +192,7 @@ export interface Config {
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     analyticsSettings: AnalyticsSettingsSelect<false> | AnalyticsSettingsSelect<true>;
+    insights: InsightsSelect<false> | InsightsSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -3159,6 +3163,18 @@ export interface AnalyticsSalt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insightSamples".
+ */
+export interface InsightSample {
+  id: number;
+  period: string;
+  dimension: string;
+  value: string;
+  measure: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -5649,6 +5665,17 @@ export interface AnalyticsVisitorsSelect<T extends boolean = true> {
 export interface AnalyticsSaltsSelect<T extends boolean = true> {
   day?: T;
   salt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insightSamples_select".
+ */
+export interface InsightSamplesSelect<T extends boolean = true> {
+  period?: T;
+  dimension?: T;
+  value?: T;
+  measure?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8162,6 +8189,15 @@ export interface AnalyticsSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights".
+ */
+export interface Insight {
+  id: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -9517,6 +9553,15 @@ export interface AnalyticsSettingsSelect<T extends boolean = true> {
   enabled?: T;
   keepRawDays?: T;
   keepCountsMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights_select".
+ */
+export interface InsightsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,7 +3,9 @@ import type { Feature } from '../../site/feature'
 import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } from './collections'
 import { analyticsSettings } from './globals'
 
+export { dayOf, hourOf } from './counting/periods'
 export { insightGroup } from './globals'
+export { type Dimension, type Measure, OTHERS } from './measures'
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
