@@ -11,7 +11,7 @@ import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { hasRole } from '../../content/access/roles'
 import { isLocale, type Locale, type Localised } from '../../content/locales'
 import { say } from '../../content/messages'
-import { dayOf } from '../analytics'
+import { hourOf } from '../analytics'
 import { ownDealer } from '../dealers'
 import { figuresCsv, tableCsv } from './exportCsv'
 import { comparisons, presets, type TablePage } from './facts'
@@ -69,7 +69,8 @@ export function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dea
 
 const languageOf = ({ i18n }: PayloadRequest): Locale => (isLocale(i18n.language) ? i18n.language : 'nb')
 
-type Handle = (req: PayloadRequest, asked: Asked, today: string) => Promise<Response>
+/** `hour`: the one that is going on. */
+type Handle = (req: PayloadRequest, asked: Asked, hour: string) => Promise<Response>
 
 function reading(path: string, handle: Handle): Endpoint {
   return {
@@ -78,10 +79,10 @@ function reading(path: string, handle: Handle): Endpoint {
     handler: async (req) => {
       const scope = await scopeOf(req)
       if (!scope) return refuse(req, 403)
-      const today = dayOf(Date.now())
-      const asked = askedOf(req.searchParams, today)
+      const hour = hourOf(Date.now())
+      const asked = askedOf(req.searchParams, hour.slice(0, 10))
       if (!asked) return Response.json({ errors: [{ message: say(req, messages.period) }] }, { status: 400 })
-      return handle(req, { ...asked, ...scope }, today)
+      return handle(req, { ...asked, ...scope }, hour)
     },
   }
 }
@@ -99,13 +100,13 @@ function spreadsheet(req: PayloadRequest, name: TableName | 'figures', { days }:
   })
 }
 
-function wantedOf(req: PayloadRequest, asked: Asked, today: string, table: TableName): Wanted {
+function wantedOf(req: PayloadRequest, asked: Asked, hour: string, table: TableName): Wanted {
   const page = Math.min(Math.max(1, Math.floor(Number(req.searchParams.get('page') ?? 1)) || 1), MAX_PAGE)
   const { sorts } = tableOf(table)
   return {
     table,
     days: asked.days,
-    today,
+    today: hour.slice(0, 10),
     locale: languageOf(req),
     sort: oneOf(sorts, req.searchParams.get('sort')) ?? sorts[0] ?? '',
     offset: (page - 1) * PAGE_ROWS,
@@ -115,27 +116,27 @@ function wantedOf(req: PayloadRequest, asked: Asked, today: string, table: Table
   }
 }
 
-const overview = reading('/overview', async (req, asked, today) =>
-  Response.json(await readOverview(req.payload, asked, today)),
+const overview = reading('/overview', async (req, asked, hour) =>
+  Response.json(await readOverview(req.payload, asked, hour)),
 )
 
-const table = reading('/table/:name', async (req, asked, today) => {
+const table = reading('/table/:name', async (req, asked, hour) => {
   const name = req.routeParams?.name
   if (!isTableName(name)) return refuse(req, 404)
   if (!mayRead(req, asked, name)) return refuse(req, 403)
-  const rows = await readRows(req.payload, wantedOf(req, asked, today, name))
+  const rows = await readRows(req.payload, wantedOf(req, asked, hour, name))
   return Response.json({ rows: rows.slice(0, PAGE_ROWS), more: rows.length > PAGE_ROWS } satisfies TablePage)
 })
 
-const exported = reading('/export/:name', async (req, asked, today) => {
+const exported = reading('/export/:name', async (req, asked, hour) => {
   const name = req.routeParams?.name
   if (name === 'figures') {
-    const found = await readOverview(req.payload, { ...asked, comparison: 'none' }, today)
+    const found = await readOverview(req.payload, { ...asked, comparison: 'none' }, hour)
     return spreadsheet(req, name, asked, figuresCsv(found, languageOf(req)))
   }
   if (!isTableName(name)) return refuse(req, 404)
   if (!mayRead(req, asked, name)) return refuse(req, 403)
-  const wanted = { ...wantedOf(req, asked, today, name), offset: 0, limit: MAX_EXPORTED }
+  const wanted = { ...wantedOf(req, asked, hour, name), offset: 0, limit: MAX_EXPORTED }
   return spreadsheet(req, name, asked, tableCsv(name, await readRows(req.payload, wanted), languageOf(req)))
 })
 

@@ -50,6 +50,8 @@ export interface Overview {
   comparison: Comparison
   grain: Grain
   today: string
+  /** The hour that is going on. */
+  hour: string
   now: Figures
   before: Figures | null
   /** Whether invented figures are among them. */

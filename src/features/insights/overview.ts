@@ -69,7 +69,9 @@ export interface Asked {
   dealer?: { id: number; name: string } | undefined
 }
 
-export async function readOverview(payload: BasePayload, asked: Asked, today: string): Promise<Overview> {
+/** `hour`: the one that is going on. */
+export async function readOverview(payload: BasePayload, asked: Asked, hour: string): Promise<Overview> {
+  const today = hour.slice(0, 10)
   const { days, preset, comparison, dealer } = asked
   const source = await openSource(payload)
   // Of dealers there are no hours.
@@ -89,6 +91,7 @@ export async function readOverview(payload: BasePayload, asked: Asked, today: st
     comparison,
     grain,
     today,
+    hour,
     now,
     before,
     samples: source.samples,
