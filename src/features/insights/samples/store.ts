@@ -29,7 +29,8 @@ async function contentOf(payload: BasePayload): Promise<SampleContent> {
     payload.find({ collection: 'articles', where: published, sort: 'id', depth: 0, limit: MAX_ARTICLES }),
     payload.find({ collection: 'dealers', where: published, sort: 'id', depth: 0, pagination: false }),
   ])
-  const paths = tree.all().flatMap(({ id }) => tree.path(id) ?? [])
+  const reachable = tree.all().flatMap(({ id }) => tree.path(id) ?? [])
+  const paths = reachable.length > 0 ? reachable : ['/']
   return {
     // The front page, then what lies highest.
     pages: paths
