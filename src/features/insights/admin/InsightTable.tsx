@@ -21,11 +21,10 @@ export function InsightTable({ name, query, round }: { name: TableName; query: s
   )
   const most = Math.max(...(answer?.rows.map(({ numbers }) => numbers[sort] ?? 0) ?? []), 0)
   const title = text.tables[name]
-  const id = `insight-${name}`
   return (
-    <section className="insight-card" aria-labelledby={id} aria-busy={state === 'loading'}>
-      <header>
-        <h3 id={id}>{title}</h3>
+    <div className="insight-card" aria-busy={state === 'loading'}>
+      <div className="insight-card-head">
+        <h3>{title}</h3>
         {answer && answer.rows.length > 0 && (
           <a
             href={`${CALLS}/export/${name}?${query}&sort=${sort}`}
@@ -35,7 +34,7 @@ export function InsightTable({ name, query, round }: { name: TableName; query: s
             {text.download}
           </a>
         )}
-      </header>
+      </div>
       {state === 'failed' && <Failed again={again} />}
       {!answer && state === 'loading' && (
         <p className="insight-loading" role="status">
@@ -103,7 +102,7 @@ export function InsightTable({ name, query, round }: { name: TableName; query: s
           </button>
         </nav>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -30,7 +30,7 @@ export function InsightView() {
   return (
     <Gutter className="insights">
       <SetStepNav nav={[{ label: text.title }]} />
-      <header className="insight-head">
+      <div className="insight-head">
         <div>
           <h1>{text.title}</h1>
           <p>{answer?.scope === 'dealer' ? fill(text.leadDealer, { dealer: dealer ?? '' }) : text.lead}</p>
@@ -40,7 +40,7 @@ export function InsightView() {
             ? fill(text.between, { from: dayText(days.from, locale), to: dayText(days.to, locale) })
             : text.loading}
         </p>
-      </header>
+      </div>
       <PeriodPicker asked={asked} shown={days} />
       <p className="insight-unseen" role="status">
         {removed ? text.samplesRemoved : ''}

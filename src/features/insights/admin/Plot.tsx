@@ -30,9 +30,12 @@ function useWidth() {
   return { ref, width }
 }
 
+type Clock = Pick<Overview, 'hour' | 'today' | 'grain'>
+const current = (at: string, { hour, today, grain }: Clock) => (grain === 'hour' ? hour : today.slice(0, at.length))
+
 /** What is still to come is not drawn: there are no figures of it. */
-export const isFuture = (at: string, { hour, today, grain }: Pick<Overview, 'hour' | 'today' | 'grain'>): boolean =>
-  at > (grain === 'hour' ? hour : today.slice(0, at.length))
+export const isFuture = (at: string, clock: Clock): boolean => at > current(at, clock)
+const isCurrent = (at: string, clock: Clock): boolean => at === current(at, clock)
 
 export function Plot({ overview, measure }: { overview: Overview; measure: ShownMeasure }) {
   const { text, locale } = useInsightTexts()
@@ -50,8 +53,12 @@ export function Plot({ overview, measure }: { overview: Overview; measure: Shown
   const x = (at: number) => left + (values.length > 1 ? (at / (values.length - 1)) * inner : inner / 2)
   const y = (value: number) => ABOVE + (1 - value / top) * (HEIGHT - ABOVE - BELOW)
   const points: Point[] = known.map((value, at) => ({ x: x(at), y: y(value) }))
-  const curve = curveThrough(points)
-  const area = points.length > 1 ? `${curve}L${points.at(-1)?.x} ${y(0)}L${points[0]?.x} ${y(0)}Z` : ''
+  // What is still being counted is a straight, dashed line: it would look like a fall.
+  const isGoingOn = points.length > 2 && isCurrent(now.series[points.length - 1]?.at ?? '', overview)
+  const whole = isGoingOn ? points.slice(0, -1) : points
+  const [latest, end] = [whole.at(-1), points.at(-1)]
+  const curve = curveThrough(whole)
+  const area = points.length > 1 ? `${curve}L${end?.x} ${end?.y}V${y(0)}H${points[0]?.x}Z` : ''
   const name = columnName(measure)[locale]
   const long = (at: string) => pointText(at, grain, locale, 'long')
   const most = known.indexOf(Math.max(...known, 0))
@@ -124,6 +131,7 @@ export function Plot({ overview, measure }: { overview: Overview; measure: Shown
               )}
               <path d={area} fill={`url(#${id}-fill)`} />
               <path className="insight-curve" d={curve} />
+              {isGoingOn && <line className="insight-going-on" x1={latest?.x} y1={latest?.y} x2={end?.x} y2={end?.y} />}
               {points.length === 1 && <circle className="insight-dot" cx={points[0]?.x} cy={points[0]?.y} r="5" />}
               {at !== undefined && (
                 <g>
