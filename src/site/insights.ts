@@ -44,6 +44,8 @@ export interface Observer {
   /** A page has been answered; called for every one, so it is quick, and it never throws. */
   answered(asker: Asker, page: { insight?: PageInsight | undefined; question?: PageQuestion | undefined }): void
   happened(asker: Asker, happening: Happening): void
+  /** Stores what is still to be stored. */
+  stop(): Promise<void>
 }
 
-export const nobodyListens: Observer = { answered() {}, happened() {} }
+export const nobodyListens: Observer = { answered() {}, happened() {}, stop: async () => {} }

@@ -31,6 +31,7 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
   return {
     url,
     admin,
+    dataDir,
     async start() {
       child = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
         env: {

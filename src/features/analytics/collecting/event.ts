@@ -9,7 +9,7 @@ export interface AnalyticsEvent {
   visitor: string
   /** With the language's prefix, without a query. */
   path?: string | undefined
-  /** A view that no script told of. */
+  /** A view, or the conversion that it is, that no script told of. */
   scriptless?: boolean
   /** Host of another site that led here. */
   referrer?: string | undefined
@@ -50,9 +50,9 @@ export function referrerFrom(address: string | undefined, ownHost: string): stri
 }
 
 /** What a link says of itself (`utm_source`, `utm_medium`, `utm_campaign`). */
-export function campaignFrom(search: string): Pick<AnalyticsEvent, 'source' | 'medium' | 'campaign'> {
-  if (!search.includes('utm_')) return {}
-  const query = new URLSearchParams(search)
+export function campaignFrom(url: string): Pick<AnalyticsEvent, 'source' | 'medium' | 'campaign'> {
+  if (!url.includes('utm_')) return {}
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   // A tab parts the three where they are counted.
   const word = (name: string) =>
     shortened((query.get(name) ?? '').replace(/\s+/g, ' ').toLowerCase(), MAX_WORD) || undefined

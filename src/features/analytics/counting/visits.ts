@@ -7,8 +7,10 @@ import { conversions, DEALER_PAGE, type Dimension, leading, type Measure } from 
 
 /** Milliseconds (spec §9: analytics session timeout, 30 minutes). */
 export const VISIT_TIMEOUT = 30 * 60 * 1000
-/** Milliseconds in which a view told of by script is the one that the server has told of. */
-const SAME_VIEW = 2 * 60 * 1000
+/** Milliseconds in which what a script tells of is what the server has told of. */
+const SAME = 2 * 60 * 1000
+/** What the server told of that may yet be told of by a script. */
+const MAX_SCRIPTLESS = 10
 /** Pages and articles of a visit that are given credit. */
 const MAX_SEEN = 50
 
@@ -21,8 +23,8 @@ export interface Visit {
   pages: string[]
   articles: string[]
   dealers: string[]
-  /** Views that the server told of, and no script yet. */
-  scriptless: [path: string, at: number][]
+  /** What the server told of, and no script yet: kind and path, and when. */
+  scriptless: [what: string, at: number][]
   led: boolean
   requested: boolean
 }
@@ -78,6 +80,15 @@ export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: 
     if (visit.campaign) count('campaign', visit.campaign, 'visits')
   }
   const { kind, path } = event
+  const what = `${kind} ${path ?? ''}`
+  if (event.scriptless) visit.scriptless = [...visit.scriptless.slice(1 - MAX_SCRIPTLESS), [what, event.at]]
+  else {
+    const told = visit.scriptless.findIndex(([same, at]) => same === what && event.at - at <= SAME)
+    if (told >= 0) {
+      visit.scriptless.splice(told, 1)
+      return { visit, counts }
+    }
+  }
   const article = event.article === undefined ? undefined : String(event.article)
   const dealer = event.dealer === undefined ? undefined : String(event.dealer)
 
@@ -109,12 +120,8 @@ export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: 
     }
   }
 
-  if (kind === 'view') {
-    const told = visit.scriptless.findIndex(([of, at]) => of === path && event.at - at <= SAME_VIEW)
-    if (event.scriptless || told < 0) view()
-    else visit.scriptless.splice(told, 1)
-    if (event.scriptless) visit.scriptless = [...visit.scriptless.slice(-9), [path ?? '', event.at]]
-  } else if (kind === 'search') {
+  if (kind === 'view') view()
+  else if (kind === 'search') {
     count('all', '', 'searches')
     if (event.term) count('term', event.term, 'searches')
     if (event.results === 0) {
