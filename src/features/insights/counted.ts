@@ -1,12 +1,13 @@
 /**
  * Reads of the counts. Each names its dimension, its measures and its periods one by one, which is the order of the
  * unique index: a year is twelve periods. On SQLite a statement holds the process up, so that none reads more than
- * `AT_ONCE` periods of a dimension that has many values.
+ * `AT_ONCE` periods of a dimension that has many values; PostgreSQL sorts by itself, which sends the least.
  */
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { numberIn, textIn } from '../../content/rows'
-import { runStatement } from '../../content/statements'
+import { isPostgres, runStatement } from '../../content/statements'
 import type { Dimension, Measure } from '../analytics'
 
 /** Where the counts lie: with the demo's samples while there are any. */
@@ -33,7 +34,7 @@ const oneOf = (values: readonly string[]): SQL =>
   )})`
 
 /** Periods in one statement over a dimension of thousands of values. */
-const AT_ONCE = 12
+const AT_ONCE = 6
 
 export interface PeriodSum {
   period: string
@@ -61,23 +62,40 @@ export async function sumsByPeriod(
   }))
 }
 
-/** What was counted of each value of a dimension over some periods. */
-export async function sumsByValue(
+export interface Top {
+  offset: number
+  limit: number
+}
+
+/** The values of a dimension of which the most was counted over some periods. */
+export async function topValues(
   source: Source,
-  dimension: Dimension,
-  measure: Measure,
+  { dimension, measure }: { dimension: Dimension; measure: Measure },
   periods: readonly string[],
-): Promise<Map<string, number>> {
-  const sums = new Map<string, number>()
-  for (let at = 0; at < periods.length; at += AT_ONCE) {
+  { offset, limit }: Top,
+): Promise<string[]> {
+  if (periods.length === 0) return []
+  const sums = (of: readonly string[]) => sql`select value, sum("count") as n from ${counts(source)}
+    where dimension = ${dimension} and measure = ${measure} and period in ${oneOf(of)} group by value`
+  if (isPostgres(source.payload)) {
     const rows = await runStatement(
       source.payload,
-      sql`select value, sum("count") as n from ${counts(source)} where dimension = ${dimension}
-        and measure = ${measure} and period in ${oneOf(periods.slice(at, at + AT_ONCE))} group by value`,
+      sql`${sums(periods)} having sum("count") > 0 order by n desc, value limit ${limit} offset ${offset}`,
     )
-    for (const { value, n } of rows) sums.set(textIn(value), (sums.get(textIn(value)) ?? 0) + (numberIn(n) ?? 0))
+    return rows.map(({ value }) => textIn(value))
   }
-  return sums
+  const found = new Map<string, number>()
+  for (let at = 0; at < periods.length; at += AT_ONCE) {
+    for (const { value, n } of await runStatement(source.payload, sums(periods.slice(at, at + AT_ONCE))))
+      found.set(textIn(value), (found.get(textIn(value)) ?? 0) + (numberIn(n) ?? 0))
+    // SQLite answers at once: others get their turn only where they are given one.
+    await turnOfOthers()
+  }
+  return [...found]
+    .filter(([, sum]) => sum > 0)
+    .sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1))
+    .slice(offset, offset + limit)
+    .map(([value]) => value)
 }
 
 /** The same of a few values, by measure. */

@@ -4,7 +4,7 @@ import type { Dimension, Measure } from '../analytics'
 import { campaignSummaries } from '../campaigns'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'
-import { openSource, type Source, sumsByValue, sumsOfValues } from './counted'
+import { openSource, type Source, sumsOfValues, topValues } from './counted'
 import type { Days, Row } from './facts'
 import { nameValues } from './names'
 import { coverOf } from './periods'
@@ -43,11 +43,7 @@ async function countedRows(source: Source, dimension: Dimension, wanted: Wanted)
   const { table, days, today, sort, offset, limit, locale } = wanted
   const cover = coverOf(days, today)
   const periods = [...cover.months, ...cover.days]
-  const sorted = [...(await sumsByValue(source, dimension, sort as Measure, periods))]
-    .filter(([, sum]) => sum > 0)
-    .sort(([one, most], [other, more]) => more - most || one.localeCompare(other))
-    .slice(offset, offset + limit)
-    .map(([value]) => value)
+  const sorted = await topValues(source, { dimension, measure: sort as Measure }, periods, { offset, limit })
   const rows: Row[] = []
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const values = sorted.slice(at, at + AT_ONCE)
