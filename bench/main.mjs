@@ -5,7 +5,7 @@
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
  *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting, scale, imports, campaigns,
- *                                     collector
+ *                                     collector, insights
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
 import { cpus, loadavg } from 'node:os'
@@ -20,6 +20,7 @@ import { measureCachedPage } from './cachedPage.mjs'
 import { measureCampaigns } from './campaigns.mjs'
 import { measureCollector } from './collector.mjs'
 import { measureImports } from './imports.mjs'
+import { measureInsights } from './insights.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { loadTool, requestsPerSecond } from './load.mjs'
 import { measureMenuCost, measureMenuTasks } from './menu.mjs'
@@ -217,6 +218,7 @@ async function measurements() {
     imports: measureImports,
     campaigns: measureCampaigns,
     collector: measureCollector,
+    insights: measureInsights,
   }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)

@@ -9,6 +9,7 @@ import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
 import { forwardingFeature } from './features/forwarding'
 import { importsFeature } from './features/imports'
+import { insightsFeature } from './features/insights'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
 import { newsletterFeature } from './features/newsletter'
@@ -43,6 +44,7 @@ export const program: readonly Feature[] = [
   analyticsFeature,
   forwardingFeature,
   consentFeature,
+  insightsFeature,
   mediaFeature,
   usersFeature,
 ]

@@ -43,6 +43,10 @@ export interface ContentParts {
   serverFunctions: Record<string, unknown>
   /** Components around the whole admin, as paths of the import map. */
   adminProviders: string[]
+  /** Components above the admin's front page, in the same way. */
+  beforeDashboard: string[]
+  /** Screens of the admin that belong to no collection and no global: path below `/admin`, component. */
+  adminViews: Record<string, { path: `/${string}`; Component: string }>
 }
 
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
@@ -158,7 +162,11 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
       user: 'users',
       // The default asks an outside service for the user's picture.
       avatar: 'default',
-      components: { providers: parts.adminProviders },
+      components: {
+        providers: parts.adminProviders,
+        beforeDashboard: parts.beforeDashboard,
+        views: parts.adminViews,
+      },
       dateFormat: 'dd.MM.yyyy HH:mm',
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
       meta: { titleSuffix: ' – Merkevei', icons: [] },

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { loadBrand } from '../features/brand/loadBrand'
+import { storeSamples } from '../features/insights'
 import type { Settings } from './settings'
 
 export interface FirstAdministrator {
@@ -49,5 +50,6 @@ export async function ensureDemo(payload: BasePayload, root: string, progress: (
   }
   await payload.kv.set(DEMO_STATE, 'loading')
   await loadBrand(payload, folder, progress)
+  await storeSamples(payload, Date.now())
   await payload.kv.set(DEMO_STATE, 'loaded')
 }

@@ -18,6 +18,10 @@ export function payloadConfig(settings: Settings) {
       logger: createLog(settings),
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
+      beforeDashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
+      adminViews: {
+        insights: { path: '/insights', Component: '/src/features/insights/admin/ShortAddress#ShortAddress' },
+      },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

@@ -15,6 +15,7 @@ const madeFrom = [
   'src/content/migrations',
   'src/features/brand',
   'src/features/media',
+  'src/features/insights/samples',
   'src/server/firstStart.ts',
 ]
 

@@ -6,7 +6,8 @@ import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } f
 import { analyticsSettings, isCounting } from './globals'
 import { startAnalyticsWork } from './work'
 
-export { insightGroup } from '../../site/insightGroup'
+export { dayOf, hourOf } from './counting/periods'
+export { type Dimension, type Measure, OTHERS } from './measures'
 
 const collectors = new WeakMap<Runtime, Collector>()
 

@@ -4,6 +4,8 @@ import { campaignLinks, campaigns } from './collections'
 import { shortLinkRoutes } from './links'
 import { startCampaigns } from './worker'
 
+export { type CampaignSummary, campaignSummaries } from './summaries'
+
 export const campaignsFeature: Feature = {
   name: 'campaigns',
   collections: [campaigns, campaignLinks],

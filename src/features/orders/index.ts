@@ -8,6 +8,8 @@ import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
 import { startOrderWork } from './work'
 
+export { type AnsweredRequest, answeredRequests } from './answering'
+export { harmless } from './exportCsv'
 export { type CustomersRequest, requestsOfCustomer, type WholeRequest, wholeRequestsOfCustomer } from './ofCustomer'
 
 export const ordersFeature: Feature = {

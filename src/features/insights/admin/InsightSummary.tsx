@@ -1,0 +1,40 @@
+'use client'
+/** On the admin's front page: the last seven days in a few numbers, and the way to the rest. */
+import type { Overview, ShownMeasure } from '../facts'
+import { columnName } from '../words'
+import { numberText } from './format'
+import { Change } from './Tiles'
+import { useInsightTexts } from './texts'
+import { useAnswer } from './useAnswer'
+import './insights.css'
+
+const site = ['visits', 'leads', 'requests'] as const
+const dealer = ['visits', 'dealerCalled', 'orderRequestSent'] as const
+
+export function InsightSummary() {
+  const { text, locale } = useInsightTexts()
+  const { answer } = useAnswer<Overview>('/api/globals/insights/overview?period=7&compare=previous')
+  const measures: readonly ShownMeasure[] = answer?.scope === 'dealer' ? dealer : site
+  return (
+    <section className="insights insight-summary" aria-labelledby="insight-summary" aria-busy={!answer}>
+      <header>
+        <h2 id="insight-summary">{text.summary}</h2>
+        {answer?.samples && <span className="insight-mark">{text.sampleMark}</span>}
+        <a href="/admin/globals/insights?period=7">{text.more}</a>
+      </header>
+      <dl>
+        {measures.map((measure) => (
+          <div key={measure}>
+            <dt>{columnName(measure)[locale]}</dt>
+            <dd>
+              <strong>{answer ? numberText(answer.now.sums[measure] ?? 0, locale) : '–'}</strong>
+              {answer?.before && (
+                <Change now={answer.now.sums[measure] ?? 0} before={answer.before.sums[measure] ?? 0} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+/** One table: the rows with the most, ten at a time, sorted by the column that is pressed, and all of them to download. */
+import { useEffect, useState } from 'react'
+import type { TablePage } from '../facts'
+import { type TableName, tableOf } from '../tables'
+import { columnName, rowNames } from '../words'
+import { unitText } from './format'
+import { fill, useInsightTexts } from './texts'
+import { useAnswer } from './useAnswer'
+
+const CALLS = '/api/globals/insights'
+
+export function InsightTable({ name, query, round }: { name: TableName; query: string; round: number }) {
+  const { text, locale } = useInsightTexts()
+  const { columns, sorts } = tableOf(name)
+  const [sort, setSort] = useState<string>(sorts[0] ?? '')
+  const [page, setPage] = useState(1)
+  useEffect(() => setPage(1), [query, sort])
+  const { state, answer, again } = useAnswer<TablePage>(
+    `${CALLS}/table/${name}?${query}&sort=${sort}&page=${page}&after=${round}`,
+  )
+  const most = Math.max(...(answer?.rows.map(({ numbers }) => numbers[sort] ?? 0) ?? []), 0)
+  const title = text.tables[name]
+  return (
+    <div className="insight-card" aria-busy={state === 'loading'}>
+      <div className="insight-card-head">
+        <h3>{title}</h3>
+        {answer && answer.rows.length > 0 && (
+          <a
+            href={`${CALLS}/export/${name}?${query}&sort=${sort}`}
+            download
+            aria-label={fill(text.downloadTable, { table: title })}
+          >
+            {text.download}
+          </a>
+        )}
+      </div>
+      {state === 'failed' && <Failed again={again} />}
+      {!answer && state === 'loading' && (
+        <p className="insight-loading" role="status">
+          {text.loading}
+        </p>
+      )}
+      {answer && answer.rows.length === 0 && <p className="insight-empty">{text.empty[name]}</p>}
+      {answer && answer.rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+        <section className="insight-scroll" aria-label={title} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{rowNames[name][locale]}</th>
+                {columns.map((column) => {
+                  const label = columnName(column.name)[locale]
+                  const isSorted = column.name === sort
+                  return (
+                    <th key={column.name} scope="col" {...(isSorted ? { 'aria-sort': 'descending' } : {})}>
+                      {sorts.includes(column.name) && sorts.length > 1 ? (
+                        <button
+                          type="button"
+                          title={fill(text.sortBy, { column: label })}
+                          onClick={() => setSort(column.name)}
+                        >
+                          {label}
+                          <span aria-hidden="true">{isSorted ? ' ↓' : ''}</span>
+                        </button>
+                      ) : (
+                        label
+                      )}
+                    </th>
+                  )
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {answer.rows.map((row) => (
+                <tr key={row.value}>
+                  <th scope="row">
+                    <Share of={(row.numbers[sort] ?? 0) / (most || 1)} />
+                    <span className="insight-name">
+                      {row.href ? <a href={row.href}>{row.name}</a> : row.name}
+                      {row.detail && <small>{row.detail}</small>}
+                    </span>
+                  </th>
+                  {columns.map(({ name: column, unit }) => (
+                    <td key={column} className={column === sort ? 'is-sorted' : undefined}>
+                      {unitText(row.numbers[column], unit, locale)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {answer && (page > 1 || answer.more) && (
+        <nav className="insight-pager" aria-label={fill(text.pages, { table: title })}>
+          <button type="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {text.earlier}
+          </button>
+          <button type="button" disabled={!answer.more} onClick={() => setPage(page + 1)}>
+            {text.later}
+          </button>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** How much of the most a row has, behind its name. */
+function Share({ of }: { of: number }) {
+  return (
+    <svg className="insight-share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.max(0, Math.min(100, of * 100))} height="10" />
+    </svg>
+  )
+}
+
+export function Failed({ again }: { again(): void }) {
+  const { text } = useInsightTexts()
+  return (
+    <p className="insight-failed" role="alert">
+      {text.failed}{' '}
+      <button type="button" className="insight-button" onClick={again}>
+        {text.again}
+      </button>
+    </p>
+  )
+}

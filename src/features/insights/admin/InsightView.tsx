@@ -1,0 +1,160 @@
+'use client'
+/** The screen «Innsikt»: the questions of a brand, or of one dealer, answered from what was counted. */
+import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
+import { type ReactNode, useState } from 'react'
+import { dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
+import type { TableName } from '../tables'
+import { Funnel } from './Funnel'
+import { dayText } from './format'
+import { Failed, InsightTable } from './InsightTable'
+import { PeriodPicker } from './PeriodPicker'
+import { Plot } from './Plot'
+import { PlotTable } from './PlotTable'
+import { Emptiness, Samples } from './States'
+import { Tiles } from './Tiles'
+import { fill, useInsightTexts } from './texts'
+import { useAnswer } from './useAnswer'
+import { useAsked } from './useAsked'
+import './insights.css'
+
+type Question = keyof ReturnType<typeof useInsightTexts>['text']['questions']
+
+export function InsightView() {
+  const { text, locale } = useInsightTexts()
+  const asked = useAsked()
+  const [round, setRound] = useState(0)
+  const [removed, setRemoved] = useState(false)
+  const { state, answer, again } = useAnswer<Overview>(`/api/globals/insights/overview?${asked.query}&after=${round}`)
+  const days = answer?.now.days
+  const dealer = answer?.dealer
+  return (
+    <Gutter className="insights">
+      <SetStepNav nav={[{ label: text.title }]} />
+      <div className="insight-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p>{answer?.scope === 'dealer' ? fill(text.leadDealer, { dealer: dealer ?? '' }) : text.lead}</p>
+        </div>
+        <p className="insight-days" role="status">
+          {days && state !== 'loading'
+            ? fill(text.between, { from: dayText(days.from, locale), to: dayText(days.to, locale) })
+            : text.loading}
+        </p>
+      </div>
+      <PeriodPicker asked={asked} shown={days} />
+      <p className="insight-unseen" role="status">
+        {removed ? text.samplesRemoved : ''}
+      </p>
+      {state === 'failed' && <Failed again={again} />}
+      {answer && (
+        <div className="insight-answers" aria-busy={state === 'loading'}>
+          {answer.samples && (
+            <Samples
+              mayRemove={answer.scope === 'site'}
+              removed={() => {
+                setRemoved(true)
+                setRound(round + 1)
+              }}
+            />
+          )}
+          <Emptiness overview={answer} />
+          <Answers overview={answer} query={asked.query} round={round} />
+        </div>
+      )}
+    </Gutter>
+  )
+}
+
+function Answers({ overview, query, round }: { overview: Overview; query: string; round: number }) {
+  const { text } = useInsightTexts()
+  const { user } = useAuth()
+  const measures: readonly ShownMeasure[] = overview.scope === 'site' ? siteMeasures : dealerMeasures
+  const [drawn, draw] = useState<ShownMeasure>('visits')
+  const { now, before, since } = overview
+  const table = (name: TableName) => <InsightTable key={name} name={name} query={query} round={round} />
+  const mayReadSms = user?.role === 'administrator' || user?.role === 'marketer'
+  if (since === null && now.answering.received === 0 && (before?.answering.received ?? 0) === 0) return null
+  return (
+    <>
+      <Asked
+        question={overview.scope === 'site' ? 'visits' : 'contact'}
+        action={
+          <a className="insight-download" href={`/api/globals/insights/export/figures?${query}`} download>
+            {text.download}
+          </a>
+        }
+      >
+        <Tiles overview={overview} measures={measures} drawn={drawn} draw={draw} />
+        <div className="insight-card">
+          <Plot overview={overview} measure={drawn} />
+          <PlotTable overview={overview} measure={drawn} />
+        </div>
+      </Asked>
+      {overview.scope === 'dealer' ? (
+        <Asked question="answering" explained={text.explained.answering}>
+          {table('answering')}
+        </Asked>
+      ) : (
+        <>
+          <Asked question="funnel" explained={text.explained.funnel}>
+            <div className="insight-card">
+              <Funnel now={now} before={before} />
+            </div>
+          </Asked>
+          <Asked question="sources" wide>
+            {table('sources')}
+            {table('campaigns')}
+          </Asked>
+          <Asked question="leads" explained={text.explained.leads}>
+            {table('pages')}
+            {table('articles')}
+          </Asked>
+          <Asked question="dealers">{table('dealers')}</Asked>
+          <Asked question="searches" wide>
+            {table('searches')}
+            {table('emptySearches')}
+          </Asked>
+          <Asked question="postcodes" explained={text.explained.postcodes}>
+            {table('postcodes')}
+          </Asked>
+          <Asked question="answering" explained={text.explained.answering}>
+            {table('answering')}
+          </Asked>
+          {mayReadSms && (
+            <Asked question="sms" explained={text.explained.sms}>
+              {table('sms')}
+            </Asked>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** A question and what answers it; `wide`: two tables beside each other where there is room. */
+function Asked({
+  question,
+  explained,
+  action,
+  wide,
+  children,
+}: {
+  question: Question
+  explained?: string
+  action?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}) {
+  const { text } = useInsightTexts()
+  const id = `insight-question-${question}`
+  return (
+    <section className="insight-question" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{text.questions[question]}</h2>
+        {action}
+      </header>
+      {explained && <p className="insight-explained">{explained}</p>}
+      <div className={wide ? 'insight-beside' : 'insight-below'}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+/** Which period, and what it is compared with. */
+import { useEffect, useState } from 'react'
+import { type Comparison, comparisons, type Days, presets } from '../facts'
+import { useInsightTexts } from './texts'
+import { type Asked, ask } from './useAsked'
+
+export function PeriodPicker({ asked, shown }: { asked: Asked; shown: Days | undefined }) {
+  const { text } = useInsightTexts()
+  const [opened, setOpened] = useState(false)
+  const isOwn = opened || asked.preset === null
+  return (
+    <div className="insight-picker">
+      <fieldset className="insight-presets" aria-label={text.period}>
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={!isOwn && asked.preset === preset}
+            onClick={() => {
+              setOpened(false)
+              ask(preset, asked.comparison)
+            }}
+          >
+            {text.presets[preset]}
+          </button>
+        ))}
+        <button type="button" aria-pressed={isOwn} aria-expanded={isOwn} onClick={() => setOpened(!opened)}>
+          {text.own}
+        </button>
+      </fieldset>
+      <label className="insight-compare">
+        <span>{text.compare}</span>
+        <select
+          value={asked.comparison}
+          onChange={({ target }) =>
+            ask(asked.days ?? asked.preset ?? '30', comparisons.find((own) => own === target.value) ?? 'previous')
+          }
+        >
+          {comparisons.map((own) => (
+            <option key={own} value={own}>
+              {text.comparisons[own]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isOwn && <OwnDays days={asked.days ?? shown} comparison={asked.comparison} />}
+    </div>
+  )
+}
+
+function OwnDays({ days, comparison }: { days: Days | undefined; comparison: Comparison }) {
+  const { text } = useInsightTexts()
+  const [from, setFrom] = useState(days?.from ?? '')
+  const [to, setTo] = useState(days?.to ?? '')
+  const [wrong, setWrong] = useState(false)
+  useEffect(() => {
+    setFrom(days?.from ?? '')
+    setTo(days?.to ?? '')
+  }, [days?.from, days?.to])
+
+  return (
+    <form
+      className="insight-own"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const isRight = from !== '' && to !== '' && from <= to && Date.parse(to) - Date.parse(from) < 3660 * 86_400_000
+        setWrong(!isRight)
+        if (isRight) ask({ from, to }, comparison)
+      }}
+    >
+      {(
+        [
+          [text.from, from, setFrom],
+          [text.to, to, setTo],
+        ] as const
+      ).map(([label, value, set]) => (
+        <label key={label}>
+          <span>{label}</span>
+          <input
+            type="date"
+            value={value}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? 'insight-wrong-dates' : undefined}
+            onChange={({ target }) => set(target.value)}
+          />
+        </label>
+      ))}
+      <button type="submit" className="insight-button">
+        {text.show}
+      </button>
+      {wrong && (
+        <p id="insight-wrong-dates" role="alert">
+          {text.wrongDates}
+        </p>
+      )}
+    </form>
+  )
+}

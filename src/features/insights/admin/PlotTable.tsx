@@ -1,0 +1,38 @@
+'use client'
+/** The numbers of a plot, for whoever would rather read them. */
+import type { Overview, ShownMeasure } from '../facts'
+import { columnName } from '../words'
+import { numberText, pointText } from './format'
+import { isFuture } from './Plot'
+import { useInsightTexts } from './texts'
+
+export function PlotTable({ overview, measure }: { overview: Overview; measure: ShownMeasure }) {
+  const { text, locale } = useInsightTexts()
+  const { now, before, grain } = overview
+  return (
+    <details className="insight-numbers">
+      <summary>{text.asTable}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <section className="insight-scroll" tabIndex={0} aria-label={columnName(measure)[locale]}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.time}</th>
+              <th scope="col">{columnName(measure)[locale]}</th>
+              {before && <th scope="col">{text.before}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {now.series.map(({ at, sums }, index) => (
+              <tr key={at}>
+                <th scope="row">{pointText(at, grain, locale, 'long')}</th>
+                <td>{isFuture(at, overview) ? text.none : numberText(sums[measure] ?? 0, locale)}</td>
+                {before && <td>{numberText(before.series[index]?.sums[measure] ?? 0, locale)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+/** What is said of the figures as a whole: that they are invented, that there are none, that none are collected. */
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Overview } from '../facts'
+import { dayText } from './format'
+import { fill, useInsightTexts } from './texts'
+
+export function Samples({ mayRemove, removed }: { mayRemove: boolean; removed(): void }) {
+  const { text } = useInsightTexts()
+  const [busy, setBusy] = useState(false)
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    const answer = await fetch('/api/globals/insights/remove-samples', { method: 'POST' }).catch(() => undefined)
+    setBusy(false)
+    if (answer?.ok) removed()
+    else toast.error(text.failed)
+  }
+
+  return (
+    <aside className="insight-note is-sample" aria-label={text.samples}>
+      <div>
+        <p>
+          <strong>{text.samples}</strong>
+        </p>
+        <p>{text.samplesWhy}</p>
+      </div>
+      {mayRemove && (
+        <button type="button" className="insight-button" disabled={busy} onClick={remove}>
+          {text.removeSamples}
+        </button>
+      )}
+    </aside>
+  )
+}
+
+export function Emptiness({ overview }: { overview: Overview }) {
+  const { text, locale } = useInsightTexts()
+  const { collecting, since, now, samples } = overview
+  const isEmpty = Object.values(now.sums).every((sum) => !sum) && now.answering.received === 0
+  if (!collecting && !samples)
+    return (
+      <div className="insight-note">
+        <div>
+          <p>
+            <strong>{text.off}</strong>
+          </p>
+          <p>{text.offWhy}</p>
+        </div>
+        <a className="insight-button" href="/admin/globals/analyticsSettings">
+          {text.offLink}
+        </a>
+      </div>
+    )
+  if (since === null)
+    return (
+      <div className="insight-note is-empty">
+        <div>
+          <p>
+            <strong>{text.nothingYet}</strong>
+          </p>
+          <p>{text.nothingYetWhy}</p>
+        </div>
+      </div>
+    )
+  return isEmpty ? <p className="insight-note">{fill(text.nothingNow, { since: dayText(since, locale) })}</p> : null
+}

@@ -1,0 +1,46 @@
+/** Requests and how long they waited: those that were sent, with the demo's samples among them. */
+import { sql } from 'drizzle-orm'
+import { numberIn, textIn } from '../../content/rows'
+import { runStatement } from '../../content/statements'
+import { type AnsweredRequest, answeredRequests } from '../orders'
+import type { Source } from './counted'
+import type { Answering, Days } from './facts'
+import { plusDays, startOf } from './periods'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** Milliseconds: from the first moment of a period until the first after it. */
+export const momentsOf = ({ from, to }: Days) => ({ from: startOf(from), until: startOf(plusDays(to, 1)) })
+
+/** Requests that came in during a period, of one dealer or of all. */
+export async function requestsIn(source: Source, days: Days, dealer?: number): Promise<AnsweredRequest[]> {
+  const real = await answeredRequests(source.payload, { ...momentsOf(days), dealer })
+  if (!source.samples) return real
+  const rows = await runStatement(
+    source.payload,
+    sql`select value, "count" from insight_samples where dimension = 'answer' and measure = 'received'
+      and period between ${days.from} and ${days.to}`,
+  )
+  const invented = rows.flatMap(({ value, count }) => {
+    const [of = '', minutes] = textIn(value).split('\t')
+    const request = { dealer: numberIn(of), minutes: numberIn(minutes) }
+    return dealer === undefined || request.dealer === dealer ? Array(numberIn(count) ?? 0).fill(request) : []
+  })
+  return [...real, ...invented]
+}
+
+const hours = (minutes: number): number => Math.round((minutes / HOUR) * 10) / 10
+
+export function answeringOf(requests: readonly AnsweredRequest[]): Answering & { withinDay: number | null } {
+  const waits = requests
+    .flatMap(({ minutes }) => (minutes === undefined ? [] : [minutes]))
+    .sort((one, other) => one - other)
+  const [low = 0, high = 0] = [waits[Math.floor((waits.length - 1) / 2)], waits[Math.floor(waits.length / 2)]]
+  return {
+    received: requests.length,
+    answered: waits.length,
+    medianHours: waits.length > 0 ? hours((low + high) / 2) : null,
+    withinDay: requests.length > 0 ? waits.filter((minutes) => minutes <= DAY).length / requests.length : null,
+  }
+}

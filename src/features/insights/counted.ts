@@ -1,0 +1,132 @@
+/**
+ * Reads of the counts. Each names its dimension, its measures and its periods one by one, which is the order of the
+ * unique index: a year is twelve periods. On SQLite a statement holds the process up, so that none reads more than
+ * `AT_ONCE` periods of a dimension that has many values; PostgreSQL sorts by itself, which sends the least.
+ */
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { numberIn, textIn } from '../../content/rows'
+import { isPostgres, runStatement } from '../../content/statements'
+import type { Dimension, Measure } from '../analytics'
+
+/** Where the counts lie: with the demo's samples while there are any. */
+export interface Source {
+  payload: BasePayload
+  samples: boolean
+}
+
+export async function openSource(payload: BasePayload): Promise<Source> {
+  const [sample] = await runStatement(payload, sql`select 1 as found from insight_samples limit 1`)
+  return { payload, samples: sample !== undefined }
+}
+
+const columns = sql`period, dimension, value, measure, "count"`
+const counts = ({ samples }: Source): SQL =>
+  samples
+    ? sql`(select ${columns} from analytics_counts union all select ${columns} from insight_samples) as c`
+    : sql`analytics_counts as c`
+
+const oneOf = (values: readonly string[]): SQL =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`
+
+/** Periods in one statement over a dimension of thousands of values. */
+const AT_ONCE = 6
+
+export interface PeriodSum {
+  period: string
+  measure: string
+  sum: number
+}
+
+/** What was counted of one value in each of some periods. */
+export async function sumsByPeriod(
+  source: Source,
+  { dimension, value }: { dimension: Dimension; value: string },
+  measures: readonly Measure[],
+  periods: readonly string[],
+): Promise<PeriodSum[]> {
+  if (periods.length === 0) return []
+  const rows = await runStatement(
+    source.payload,
+    sql`select period, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
+      and measure in ${oneOf(measures)} and period in ${oneOf(periods)} and value = ${value} group by period, measure`,
+  )
+  return rows.map(({ period, measure, n }) => ({
+    period: textIn(period),
+    measure: textIn(measure),
+    sum: numberIn(n) ?? 0,
+  }))
+}
+
+export interface Top {
+  offset: number
+  limit: number
+}
+
+/** The values of a dimension of which the most was counted over some periods. */
+export async function topValues(
+  source: Source,
+  { dimension, measure }: { dimension: Dimension; measure: Measure },
+  periods: readonly string[],
+  { offset, limit }: Top,
+): Promise<string[]> {
+  if (periods.length === 0) return []
+  const sums = (of: readonly string[]) => sql`select value, sum("count") as n from ${counts(source)}
+    where dimension = ${dimension} and measure = ${measure} and period in ${oneOf(of)} group by value`
+  if (isPostgres(source.payload)) {
+    const rows = await runStatement(
+      source.payload,
+      sql`${sums(periods)} having sum("count") > 0 order by n desc, value limit ${limit} offset ${offset}`,
+    )
+    return rows.map(({ value }) => textIn(value))
+  }
+  const found = new Map<string, number>()
+  for (let at = 0; at < periods.length; at += AT_ONCE) {
+    for (const { value, n } of await runStatement(source.payload, sums(periods.slice(at, at + AT_ONCE))))
+      found.set(textIn(value), (found.get(textIn(value)) ?? 0) + (numberIn(n) ?? 0))
+    // SQLite answers at once: others get their turn only where they are given one.
+    await turnOfOthers()
+  }
+  return [...found]
+    .filter(([, sum]) => sum > 0)
+    .sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1))
+    .slice(offset, offset + limit)
+    .map(([value]) => value)
+}
+
+/** The same of a few values, by measure. */
+export async function sumsOfValues(
+  source: Source,
+  dimension: Dimension,
+  measures: readonly Measure[],
+  periods: readonly string[],
+  values: readonly string[],
+): Promise<Map<string, Partial<Record<Measure, number>>>> {
+  const sums = new Map<string, Partial<Record<Measure, number>>>(values.map((value) => [value, {}]))
+  if (values.length === 0 || periods.length === 0) return sums
+  const rows = await runStatement(
+    source.payload,
+    sql`select value, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
+      and measure in ${oneOf(measures)} and period in ${oneOf(periods)} and value in ${oneOf(values)}
+      group by value, measure`,
+  )
+  for (const { value, measure, n } of rows) {
+    const known = sums.get(textIn(value))
+    if (known) known[textIn(measure) as Measure] = numberIn(n) ?? 0
+  }
+  return sums
+}
+
+/** The first day that has figures of the site. */
+export async function firstDay(source: Source): Promise<string | null> {
+  const [row] = await runStatement(
+    source.payload,
+    sql`select period from ${counts(source)} where dimension = 'all' and measure = 'views' and length(period) = 10
+      order by period limit 1`,
+  )
+  return textIn(row?.period) || null
+}

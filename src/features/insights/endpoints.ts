@@ -1,0 +1,153 @@
+/**
+ * The calls of the screen, below `/api/globals/insights`. Staff see everything, but SMS campaigns only who writes them;
+ * a dealer's users see the figures of their dealer. What is asked for is checked here, on the server.
+ *
+ *     GET overview?period=30&compare=previous      → Overview
+ *     GET table/pages?from=…&to=…&sort=leads&page=2 → TablePage
+ *     GET export/pages?…, export/figures?…          → a spreadsheet
+ *     POST remove-samples
+ */
+import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
+import { hasRole } from '../../content/access/roles'
+import { isLocale, type Locale, type Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import { hourOf } from '../analytics'
+import { ownDealer } from '../dealers'
+import { figuresCsv, tableCsv } from './exportCsv'
+import { comparisons, presets, type TablePage } from './facts'
+import { type Asked, readOverview } from './overview'
+import { isDay, lengthOf, MAX_DAYS, presetDays } from './periods'
+import { readRows, type Wanted } from './rows'
+import { removeSamples } from './samples/store'
+import { isTableName, type TableName, tableOf } from './tables'
+import { fileNames } from './words'
+
+const PAGE_ROWS = 10
+const MAX_EXPORTED = 10_000
+const MAX_PAGE = 1000
+
+const messages = {
+  period: {
+    nb: 'Skriv to datoer, den første først, høyst ti år fra hverandre.',
+    en: 'Write two dates, the first one first, at most ten years apart.',
+  },
+} as const satisfies Record<string, Localised>
+
+type Scope = Pick<Asked, 'dealer'>
+
+const refuse = (req: PayloadRequest, status: 403 | 404) =>
+  Response.json({ errors: [{ message: req.t(status === 403 ? 'error:unauthorized' : 'error:notFound') }] }, { status })
+
+/** Whose figures the user may see; undefined where none. */
+async function scopeOf({ user, payload }: PayloadRequest): Promise<Scope | undefined> {
+  if (hasRole(user, 'administrator', 'editor', 'marketer')) return {}
+  const id = ownDealer(user)
+  if (id === undefined) return undefined
+  const dealer = await payload.findByID({ collection: 'dealers', id, depth: 0, disableErrors: true })
+  return { dealer: { id, name: dealer?.name ?? '' } }
+}
+
+function mayRead({ user }: PayloadRequest, { dealer }: Scope, table: TableName): boolean {
+  if (table === 'sms') return hasRole(user, 'administrator', 'marketer')
+  return !dealer || tableOf(table).forDealers === true
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+  values.find((own) => own === value)
+
+/** What the address asks for; undefined where its dates are none. */
+export function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> | undefined {
+  const comparison = oneOf(comparisons, query.get('compare')) ?? 'previous'
+  const [from, to] = [query.get('from'), query.get('to')]
+  if (from === null && to === null) {
+    const preset = oneOf(presets, query.get('period')) ?? '30'
+    return { days: presetDays(preset, today), preset, comparison }
+  }
+  if (!isDay(from) || !isDay(to) || from > to || lengthOf({ from, to }) > MAX_DAYS) return undefined
+  return { days: { from, to }, preset: null, comparison }
+}
+
+const languageOf = ({ i18n }: PayloadRequest): Locale => (isLocale(i18n.language) ? i18n.language : 'nb')
+
+/** `hour`: the one that is going on. */
+type Handle = (req: PayloadRequest, asked: Asked, hour: string) => Promise<Response>
+
+function reading(path: string, handle: Handle): Endpoint {
+  return {
+    path,
+    method: 'get',
+    handler: async (req) => {
+      const scope = await scopeOf(req)
+      if (!scope) return refuse(req, 403)
+      const hour = hourOf(Date.now())
+      const asked = askedOf(req.searchParams, hour.slice(0, 10))
+      if (!asked) return Response.json({ errors: [{ message: say(req, messages.period) }] }, { status: 400 })
+      return handle(req, { ...asked, ...scope }, hour)
+    },
+  }
+}
+
+function spreadsheet(req: PayloadRequest, name: TableName | 'figures', { days }: Asked, text: string): Response {
+  const file = `${fileNames[name]}-${days.from}-${days.to}.csv`
+  return new Response(text, {
+    headers: headersWithCors({
+      headers: new Headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${file}"`,
+      }),
+      req,
+    }),
+  })
+}
+
+function wantedOf(req: PayloadRequest, asked: Asked, hour: string, table: TableName): Wanted {
+  const page = Math.min(Math.max(1, Math.floor(Number(req.searchParams.get('page') ?? 1)) || 1), MAX_PAGE)
+  const { sorts } = tableOf(table)
+  return {
+    table,
+    days: asked.days,
+    today: hour.slice(0, 10),
+    locale: languageOf(req),
+    sort: oneOf(sorts, req.searchParams.get('sort')) ?? sorts[0] ?? '',
+    offset: (page - 1) * PAGE_ROWS,
+    // One more than is shown tells whether there are more.
+    limit: PAGE_ROWS + 1,
+    dealer: asked.dealer?.id,
+  }
+}
+
+const overview = reading('/overview', async (req, asked, hour) =>
+  Response.json(await readOverview(req.payload, asked, hour)),
+)
+
+const table = reading('/table/:name', async (req, asked, hour) => {
+  const name = req.routeParams?.name
+  if (!isTableName(name)) return refuse(req, 404)
+  if (!mayRead(req, asked, name)) return refuse(req, 403)
+  const rows = await readRows(req.payload, wantedOf(req, asked, hour, name))
+  return Response.json({ rows: rows.slice(0, PAGE_ROWS), more: rows.length > PAGE_ROWS } satisfies TablePage)
+})
+
+const exported = reading('/export/:name', async (req, asked, hour) => {
+  const name = req.routeParams?.name
+  if (name === 'figures') {
+    const found = await readOverview(req.payload, { ...asked, comparison: 'none' }, hour)
+    return spreadsheet(req, name, asked, figuresCsv(found, languageOf(req)))
+  }
+  if (!isTableName(name)) return refuse(req, 404)
+  if (!mayRead(req, asked, name)) return refuse(req, 403)
+  const wanted = { ...wantedOf(req, asked, hour, name), offset: 0, limit: MAX_EXPORTED }
+  return spreadsheet(req, name, asked, tableCsv(name, await readRows(req.payload, wanted), languageOf(req)))
+})
+
+const withoutSamples: Endpoint = {
+  path: '/remove-samples',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req.user, 'administrator', 'editor', 'marketer')) return refuse(req, 403)
+    await removeSamples(req.payload)
+    return Response.json({})
+  },
+}
+
+export const insightEndpoints: Endpoint[] = [overview, table, exported, withoutSamples]

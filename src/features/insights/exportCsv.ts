@@ -1,0 +1,51 @@
+/** Tables of the screen as spreadsheets, as Norwegian ones open them: semicolons, decimal commas, a byte order mark. */
+import { stringify } from 'csv-stringify/sync'
+import type { Locale } from '../../content/locales'
+import { harmless } from '../orders'
+import { dealerMeasures, type Overview, type Row, siteMeasures } from './facts'
+import { type TableName, tableOf, type Unit } from './tables'
+import { columnName, columnNames, rowNames } from './words'
+
+const unitNames: Partial<Record<Unit, string>> = { share: '%', kilometres: 'km', hours: 't' }
+const heads: Record<Locale, { explained: string }> = { nb: { explained: 'Nærmere' }, en: { explained: 'Detail' } }
+
+/** To the second decimal; shares in per cent. */
+function written(value: number | null | undefined, unit: Unit, locale: Locale): string {
+  if (value === null || value === undefined) return ''
+  const number = String(Math.round((unit === 'share' ? value * 100 : value) * 100) / 100)
+  return locale === 'nb' ? number.replace('.', ',') : number
+}
+
+const csv = (rows: readonly (readonly string[])[]): string =>
+  stringify(
+    rows.map((row) => row.map((cell) => (/^-?[\d.,]+$/.test(cell) ? cell : harmless(cell)))),
+    { delimiter: ';', bom: true, record_delimiter: 'windows' },
+  )
+
+export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale): string {
+  const { columns } = tableOf(name)
+  const titles = columns.map(({ name: column, unit }) => {
+    const [title, of] = [columnName(column)[locale], locale === 'en' && unit === 'hours' ? 'h' : unitNames[unit]]
+    return of ? `${title} (${of})` : title
+  })
+  return csv([
+    [rowNames[name][locale], heads[locale].explained, ...titles],
+    ...rows.map((row) => [
+      row.name,
+      row.detail ?? '',
+      ...columns.map(({ name: column, unit }) => written(row.numbers[column], unit, locale)),
+    ]),
+  ])
+}
+
+/** The series of the plot, with all that can be drawn. */
+export function figuresCsv({ scope, now }: Overview, locale: Locale): string {
+  const measures = scope === 'site' ? siteMeasures : dealerMeasures
+  return csv([
+    [columnNames.at[locale], ...measures.map((measure) => columnName(measure)[locale])],
+    ...now.series.map(({ at, sums }) => [
+      at.replace('T', ' kl. '),
+      ...measures.map((measure) => written(sums[measure] ?? 0, 'count', locale)),
+    ]),
+  ])
+}

@@ -1,0 +1,26 @@
+/**
+ * The screen «Innsikt». It holds nothing: a global is what gives a screen its place in the admin's menu, its access by
+ * role, and its calls (`endpoints.ts`).
+ */
+import type { GlobalConfig } from 'payload'
+import { hasRole, hiddenUnless, nobody } from '../../content/access/roles'
+import { insightGroup } from '../../site/insightGroup'
+import { ownDealer } from '../dealers'
+import { insightEndpoints } from './endpoints'
+
+export const insights: GlobalConfig = {
+  slug: 'insights',
+  label: { nb: 'Innsikt', en: 'Insights' },
+  lockDocuments: false,
+  admin: {
+    group: insightGroup,
+    hidden: hiddenUnless('administrator', 'editor', 'marketer', 'dealer'),
+    components: { views: { edit: { root: { Component: '/src/features/insights/admin/InsightView#InsightView' } } } },
+  },
+  access: {
+    read: ({ req: { user } }) => hasRole(user, 'administrator', 'editor', 'marketer') || ownDealer(user) !== undefined,
+    update: nobody,
+  },
+  endpoints: insightEndpoints,
+  fields: [],
+}

@@ -1,0 +1,12 @@
+/** Insights: what the counts of analytics answer, in the admin. */
+import type { Feature } from '../../site/feature'
+import { insightSamples } from './collections'
+import { insights } from './globals'
+
+export { storeSamples } from './samples/store'
+
+export const insightsFeature: Feature = {
+  name: 'insights',
+  collections: [insightSamples],
+  globals: [insights],
+}

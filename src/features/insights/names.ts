@@ -1,0 +1,126 @@
+/** What people call the values that are counted: titles of pages, names of articles and dealers, places of postcodes. */
+import type { BasePayload } from 'payload'
+import { type Locale, splitLocale } from '../../content/locales'
+import { ContentReader } from '../../content/reader'
+import { readPageTree } from '../../site/pageTree'
+import { ARTICLES_PATH } from '../../site/screens'
+import type { Dimension } from '../analytics'
+import { OTHERS } from '../analytics'
+import type { Row } from './facts'
+import { words } from './words'
+
+export type Named = Pick<Row, 'name' | 'detail' | 'href'>
+type Namer = (payload: BasePayload, values: readonly string[], locale: Locale) => Promise<Map<string, Named>>
+
+const whole = (values: readonly string[]): number[] => values.map(Number).filter(Number.isInteger)
+
+const find = async <Doc>(
+  payload: BasePayload,
+  collection: 'articles' | 'dealers' | 'postcodes',
+  where: object,
+  locale: Locale,
+): Promise<Doc[]> =>
+  (await payload.find({ collection, where: where as never, locale, depth: 0, limit: 0, pagination: false }))
+    .docs as Doc[]
+
+const articles: Namer = async (payload, values, locale) => {
+  const docs = await find<{ id: number; name: string; number: string }>(
+    payload,
+    'articles',
+    { id: { in: whole(values) } },
+    locale,
+  )
+  return new Map(
+    docs.map(({ id, name, number }) => [
+      String(id),
+      { name, detail: number, href: `/admin/collections/articles/${id}` },
+    ]),
+  )
+}
+
+const dealers: Namer = async (payload, values, locale) => {
+  const docs = await find<{ id: number; name: string; place: string }>(
+    payload,
+    'dealers',
+    { id: { in: whole(values) } },
+    locale,
+  )
+  return new Map(
+    docs.map(({ id, name, place }) => [String(id), { name, detail: place, href: `/admin/collections/dealers/${id}` }]),
+  )
+}
+
+/** The page's own title; below the lists, what an article is called. */
+const pages: Namer = async (payload, values, locale) => {
+  const tree = await readPageTree(new ContentReader(payload, locale))
+  const split = values.map((value) => ({ value, ...splitLocale(value) }))
+  const slugOf = (path: string) => (path.startsWith(`${ARTICLES_PATH}/`) ? path.split('/').at(-1) : undefined)
+  const slugs = split.flatMap(({ path }) => slugOf(path) ?? [])
+  const found =
+    slugs.length > 0
+      ? await find<{ slug: string; name: string }>(payload, 'articles', { slug: { in: slugs } }, locale)
+      : []
+  const bySlug = new Map(found.map(({ slug, name }) => [slug, name]))
+  return new Map(
+    split.map(({ value, path, locale: own }) => {
+      const id = tree.idAt(path)
+      const node = id === undefined ? undefined : tree.node(id)
+      const name = node?.title[own] ?? bySlug.get(slugOf(path) ?? '')
+      return [value, name ? { name, detail: value, href: value } : { name: value, href: value }]
+    }),
+  )
+}
+
+const postcodes: Namer = async (payload, values, locale) => {
+  const docs = await find<{ postcode: string; place: string }>(
+    payload,
+    'postcodes',
+    { postcode: { in: [...values] } },
+    locale,
+  )
+  const places = new Map(docs.map(({ postcode, place }) => [postcode, place]))
+  return new Map(
+    values.map((value) => {
+      const place = places.get(value)
+      return [value, place ? { name: value, detail: place } : { name: value }]
+    }),
+  )
+}
+
+/** Source, medium and campaign, joined by tabs. */
+const campaigns: Namer = async (_, values) =>
+  new Map(
+    values.map((value) => {
+      const [source = '', medium = '', campaign = ''] = value.split('\t')
+      const from = [source, medium].filter(Boolean).join(' / ')
+      return [value, campaign ? { name: campaign, ...(from ? { detail: from } : {}) } : { name: from || value }]
+    }),
+  )
+
+const namers: Partial<Record<Dimension, Namer>> = {
+  article: articles,
+  dealer: dealers,
+  page: pages,
+  postcode: postcodes,
+  campaign: campaigns,
+}
+
+export async function nameValues(
+  payload: BasePayload,
+  dimension: Dimension,
+  values: readonly string[],
+  locale: Locale,
+): Promise<Map<string, Named>> {
+  const own = values.filter((value) => value !== OTHERS && value !== '')
+  const names = (await namers[dimension]?.(payload, own, locale)) ?? new Map<string, Named>()
+  for (const value of own) if (!names.has(value)) names.set(value, { name: unknownName(dimension, value, locale) })
+  if (values.includes(OTHERS)) names.set(OTHERS, { name: words.others[locale] })
+  // Visitors without a referrer.
+  if (values.includes('')) names.set('', { name: words.direct[locale] })
+  return names
+}
+
+/** An article or dealer that is no more. */
+function unknownName(dimension: Dimension, value: string, locale: Locale): string {
+  return dimension === 'article' || dimension === 'dealer' ? words.removed[locale].replace('{id}', () => value) : value
+}

@@ -1,0 +1,101 @@
+/** The numbers at the top of the screen: sums of a period, how they came about, and the same of what it is compared with. */
+import type { BasePayload } from 'payload'
+import type { Measure } from '../analytics'
+import { answeringOf, requestsIn } from './answering'
+import { firstDay, openSource, type Source, sumsByPeriod } from './counted'
+import {
+  type Comparison,
+  type Days,
+  dealerMeasures,
+  type Figures,
+  type Grain,
+  type Overview,
+  type Preset,
+  type Sums,
+  siteMeasures,
+} from './facts'
+import { comparedWith, coverOf, daysOf, grainOf, hoursOf, monthsOf } from './periods'
+
+const measured: readonly Measure[] = [
+  ...siteMeasures,
+  'emptySearches',
+  'articleAdded',
+  'newsletterJoined',
+  'memberRegistered',
+]
+
+function add(sums: Sums, measure: Measure, by: number): void {
+  sums[measure] = (sums[measure] ?? 0) + by
+}
+
+/** What a period is drawn from, and how each row finds its place: a partial month is made of its days. */
+function readFor(days: Days, grain: Grain, today: string): { periods: string[]; points: string[] } {
+  if (grain === 'hour') return { periods: hoursOf(days), points: hoursOf(days) }
+  if (grain === 'day') return { periods: daysOf(days), points: daysOf(days) }
+  const { months, days: rest } = coverOf(days, today)
+  return { periods: [...months, ...rest], points: monthsOf(days) }
+}
+
+export async function readFigures(
+  source: Source,
+  { days, grain, today, dealer }: { days: Days; grain: Grain; today: string; dealer?: number | undefined },
+): Promise<Figures> {
+  const { periods, points } = readFor(days, grain, today)
+  const of =
+    dealer === undefined
+      ? ({ dimension: 'all', value: '' } as const)
+      : ({ dimension: 'dealer', value: String(dealer) } as const)
+  const [rows, requests] = await Promise.all([
+    sumsByPeriod(source, of, dealer === undefined ? measured : dealerMeasures, periods),
+    requestsIn(source, days, dealer),
+  ])
+  const sums: Sums = {}
+  const series = points.map((at) => ({ at, sums: {} as Sums }))
+  const byPoint = new Map(series.map((point) => [point.at, point.sums]))
+  for (const { period, measure, sum } of rows) {
+    add(sums, measure as Measure, sum)
+    const point = byPoint.get(period) ?? byPoint.get(period.slice(0, 7))
+    if (point) add(point, measure as Measure, sum)
+  }
+  const { received, answered, medianHours } = answeringOf(requests)
+  return { days, sums, series, answering: { received, answered, medianHours } }
+}
+
+export interface Asked {
+  days: Days
+  preset: Preset | null
+  comparison: Comparison
+  /** Whose figures; those of the site where nobody's. */
+  dealer?: { id: number; name: string } | undefined
+}
+
+/** `hour`: the one that is going on. */
+export async function readOverview(payload: BasePayload, asked: Asked, hour: string): Promise<Overview> {
+  const today = hour.slice(0, 10)
+  const { days, preset, comparison, dealer } = asked
+  const source = await openSource(payload)
+  // Of dealers there are no hours.
+  const grain = dealer && grainOf(days) === 'hour' ? 'day' : grainOf(days)
+  const other = comparedWith(days, comparison)
+  const of = { grain, today, dealer: dealer?.id }
+  const [now, before, since, { enabled }] = await Promise.all([
+    readFigures(source, { ...of, days }),
+    other ? readFigures(source, { ...of, days: other }) : null,
+    firstDay(source),
+    payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }),
+  ])
+  return {
+    scope: dealer ? 'dealer' : 'site',
+    dealer: dealer?.name ?? null,
+    preset,
+    comparison,
+    grain,
+    today,
+    hour,
+    now,
+    before,
+    samples: source.samples,
+    since,
+    collecting: enabled !== false,
+  }
+}

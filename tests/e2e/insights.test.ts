@@ -1,0 +1,160 @@
+/** The figures in the admin, as staff and a dealer's user see them: periods, comparison, spreadsheets, samples. */
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
+import { openAdmin, startBrowser, troubles } from '../support/browser'
+import { dealerWithUser } from '../support/dealers'
+import { signIn, startSite } from '../support/site'
+
+const site = await startSite()
+const browser: Browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const SCREEN = '/admin/globals/insights'
+
+/** Until every part of the screen has its answer. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('.insight-tiles').waitFor()
+  await expect.poll(() => page.locator('.insights [aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+}
+
+const number = async (page: Page, name: string) =>
+  Number((await page.locator('.insight-tiles li', { hasText: name }).locator('strong').innerText()).replace(/\D/g, ''))
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('staff reach the figures from the front page and the menu, and change period and comparison', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openAdmin(browser, site, site.admin, '/admin')
+  const found = troubles(page, site.url)
+  const summary = page.locator('.insight-summary')
+  await summary.locator('strong').first().filter({ hasText: /\d/ }).waitFor()
+  expect(await summary.getByText('Eksempeltall').count()).toBe(1)
+  await summary.getByRole('link', { name: 'Se all innsikt' }).click()
+  await page.waitForURL((address) => address.pathname === SCREEN)
+  await settled(page)
+  expect(await page.getByRole('button', { name: '7 dager' }).getAttribute('aria-pressed')).toBe('true')
+  const week = await number(page, 'Besøk')
+
+  await page.getByRole('button', { name: '30 dager' }).click()
+  await page.waitForURL(/period=30/)
+  await expect.poll(() => number(page, 'Besøk')).toBeGreaterThan(week * 2)
+  await settled(page)
+  expect(await page.locator('.insight-other').count()).toBe(1)
+  await page.getByLabel('Sammenlign med').selectOption({ label: 'ingenting' })
+  await page.waitForURL(/compare=none/)
+  await expect.poll(() => page.locator('.insight-other').count()).toBe(0)
+
+  // The same address shows the same, and the browser's way back is one step.
+  const month = await number(page, 'Besøk')
+  await page.reload()
+  await settled(page)
+  expect(await number(page, 'Besøk')).toBe(month)
+  await page.goBack()
+  await expect.poll(() => page.locator('.insight-other').count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Egen periode' }).click()
+  await page.getByLabel('Fra', { exact: true }).fill('2026-02-02')
+  await page.getByLabel('Til', { exact: true }).fill('2026-01-01')
+  await page.getByRole('button', { name: 'Vis', exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: 'den første først' }).waitFor()
+  expect(await page.getByLabel('Fra', { exact: true }).inputValue()).toBe('2026-02-02')
+  await page.getByLabel('Til', { exact: true }).fill('2026-03-01')
+  await page.getByRole('button', { name: 'Vis', exact: true }).click()
+  await page.getByText('Ingenting ble talt i denne perioden').waitFor()
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+test('the plot says its points to the arrow keys and in a table, and draws the measure that is chosen', {
+  timeout: 120_000,
+}, async () => {
+  const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=30`)
+  await settled(page)
+  await page.getByRole('button', { name: /^Søk/ }).click()
+  const plot = page.locator('.insight-plot [role=group]')
+  await plot.focus()
+  await page.keyboard.press('ArrowRight')
+  const tip = page.locator('.insight-tip')
+  const said = /(\d+) søk/.exec(await tip.innerText())?.[1]
+  await page.getByText('Vis tallene som tabell').click()
+  const first = page.locator('.insight-numbers tbody tr').first()
+  expect((await first.locator('td').first().innerText()).trim()).toBe(said)
+  expect(await page.locator('.insight-numbers tbody tr').count()).toBe(30)
+  await page.context().close()
+})
+
+test('tables are sorted, turned over and downloaded', { timeout: 120_000 }, async () => {
+  const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=90`)
+  await settled(page)
+  const pages = page.locator('.insight-card', { has: page.getByRole('heading', { name: 'Sider', exact: true }) })
+  const firstName = () => pages.locator('tbody th a').first().innerText()
+  const mostVisited = await firstName()
+  await pages.getByRole('button', { name: 'Neste' }).click()
+  await expect.poll(firstName).not.toBe(mostVisited)
+  await pages.getByRole('button', { name: 'Startet her' }).click()
+  await pages.locator('th[aria-sort=descending]').filter({ hasText: 'Startet her' }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pages.getByRole('link', { name: 'Last ned Sider som regneark' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^sider-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+  expect(lines[0]).toBe(
+    '\ufeffSide;Nærmere;Besøk;Sidevisninger;Startet her;Til forhandler;Andel til forhandler (%);Forespørsler',
+  )
+  expect(lines.length).toBeGreaterThan(40)
+  await page.context().close()
+})
+
+for (const [width, scheme] of [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [375, 'light'],
+  [375, 'dark'],
+] as const)
+  test(`everybody can read the figures, ${width} pixels wide, ${scheme}`, { timeout: 120_000 }, async () => {
+    const page = await openAdmin(browser, site, site.admin, SCREEN)
+    await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: site.url }])
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    await settled(page)
+    await page.getByText('Vis tallene som tabell').click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(scheme)
+    expect(await axeFindings(page, `${width} ${scheme}`, '.insights')).toEqual([])
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    await page.context().close()
+  })
+
+test('a dealer’s user sees its own page’s figures alone', { timeout: 120_000 }, async () => {
+  const editor = await signIn(site.url, site.admin)
+  const dealer = await dealerWithUser(editor, 'Egen Varme', 'F-91')
+  const page = await openAdmin(browser, site, dealer.account, SCREEN)
+  await settled(page)
+  await page.getByText('Tall for Egen Varme.').waitFor()
+  expect(await number(page, 'Besøk')).toBe(0)
+  await page.getByText('Ingen forespørsler kom i perioden.').waitFor()
+  expect(await page.getByRole('heading', { name: 'Hvor kommer de fra?' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Fjern eksempeltallene' }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('the samples go away at one press, and the screen says why it is empty', { timeout: 120_000 }, async () => {
+  const page = await openAdmin(browser, site, site.admin, '/admin/insights?period=90')
+  await page.waitForURL((address) => address.pathname === SCREEN && address.search === '?period=90')
+  await settled(page)
+  await page.getByText('Dette er eksempeltall').waitFor()
+  await page.getByRole('button', { name: 'Fjern eksempeltallene' }).click()
+  await page.getByText('Eksempeltallene er fjernet.').waitFor()
+  await page.getByText('Ingenting er samlet ennå').waitFor()
+  await page.reload()
+  await page.getByText('Ingenting er samlet ennå').waitFor()
+  expect(await page.getByText('Dette er eksempeltall').count()).toBe(0)
+  expect(await axeFindings(page, 'empty', '.insights')).toEqual([])
+  await page.context().close()
+})
