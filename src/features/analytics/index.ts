@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } from './collections'
 import { analyticsSettings } from './globals'
+import { analyticsData } from './personalData'
 
 export { insightGroup } from './globals'
 
@@ -9,4 +10,5 @@ export const analyticsFeature: Feature = {
   name: 'analytics',
   collections: [analyticsEvents, analyticsCounts, analyticsVisitors, analyticsSalts],
   globals: [analyticsSettings],
+  personalData: [analyticsData],
 }
