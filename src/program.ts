@@ -13,6 +13,7 @@ import { newsletterFeature } from './features/newsletter'
 import { ordersFeature } from './features/orders'
 import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
+import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
@@ -39,6 +40,7 @@ export const program: readonly Feature[] = [
   redirectsFeature,
   navigationFeature,
   analyticsFeature,
+  privacyFeature,
   mediaFeature,
   usersFeature,
 ]

@@ -43,6 +43,12 @@ export interface ContentParts {
   serverFunctions: Record<string, unknown>
   /** Components around the whole admin, as paths of the import map. */
   adminProviders: string[]
+  /** Screens of the admin beside Payload's own, by a name. */
+  adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
+  /** The last word on each collection. */
+  prepare: (collection: CollectionConfig) => CollectionConfig
+  /** What features find again in the configuration. */
+  custom: Record<string, unknown>
 }
 
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
@@ -101,7 +107,11 @@ export function uploadFolder(dataDir: string, collection: string): string {
   return join(dataDir, 'uploads', collection)
 }
 
-function prepared(part: ContentParts['collections'][number], { dataDir, siteUrl }: ContentSettings): CollectionConfig {
+function prepared(
+  part: ContentParts['collections'][number],
+  { prepare }: ContentParts,
+  { dataDir, siteUrl }: ContentSettings,
+): CollectionConfig {
   const { collection, extraTags } = 'collection' in part ? part : { collection: part, extraTags: undefined }
   const upload =
     typeof collection.upload === 'object'
@@ -110,7 +120,7 @@ function prepared(part: ContentParts['collections'][number], { dataDir, siteUrl 
   const { auth } = collection
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
-  return notingReads(announced({ ...collection, ...upload, ...cookie }, extraTags))
+  return notingReads(announced(prepare({ ...collection, ...upload, ...cookie }), extraTags))
 }
 
 export function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
@@ -127,7 +137,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
     typescript: { autoGenerate: false, outputFile: join(root, 'src/content/types.ts') },
     sharp,
     editor,
-    collections: parts.collections.map((part) => prepared(part, settings)),
+    collections: parts.collections.map((part) => prepared(part, parts, settings)),
     globals: parts.globals.map(announcedGlobal),
     db: database(settings),
     email: smtp
@@ -158,7 +168,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
       user: 'users',
       // The default asks an outside service for the user's picture.
       avatar: 'default',
-      components: { providers: parts.adminProviders },
+      components: { providers: parts.adminProviders, views: { ...parts.adminViews } },
       dateFormat: 'dd.MM.yyyy HH:mm',
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
       meta: { titleSuffix: ' – Merkevei', icons: [] },
@@ -172,7 +182,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
         ],
       },
     },
-    custom: { serverFunctions: parts.serverFunctions },
+    custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
   })
 }
 

@@ -104,6 +104,8 @@ export interface Config {
     analyticsCounts: AnalyticsCount;
     analyticsVisitors: AnalyticsVisitor;
     analyticsSalts: AnalyticsSalt;
+    accessLog: AccessLog;
+    privacyRuns: PrivacyRun;
     media: Media;
     files: File;
     users: User;
@@ -151,6 +153,8 @@ export interface Config {
     analyticsCounts: AnalyticsCountsSelect<false> | AnalyticsCountsSelect<true>;
     analyticsVisitors: AnalyticsVisitorsSelect<false> | AnalyticsVisitorsSelect<true>;
     analyticsSalts: AnalyticsSaltsSelect<false> | AnalyticsSaltsSelect<true>;
+    accessLog: AccessLogSelect<false> | AccessLogSelect<true>;
+    privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -176,6 +180,7 @@ export interface Config {
     deliveryTerms: DeliveryTerm;
     navigation: Navigation;
     analyticsSettings: AnalyticsSetting;
+    privacySettings: PrivacySetting;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -189,6 +194,7 @@ export interface Config {
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     analyticsSettings: AnalyticsSettingsSelect<false> | AnalyticsSettingsSelect<true>;
+    privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -3158,6 +3164,41 @@ export interface AnalyticsSalt {
   salt: string;
 }
 /**
+ * Who of the staff has seen, exported or erased details of people. Cannot be changed; goes when its time under Privacy is over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessLog".
+ */
+export interface AccessLog {
+  id: number;
+  at: string;
+  user?: number | null;
+  userName: string;
+  action: 'opened' | 'listed' | 'exported' | 'sought' | 'personExported' | 'personErased';
+  of?: string | null;
+  document?: number | null;
+  rows?: number | null;
+  person?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyRuns".
+ */
+export interface PrivacyRun {
+  id: number;
+  startedAt: string;
+  endedAt?: string | null;
+  removed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -5649,6 +5690,29 @@ export interface AnalyticsVisitorsSelect<T extends boolean = true> {
 export interface AnalyticsSaltsSelect<T extends boolean = true> {
   day?: T;
   salt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessLog_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  at?: T;
+  user?: T;
+  userName?: T;
+  action?: T;
+  of?: T;
+  document?: T;
+  rows?: T;
+  person?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyRuns_select".
+ */
+export interface PrivacyRunsSelect<T extends boolean = true> {
+  startedAt?: T;
+  endedAt?: T;
+  removed?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8162,6 +8226,24 @@ export interface AnalyticsSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacySettings".
+ */
+export interface PrivacySetting {
+  id: number;
+  days?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -9517,6 +9599,16 @@ export interface AnalyticsSettingsSelect<T extends boolean = true> {
   enabled?: T;
   keepRawDays?: T;
   keepCountsMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacySettings_select".
+ */
+export interface PrivacySettingsSelect<T extends boolean = true> {
+  days?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

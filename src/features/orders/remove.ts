@@ -27,5 +27,8 @@ export async function forgetBelongings(req: PayloadRequest, request: number): Pr
 
 /** One by one, each whole; one that is gone already is none. */
 export async function removeRequests(payload: BasePayload, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await payload.delete({ collection: 'orderRequests', where: { id: { equals: id } } })
+  for (const id of ids) {
+    const { errors } = await payload.delete({ collection: 'orderRequests', where: { id: { equals: id } } })
+    if (errors.length > 0) throw new Error('an order request could not be removed')
+  }
 }
