@@ -111,7 +111,9 @@ test('erasing leaves no trace in any table or folder, can be asked for again, an
   await seedPeople(site)
   await announced(site)
   expect((await traces(site.payload)).length).toBeGreaterThan(20)
-  const shop = await site.get('/finn-forhandler/med-folk')
+  const [dealer] = (await site.payload.find({ collection: 'dealers', where: { number: { equals: 'F-9' } } })).docs
+  const address = `/finn-forhandler/${dealer?.slug}`
+  const shop = await site.get(address)
   expect(uploads(site)).toHaveLength(1)
 
   const refused = await site.rest('POST', `${CALLS}/erase`, { ...kari, confirm: 'ja' })
@@ -122,8 +124,8 @@ test('erasing leaves no trace in any table or folder, can be asked for again, an
   expect(await traces(site.payload)).toEqual([])
   expect(uploads(site)).toEqual([])
   // Also what was kept in memory.
-  if (shop.text.includes('kari@example.com'))
-    expect((await site.get('/finn-forhandler/med-folk')).text).not.toContain('kari@example.com')
+  expect(shop.text).toContain('kari@example.com')
+  expect((await site.get(address)).text).not.toContain('kari@example.com')
 
   const again = await site.rest('POST', `${CALLS}/erase`, { ...kari, confirm: 'SLETT' })
   expect(again.body.erased).toEqual([])
@@ -137,7 +139,10 @@ test('erasing leaves no trace in any table or folder, can be asked for again, an
   expect(await left('dealers_contacts')).toBe(1)
   expect(await left('users')).toBe(1)
   // That she agreed is still known, of nobody who could be named.
-  const [evidence] = await runStatement(site.payload, sql`select mobile, wording, address from consent_events`)
+  const [evidence] = await runStatement(
+    site.payload,
+    sql`select mobile, wording, address from consent_events order by id`,
+  )
   expect(evidence).toMatchObject({ mobile: expect.stringMatching(/^erased:/), wording: 'Ja takk.', address: null })
   // What Ola wrote stays, without her.
   const { docs } = await site.payload.find({ collection: 'contact-messages' })

@@ -94,7 +94,7 @@ const labelOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): s
 
 /** Only what somebody was shown: the program's own reading asks for no access. */
 const noteReading: CollectionAfterOperationHook = ({ args, operation, overrideAccess, req, result, collection }) => {
-  const staff = overrideAccess === false ? staffOf(req) : undefined
+  const staff = overrideAccess ? undefined : staffOf(req)
   const { currentDepth = 0 } = args as { currentDepth?: number }
   if (!staff || currentDepth > 1) return result
   const of = labelOf(collection as Pick<CollectionConfig, 'labels' | 'slug'>)

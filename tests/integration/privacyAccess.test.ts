@@ -1,0 +1,110 @@
+/** Who of the staff saw what about people. */
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { runStatement } from '../../src/content/statements'
+import { openProgram, type TestProgram } from '../support/program'
+
+async function logOf({ payload }: TestProgram, rows: number) {
+  const read = async () => runStatement(payload, sql`select * from access_log order by id`)
+  await expect.poll(async () => (await read()).length).toBe(rows)
+  return read()
+}
+
+async function siteWithMessages() {
+  const site = await openProgram()
+  for (const name of ['Kari', 'Ola'])
+    await site.payload.create({
+      collection: 'contact-messages',
+      data: { name, email: `${name.toLowerCase()}@example.com`, message: 'Fortrolig' },
+    })
+  return site
+}
+
+test('opening a message is noted once in a quarter of an hour, a list as one row, and the program’s own reading not', async () => {
+  await using site = await siteWithMessages()
+  await site.payload.findByID({ collection: 'contact-messages', id: 1 })
+  await site.get('/api/contact-messages/1')
+  for (let times = 0; times < 3; times++) {
+    await site.rest('GET', '/api/contact-messages/1')
+    await site.rest('GET', '/api/contact-messages')
+  }
+  await site.rest('GET', '/api/contact-messages/2')
+  // An empty list shows nobody, and pages are nobody.
+  await site.rest('GET', '/api/contact-messages?where[name][equals]=Per')
+  await site.rest('GET', '/api/pages')
+  expect(await logOf(site, 3)).toMatchObject([
+    { action: 'opened', of: 'Meldinger', document: 1, user_name: 'Admin' },
+    { action: 'listed', of: 'Meldinger', rows: 2 },
+    { action: 'opened', of: 'Meldinger', document: 2 },
+  ])
+})
+
+test('members, subscribers, requests and messages are all watched', async () => {
+  await using site = await openProgram()
+  const watched = ['members', 'subscribers', 'orderRequests', 'contact-messages', 'emails', 'smsMessages', 'smsInbound']
+  for (const slug of [...watched, 'consentEvents', 'orderFiles'] as const) {
+    const { hooks } = site.payload.collections[slug as 'members'].config
+    expect(hooks.afterOperation.length, slug).toBeGreaterThan(0)
+  }
+})
+
+test('an export is noted before it is handed out, and does not go out unnoted', async () => {
+  await using site = await siteWithMessages()
+  const { payload } = site
+  const status = async (path: string) => (await site.rest('GET', path)).status
+  expect(await status('/api/subscribers/export?format=csv')).toBe(200)
+  expect(await status('/api/orderRequests/export')).toBe(200)
+  expect(await status('/api/imports/export?target=dealers&format=xlsx')).toBe(200)
+  expect(await status('/api/imports/export?target=articles&format=xlsx')).toBe(200)
+  const log = await logOf(site, 3)
+  expect(log.map(({ action, of }) => [action, of])).toEqual([
+    ['exported', 'Abonnenter'],
+    ['exported', 'Forespørsler'],
+    ['exported', 'Forhandlere'],
+  ])
+  await runStatement(payload, sql`alter table access_log rename to access_log_gone`)
+  for (const path of [
+    '/api/subscribers/export',
+    '/api/orderRequests/export',
+    '/api/imports/export?target=dealers&format=csv',
+  ])
+    expect(await status(path), path).toBe(500)
+  expect((await site.rest('POST', '/api/globals/privacySettings/export', { email: 'kari@example.com' })).status).toBe(
+    500,
+  )
+  // Reading goes on.
+  expect((await site.rest('GET', '/api/contact-messages/2')).body).toMatchObject({ name: 'Ola' })
+  await runStatement(payload, sql`alter table access_log_gone rename to access_log`)
+})
+
+test('whoever was looked for stands as a hash, and nobody changes or deletes a row', async () => {
+  await using site = await siteWithMessages()
+  const person = { email: 'Kari@example.com', mobile: '41234567' }
+  await site.rest('POST', '/api/globals/privacySettings/find', person)
+  await site.rest('POST', '/api/globals/privacySettings/erase', { ...person, confirm: 'SLETT' })
+  const log = await logOf(site, 2)
+  expect(log.map(({ action }) => action)).toEqual(['sought', 'personErased'])
+  expect(log[0]?.person).toBe(log[1]?.person)
+  expect(JSON.stringify(log)).not.toMatch(/kari|4123/i)
+  const { id } = log[0] as { id: number }
+  expect((await site.rest('PATCH', `/api/accessLog/${id}`, { userName: 'Nobody' })).status).toBe(403)
+  expect((await site.rest('DELETE', `/api/accessLog/${id}`)).status).toBe(403)
+  expect((await site.rest('POST', '/api/accessLog', { userName: 'Nobody' })).status).toBe(403)
+  expect((await site.rest('GET', '/api/accessLog')).body.docs).toHaveLength(2)
+})
+
+test('noting costs a read next to nothing', async () => {
+  await using site = await siteWithMessages()
+  const { payload } = site
+  const { docs } = await payload.find({ collection: 'users' })
+  const user = { ...docs[0], collection: 'users' } as never
+  const timed = async (overrideAccess: boolean) => {
+    const began = performance.now()
+    for (let times = 0; times < 100; times++)
+      await payload.find({ collection: 'contact-messages', overrideAccess, user, limit: 1 + (times % 2) })
+    return (performance.now() - began) / 100
+  }
+  await timed(true)
+  const [without, with_] = [await timed(true), await timed(false)]
+  expect(with_ - without).toBeLessThan(5)
+})
