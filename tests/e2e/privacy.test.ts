@@ -110,7 +110,7 @@ test('somebody is found, downloaded and erased', { timeout: 180_000 }, async () 
   await search.getByRole('button', { name: 'Finn' }).click()
   await search.getByText('Det er ikke lagret noe om denne personen.').waitFor()
 
-  await page.getByRole('link', { name: 'Innsynslogg', exact: false }).first().click()
+  await page.locator('.privacy header a').click()
   await page.getByText('Slettet alt om en person').first().waitFor()
   await page.context().close()
 })

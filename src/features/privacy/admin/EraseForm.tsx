@@ -1,6 +1,5 @@
 'use client'
 /** The last step: what is left and why, a word to be typed, and the button. */
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { ask } from './calls'
 import type { ErasedFacts } from './facts'
@@ -51,9 +50,9 @@ export function EraseForm({ person, leaves, onErased }: Props) {
             setFault(undefined)
           }}
         />
-        <Button type="submit" buttonStyle="error" margin={false} disabled={erasing}>
+        <button type="submit" className="privacy-danger" disabled={erasing}>
           {erasing ? text.erasing : text.erase}
-        </Button>
+        </button>
       </form>
     </details>
   )

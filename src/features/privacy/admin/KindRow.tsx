@@ -47,7 +47,9 @@ export function KindRow({ kind, typed, fault, onTyped }: Props) {
       <td data-label={text.rows} className="is-number">
         {number(count)}
       </td>
-      <td data-label={text.oldest}>{oldest ? day(oldest) : <span className="privacy-faint">{text.none}</span>}</td>
+      <td data-label={text.oldest} className="privacy-date">
+        {oldest ? day(oldest) : '–'}
+      </td>
       <td data-label={text.kept}>
         {'rule' in kept ? (
           kept.rule
