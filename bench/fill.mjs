@@ -47,10 +47,18 @@ export async function connect(databaseUrl) {
   if (databaseUrl.startsWith('postgres')) {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
-    return { run: (/** @type {string} */ sql) => client.query(sql), close: () => client.end() }
+    return {
+      run: (/** @type {string} */ sql) => client.query(sql),
+      rows: async (/** @type {string} */ sql) => (await client.query(sql)).rows,
+      close: () => client.end(),
+    }
   }
   const client = createClient({ url: databaseUrl })
-  return { run: (/** @type {string} */ sql) => client.execute(sql), close: async () => client.close() }
+  return {
+    run: (/** @type {string} */ sql) => client.execute(sql),
+    rows: async (/** @type {string} */ sql) => (await client.execute(sql)).rows,
+    close: async () => client.close(),
+  }
 }
 
 /**

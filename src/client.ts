@@ -1,5 +1,6 @@
 /** Entry of the browser's build: the script and the styles of every page. */
 import './styles'
+import { startTelling } from './features/analytics/client/tell'
 import { startNavigation } from './features/navigation/client/start'
 import { startLightbox } from './site/client/lightbox/start'
 import { startIslands } from './site/client/loader'
@@ -7,3 +8,4 @@ import { startIslands } from './site/client/loader'
 startIslands(document)
 startNavigation()
 startLightbox()
+startTelling()

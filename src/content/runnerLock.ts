@@ -12,6 +12,7 @@ const advisoryKeys = {
   schedule: 7_246_083,
   imports: 7_246_085,
   campaigns: 7_246_086,
+  analytics: 7_246_087,
   privacy: 7_246_091,
 } as const
 export type Task = keyof typeof advisoryKeys

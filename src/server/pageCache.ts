@@ -9,6 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TaggedCache } from '../content/taggedCache'
+import type { PageInsight, PageQuestion } from '../site/insights'
 import { pagePolicy } from '../site/policy'
 import type { Rendered } from '../site/render'
 import type { HeaderList } from './headers'
@@ -41,6 +42,8 @@ export interface KeptPage {
   gzip?: Form
   brotli?: Form
   hits: number
+  insight?: PageInsight | undefined
+  question?: PageQuestion | undefined
 }
 
 export interface PageCache {
@@ -80,6 +83,8 @@ export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
     notModified: shared,
     identity: { headers: withBody(shared, body), body },
     hits: 0,
+    insight: rendered.insight,
+    question: rendered.question,
   }
 }
 

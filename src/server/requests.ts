@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../site/feature'
+import type { Asker, Observer } from '../site/insights'
 import { networkOf } from '../site/network'
 import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
@@ -13,7 +14,7 @@ import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
 import type { Log } from './log'
-import { type PageCache, pageForms, sendPage } from './pageCache'
+import { type KeptPage, type PageCache, pageForms, sendPage } from './pageCache'
 import type { StaticFiles } from './staticFiles'
 import type { Uploads } from './uploads'
 import { visitorAddress } from './visitor'
@@ -43,6 +44,8 @@ export interface RequestParts {
   /** Largest body of a post to this path. */
   bodyLimit: (path: string) => Promise<number>
   answerRest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Told of pages, and of what visitors do. */
+  observer: Observer
   readHealth: () => Promise<Health>
   isOurHost: (host: string | undefined) => boolean
   common: HeaderList
@@ -56,7 +59,10 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
-      const facts: RequestFacts = { address: visitorAddress(incoming, parts.trustProxy) }
+      const asker = askerOf(incoming)
+      const { address } = asker
+      const happened: RequestFacts['happened'] = (happening) => parts.observer.happened(asker, happening)
+      const facts: RequestFacts = { address, asker, happened }
       const { pathname } = new URL(request.url)
       try {
         return await parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
@@ -66,6 +72,17 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     },
     { errorHandler: (error) => routeError(error) },
   )
+
+  function askerOf(request: IncomingMessage): Asker {
+    const address = visitorAddress(request, parts.trustProxy)
+    return { address, headers: request.headers, url: request.url ?? '/' }
+  }
+
+  /** Sends a page and tells whoever counts. */
+  function answerWith(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+    sendPage(request, response, page)
+    if (page.insight && request.method === 'GET') parts.observer.answered(askerOf(request), page)
+  }
 
   function routeError(error: unknown, path = ''): Response {
     const refused = (status: RefusedStatus, headers: Record<string, string> = {}) => {
@@ -121,7 +138,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const key = Object.keys(query).length > 0 ? `${decoded}?${new URLSearchParams(query)}` : decoded
     const render = () => renderer.renderPath(decoded, query)
     const page = keepPages ? await cache.fill(key, render) : pageForms(await render(), common)
-    sendPage(request, response, page)
+    answerWith(request, response, page)
   }
 
   function redirect(response: ServerResponse, status: 302 | 308, address: string): void {
@@ -183,7 +200,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     // The hot path: a kept page without query, asked for by our own name.
     if (keepPages && servesSite && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
       const page = cache.get(url)
-      if (page) return sendPage(request, response, page)
+      if (page) return answerWith(request, response, page)
     }
     const [path = '/', search] = splitOnce(url)
     answer(request, response, path, search).catch((error: unknown) =>

@@ -12,6 +12,7 @@ import { answerAjax } from '../site/ajax'
 import { AJAX_ADDRESS } from '../site/ajaxAddress'
 import type { Assets } from '../site/assets'
 import type { Feature, Routes, Runtime } from '../site/feature'
+import { nobodyListens } from '../site/insights'
 import { pagePolicy } from '../site/policy'
 import { createRenderer } from '../site/render'
 import type { Admin } from './admin'
@@ -91,6 +92,7 @@ export async function createProgram({
     siteUrl,
     memory,
     mirrors,
+    observes: program.find((feature) => feature.observes)?.observes,
   })
   const uploads = createUploads(settings, common, async (collection, filename, range) => {
     const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
@@ -147,6 +149,7 @@ export async function createProgram({
   for (const feature of program) feature.routes?.(routes, runtime)
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 
+  const observer = program.map((feature) => feature.observer?.(runtime)).find((one) => one) ?? nobodyListens
   let stopping = false
   const listener = createRequestListener({
     renderer,
@@ -176,6 +179,7 @@ export async function createProgram({
         maxBytes: MAX_FILE_BYTES + FORM_OVERHEAD,
         common,
       }),
+    observer,
     readHealth: () => readHealth({ payload, admin, cache, stopping }),
     isOurHost: hostCheck(settings),
     common,
@@ -192,6 +196,7 @@ export async function createProgram({
     },
     async stop() {
       await Promise.all(ends.map((end) => end()))
+      await observer.stop()
       await nodes?.stop()
       stopHearing()
     },

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Assets, faviconLinks } from './assets'
 import { FOOTER_ID } from './headingIds'
+import type { PageInsight } from './insights'
 import { structuredData } from './jsonLd'
 import { lightboxAttributes } from './lightbox'
 import { socialPicture } from './media'
@@ -100,6 +101,7 @@ export function Document({
   header,
   footer,
   preview,
+  insight,
   children,
 }: {
   site: Site
@@ -109,13 +111,20 @@ export function Document({
   header: ReactNode
   footer: ReactNode
   preview: PreviewKind | undefined
+  /** Where the page is counted: what its script says of it. */
+  insight?: PageInsight | undefined
   children: ReactNode
 }) {
   return (
     <html lang={site.locale}>
       <Head site={site} meta={meta} assets={assets} theme={theme} preview={preview} />
       {/* What a hash names is opened by a module that most visits never need. */}
-      <body {...lightboxAttributes(site, assets.lightbox)} data-module={assets.islands.chunk('hash')} data-when="hash">
+      <body
+        {...lightboxAttributes(site, assets.lightbox)}
+        data-module={assets.islands.chunk('hash')}
+        data-when="hash"
+        data-insight={insight && JSON.stringify(insight)}
+      >
         <a className="skip-link" href="#content">
           {site.t('skipToContent')}
         </a>

@@ -9,6 +9,7 @@ import type { Locale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
 import type { AjaxActions } from './ajax'
 import type { FormState } from './forms/formState'
+import type { Observer } from './insights'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
 import type { RenderPage, RenderWithDrafts } from './render'
@@ -31,6 +32,10 @@ export interface Feature {
   refusal?: (path: string, status: RefusedStatus) => { type: string; body: string } | undefined
   /** Posts to the address that several forms share, by their action (`ajax.ts`). */
   ajaxActions?: (runtime: Runtime) => AjaxActions
+  /** Whoever is told of what visitors read and do; one of the features. */
+  observer?: (runtime: Runtime) => Observer
+  /** Whether it wants to be told now: pages say of themselves what they are only then. */
+  observes?: (reader: ContentReader) => Promise<boolean>
   /** Drawn around every page. */
   frame?: FramePart
   /** Pages that search engines are told of. */

@@ -1,6 +1,7 @@
 /** Pages that visitors read: which addresses they have, what is drawn, and what stands around it. */
 import type { ReactNode } from 'react'
 import type { ContentReader } from '../content/reader'
+import type { PageInsight, PageQuestion } from './insights'
 import type { PageMeta } from './meta'
 import type { Site } from './site'
 
@@ -23,6 +24,10 @@ export interface PageResult {
   styles?: string
   /** Origins of pictures beside the site's own, as `https://tiles.example`: what the page may fetch once it is asked to. */
   pictureOrigins?: readonly string[]
+  /** What this page is to whoever counts. */
+  insight?: Omit<PageInsight, 'path'>
+  /** What was asked, where the answer is drawn each time. */
+  question?: PageQuestion
   /** False: one of endless variety (a search), whose bytes are not kept. */
   cacheable?: boolean
 }

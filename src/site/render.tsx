@@ -10,6 +10,7 @@ import { Document } from './Document'
 import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
+import type { PageInsight, PageQuestion } from './insights'
 import { dealersPath } from './links'
 import type { PreviewKind } from './meta'
 import { NotFound } from './NotFound'
@@ -29,6 +30,9 @@ export interface RenderedPage {
   /** Tags of everything that the page was made from. */
   dependencies: readonly string[]
   cacheable: boolean
+  /** Where the page is counted. */
+  insight?: PageInsight | undefined
+  question?: PageQuestion | undefined
   /** Database queries that the render cost. */
   queries: number
 }
@@ -69,6 +73,7 @@ export function createRenderer({
   siteUrl,
   memory,
   mirrors,
+  observes = async () => false,
 }: {
   payload: BasePayload
   routes: readonly PageRoute[]
@@ -77,6 +82,8 @@ export function createRenderer({
   siteUrl: string
   memory?: DocumentMemory
   mirrors?: Mirrors
+  /** Whether pages are counted. */
+  observes?: ((reader: ContentReader) => Promise<boolean>) | undefined
 }): Renderer {
   const styleHashes = new Map<string, string>()
 
@@ -95,6 +102,10 @@ export function createRenderer({
     { preview, cacheable = true }: { preview?: PreviewKind | undefined; cacheable?: boolean } = {},
   ): Promise<RenderedPage> {
     const { header, footer, styles } = await frame.load({ site, reader, meta: result.meta })
+    const { meta, question } = result
+    // A page without an address of its own is somebody's: a receipt, an answer to a letter.
+    const counts = !preview && (result.status ?? 200) === 200 && meta.path !== undefined && (await observes(reader))
+    const insight = counts ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.insight } : undefined
     const theme = themeStyle(site.theme)
     const css = theme.css + styles + (result.styles ?? '')
     const scope = { assets: assets().islands, drawn: 0 }
@@ -102,12 +113,13 @@ export function createRenderer({
       <IslandProvider value={scope}>
         <Document
           site={site}
-          meta={result.meta}
+          meta={meta}
           assets={assets()}
           theme={{ ...theme, css }}
           header={header}
           footer={footer}
           preview={preview}
+          insight={insight}
         >
           {result.content}
         </Document>
@@ -124,6 +136,8 @@ export function createRenderer({
       },
       dependencies: [...reader.dependencies],
       cacheable,
+      insight,
+      question: counts ? question : undefined,
       queries: reader.queries,
     }
   }

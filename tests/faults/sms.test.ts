@@ -1,17 +1,15 @@
 /**
- * A queue of 20,000 numbers while the processes that send it are killed fifty times: nobody gets a message twice, and
- * none is missing except those of which the program says that it does not know. And nothing of all this is in the log.
+ * A campaign to 20,000 numbers while the processes that fill its queue and send it are killed fifty times: nobody gets a
+ * message twice, and none is missing except those of which the program says that it does not know. And nothing of all
+ * this is in the log.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { startPostgres } from '../../scripts/postgres.mjs'
+import { fragileSite, ownDatabase } from '../support/fragileSite'
+import { signIn } from '../support/site'
 import { KANNEL_ACCEPTED, startGateway, type TestGateway } from '../support/smsGateway'
 
 const NUMBERS = 20_000
@@ -23,72 +21,43 @@ const TEXT = 'Velkommen til høstens messe'
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** A process that can be killed and started again on the same data. */
-function fragileProcess(env: Record<string, string>) {
-  let child: ChildProcess | undefined
-  let said = ''
-  return {
-    said: () => said,
-    async start() {
-      const port = await freePort()
-      const started = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          DEMO: '0',
-          ROLE: 'worker',
-          LOG_LEVEL: 'debug',
-          PORT: String(port),
-          SECRET: 'a secret of the tests, long enough',
-          ADMIN_PASSWORD: 'vedovn-og-varme',
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      child = started
-      const keep = (piece: Buffer) => {
-        said += piece.toString()
-      }
-      started.stdout.on('data', keep)
-      started.stderr.on('data', keep)
-      while (started.exitCode === null && !(await fetch(`http://localhost:${port}/healthz`).catch(() => undefined))?.ok)
-        await wait(20)
-    },
-    async kill() {
-      const dying = child
-      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return
-      const gone = new Promise((resolve) => dying.once('exit', resolve))
-      dying.kill('SIGKILL')
-      await gone
-    },
-  }
-}
-
 const numberOf = (at: number) => `+47${40_000_000 + at}`
 
-async function fill(query: Query, gateway: TestGateway): Promise<void> {
-  await query(`insert into sms_settings (gateway, kannel_url, kannel_username, kannel_password, per_second, calls_at_once)
-    values ('kannel', '${gateway.url}/cgi-bin/sendsms', 'bruker', 'hemmelig-passord', 0, ${CALLS_AT_ONCE})`)
-  await query(`insert into sms_queues (name, state) values ('Messe', 'open')`)
+type Site = Awaited<ReturnType<typeof fragileSite>>
+
+async function fill(query: Query): Promise<void> {
   const at = '2026-01-01T00:00:00.000Z'
-  for (let from = 0; from < NUMBERS; from += 1000) {
-    const rows = Array.from({ length: 1000 }, (_, step) => {
-      const number = numberOf(from + step)
-      return `('messe:${number}', '${number}', '${TEXT}', 1, 'waiting', 0, 1, '${at}', '${at}')`
-    })
-    await query(`insert into sms_messages (key, "to", text, queue_id, state, attempts, segments, queued_at, due_at)
-      values ${rows.join(', ')}`)
+  for (let from = 1; from <= NUMBERS; from += 1000) {
+    const ids = Array.from({ length: 1000 }, (_, step) => from + step)
+    await query(`insert into subscribers (id, mobile, name, locale, source, updated_at, created_at)
+      values ${ids.map((id) => `(${id}, '${numberOf(id)}', 'Kari', 'nb', 'form', '${at}', '${at}')`).join(', ')}`)
+    await query(`insert into subscriptions (subscriber_id, "group", state, consent, since)
+      values ${ids.map((id) => `(${id}, 0, 'active', 1, '${at}')`).join(', ')}`)
   }
+}
+
+/** Begins the campaign as a marketer does, and kills the process while it puts receivers in the queue. */
+async function send(site: Site, query: Query, gateway: TestGateway): Promise<void> {
+  await fill(query)
+  const rest = await signIn(site.url, site.admin)
+  await rest.call('POST', '/api/globals/smsSettings', {
+    gateway: 'kannel',
+    kannel: { url: `${gateway.url}/cgi-bin/sendsms`, username: 'bruker', password: 'hemmelig-passord' },
+    perSecond: 0,
+    callsAtOnce: CALLS_AT_ONCE,
+  })
+  const { doc } = await rest.call<{ doc: { id: number } }>('POST', '/api/campaigns', {
+    name: 'Messe',
+    text: TEXT,
+    atNight: true,
+  })
+  await rest.call('POST', `/api/campaigns/${doc.id}/send`, {})
+  await expect
+    .poll(async () => Number((await query('select count(*) as n from sms_messages'))[0]?.n), { interval: 5 })
+    .toBeGreaterThan(0)
+  await site.kill()
+  const [row] = await query('select count(*) as n from sms_messages')
+  process.stdout.write(`${JSON.stringify({ inTheQueueAtTheFirstKill: Number(row?.n) })}\n`)
 }
 
 /** Until something more has reached the gateway. */
@@ -138,53 +107,42 @@ const slowly = () =>
   )
 
 test('one process on SQLite, killed fifty times, sends each once', { timeout: 900_000 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sms-'))
   await using gateway = await slowly()
-  const worker = fragileProcess({ DATA_DIR: dataDir })
-  try {
-    await worker.start()
-    await worker.kill()
-    const database = createClient({ url: `file:${join(dataDir, 'site.db')}` })
-    const query: Query = async (sql) => (await database.execute(sql)).rows as unknown as Record<string, unknown>[]
-    await fill(query, gateway)
-    for (let killed = 0; killed < KILLS; killed++) {
-      await worker.start()
-      await sends(gateway)
-      await moment()
-      await worker.kill()
-    }
-    await worker.start()
-    await judge(query, gateway, worker.said())
-    database.close()
-  } finally {
-    await worker.kill()
-    rmSync(dataDir, { recursive: true, force: true })
+  await using site = await fragileSite({ LOG_LEVEL: 'debug' })
+  await site.start()
+  const database = createClient({ url: `file:${join(site.dataDir, 'site.db')}` })
+  const query: Query = async (sql) => (await database.execute(sql)).rows as unknown as Record<string, unknown>[]
+  await send(site, query, gateway)
+  for (let killed = 1; killed < KILLS; killed++) {
+    await site.start({ ROLE: 'worker' })
+    await sends(gateway)
+    await moment()
+    await site.kill()
   }
+  await site.start({ ROLE: 'worker' })
+  await judge(query, gateway, site.log())
+  database.close()
 })
 
 test('two processes on PostgreSQL, killed fifty times, send each once', { timeout: 900_000 }, async () => {
-  const server = await startPostgres()
-  const dataDir = mkdtempSync(join(tmpdir(), 'sms-'))
   await using gateway = await slowly()
-  const workers = [1, 2].map(() => fragileProcess({ DATA_DIR: dataDir, DATABASE_URL: server.url }))
+  await using server = await ownDatabase('PostgreSQL')
+  const env = { DATABASE_URL: server.url, LOG_LEVEL: 'debug', SECRET: 'a secret of the tests, long enough' }
+  await using first = await fragileSite(env)
+  await using second = await fragileSite(env)
+  const workers = [first, second]
+  await first.start()
   const database = new Client({ connectionString: server.url })
-  try {
-    await workers[0]?.start()
-    await workers[0]?.kill()
-    await database.connect()
-    const query: Query = async (sql) => (await database.query(sql)).rows
-    await fill(query, gateway)
-    for (let killed = 0; killed < KILLS; killed += workers.length) {
-      await Promise.all(workers.map((worker) => worker.start()))
-      await sends(gateway)
-      await Promise.all(workers.map((worker) => moment().then(() => worker.kill())))
-    }
-    await Promise.all(workers.map((worker) => worker.start()))
-    await judge(query, gateway, workers.map((worker) => worker.said()).join(''))
-  } finally {
-    await Promise.all(workers.map((worker) => worker.kill()))
-    await database.end()
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  await database.connect()
+  const query: Query = async (sql) => (await database.query(sql)).rows
+  await send(first, query, gateway)
+  for (let killed = 1; killed < KILLS; killed += workers.length) {
+    await Promise.all(workers.map((worker) => worker.start({ ROLE: 'worker' })))
+    await sends(gateway)
+    await Promise.all(workers.map((worker) => moment().then(() => worker.kill())))
   }
+  await Promise.all(workers.map((worker) => worker.start({ ROLE: 'worker' })))
+  await judge(query, gateway, workers.map((worker) => worker.log()).join(''))
+  await Promise.all(workers.map((worker) => worker.kill()))
+  await database.end()
 })

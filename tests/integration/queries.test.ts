@@ -6,8 +6,9 @@ import { createRenderer, type RenderedPage } from '../../src/site/render'
 import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
-/** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, the tree of pages. */
-const SITE = 6
+/** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, the tree of pages, and whether
+ * it counts. */
+const SITE = 7
 
 test('each kind of page costs a known number of reads, and none once its documents are remembered', async () => {
   await using site = await openProgram()
@@ -38,6 +39,7 @@ test('each kind of page costs a known number of reads, and none once its documen
       siteUrl: site.url,
       memory: createDocumentMemory(),
       mirrors: new Mirrors(site.payload),
+      observes: program.find((feature) => feature.observes)?.observes,
     })
   const reads = async (path: string, query: Record<string, string> = {}) => {
     const fresh = renderer()
@@ -65,12 +67,12 @@ test('each kind of page costs a known number of reads, and none once its documen
     articles: [SITE + 3, 0],
     group: [SITE + 3, 0],
     // Names that lead nowhere are endless: that there is no such article is asked each time.
-    noArticle: [SITE + 2, 1],
+    noArticle: [SITE + 1, 1],
     search: [SITE, 0],
     // Services, product lines and settings; the dealers themselves are in memory.
     finder: [SITE + 3, 0],
     found: [SITE + 3, 0],
     dealer: [SITE + 4, 0],
-    notFound: [SITE + 1, 0],
+    notFound: [SITE, 0],
   })
 })

@@ -23,6 +23,10 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
   const port = await freePort()
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
+  let said = ''
+  const keep = (piece: Buffer) => {
+    said += piece.toString()
+  }
   const isUp = () =>
     fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
@@ -31,8 +35,11 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
   return {
     url,
     admin,
-    async start() {
-      child = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
+    dataDir,
+    /** What all its processes have printed. */
+    log: () => said,
+    async start(more: Readonly<Record<string, string>> = {}) {
+      const started = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
@@ -47,14 +54,21 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
           ADMIN_EMAIL: admin.email,
           ADMIN_PASSWORD: admin.password,
           ...environment,
+          ...more,
         },
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'pipe'],
       })
-      while (!(await isUp())) await wait(50)
+      child = started
+      started.stdout.on('data', keep)
+      started.stderr.on('data', keep)
+      while (!(await isUp())) {
+        if (started.exitCode !== null) throw new Error(`the site did not start:\n${said}`)
+        await wait(20)
+      }
     },
     async kill() {
       const dying = child
-      if (!dying) return
+      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return
       const gone = new Promise((resolve) => dying.once('exit', resolve))
       dying.kill('SIGKILL')
       await gone

@@ -49,6 +49,8 @@ export interface TestProgram {
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Answer }>
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; text: string; headers: Headers }>
+  /** Ends what runs beside requests, as at the process's end; the database stays open. */
+  stopWork(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -98,10 +100,14 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
   const url = `http://localhost:${port}`
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
 
+  let ended: Promise<void> | undefined
+  const stopWork = () => (ended ??= running.stop())
+
   return {
     url,
     payload,
     settings,
+    stopWork,
     async rest(method, path, body, headers = {}) {
       const answer = await fetch(url + path, {
         method,
@@ -115,7 +121,7 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
       return { status: answer.status, text: await answer.text(), headers: answer.headers }
     },
     async [Symbol.asyncDispose]() {
-      await running.stop()
+      await stopWork()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await closeContent(payload)

@@ -28,8 +28,12 @@ export interface RunningSite {
   /** Origin without a trailing slash. */
   url: string
   admin: { email: string; password: string }
+  /** What it keeps: the database `site.db`, and uploads. */
+  dataDir: string
   /** What the server has printed. */
   log(): string
+  /** Ends the process as a supervisor does; what it keeps stays until `stop`. */
+  end(): Promise<void>
   stop(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -122,7 +126,7 @@ async function launch(
     }
     await wait(100)
   }
-  return { url, admin, log: () => output, stop, [Symbol.asyncDispose]: stop }
+  return { url, admin, dataDir, log: () => output, end: () => ended(child), stop, [Symbol.asyncDispose]: stop }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -55,6 +55,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
 
   return async (values, context) => {
     const judgement = await judge(values, context.env.address, localeOf(context.req.header('referer')))
+    if (judgement.registered) context.env.happened({ kind: 'memberRegistered' })
     if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(judgement, values, context)
     return ajaxText(context, judgement.registered ? ACCEPTED : judgement.text)
   }

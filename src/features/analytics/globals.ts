@@ -1,7 +1,13 @@
 /** What is collected, and for how long it is kept. */
 import type { GlobalConfig } from 'payload'
-import { administrators, hiddenUnless, staff } from '../../content/access/roles'
+import { administrators, anyone, hiddenUnless } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
+import type { ContentReader } from '../../content/reader'
+
+/** Whether editors want analytics. */
+export async function isCounting(reader: ContentReader): Promise<boolean> {
+  return (await reader.global('analyticsSettings', { depth: 0 })).enabled === true
+}
 
 /** Where the admin lists what belongs to analytics and privacy. */
 export const insightGroup = { nb: 'Innsikt og personvern', en: 'Insight and privacy' }
@@ -10,7 +16,7 @@ export const analyticsSettings: GlobalConfig = {
   slug: 'analyticsSettings',
   label: { nb: 'Statistikkinnstillinger', en: 'Analytics settings' },
   admin: { group: insightGroup, hidden: hiddenUnless('administrator') },
-  access: { read: staff, update: administrators },
+  access: { read: anyone, update: administrators },
   fields: [
     checkbox(
       'enabled',

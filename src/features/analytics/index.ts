@@ -1,14 +1,30 @@
 /** Analytics: what leads visitors to a dealer, without following anyone. */
-import type { Feature } from '../../site/feature'
+import type { Feature, Runtime } from '../../site/feature'
+import { type Collector, createCollector } from './collecting/collector'
+import { collectorRoutes } from './collecting/routes'
 import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } from './collections'
-import { analyticsSettings } from './globals'
+import { analyticsSettings, isCounting } from './globals'
 import { analyticsData } from './personalData'
+import { startAnalyticsWork } from './work'
 
 export { insightGroup } from './globals'
+
+const collectors = new WeakMap<Runtime, Collector>()
+
+/** The program's one. */
+function collectorOf(runtime: Runtime): Collector {
+  const known = collectors.get(runtime) ?? createCollector(runtime)
+  collectors.set(runtime, known)
+  return known
+}
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
   collections: [analyticsEvents, analyticsCounts, analyticsVisitors, analyticsSalts],
   globals: [analyticsSettings],
   personalData: [analyticsData],
+  routes: (routes, runtime) => collectorRoutes(routes, collectorOf(runtime)),
+  observer: (runtime) => collectorOf(runtime).observer,
+  observes: isCounting,
+  work: startAnalyticsWork,
 }

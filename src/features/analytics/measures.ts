@@ -36,7 +36,7 @@ export type EventKind = 'view' | 'search' | 'dealerSought' | Conversion
  *
  * | dimension | value | measures |
  * | --- | --- | --- |
- * | all | empty | views, visits, entries, leads, requests, searches, emptySearches, and each conversion |
+ * | all | empty | views, visits, leads, requests, searches, emptySearches, and each conversion |
  * | page | path with the language's prefix | views, visits, entries, leads, requests |
  * | article | id | views, visits, articleAdded, leads, requests |
  * | dealer | id | views, visits, dealerCalled, dealerEmailed, routeOpened, orderRequestSent |

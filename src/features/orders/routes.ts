@@ -13,6 +13,7 @@ import { personalHeaders } from '../../site/policy'
 import type { RequestFacts } from '../../site/requestFacts'
 import { ORDER_PATH } from '../../site/screens'
 import { localisedPath } from '../../site/site'
+import { findArticlesByNumber, foldedNumber } from '../catalogue'
 import { receiptPath, TAKE_OVER_ADDRESS } from './addresses'
 import { dealerRoutes } from './follow/dealerRoutes'
 import { receiptRoute } from './follow/receiptRoute'
@@ -134,6 +135,12 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         return await comeBack(422, posted, danger('orderTooFast'))
       if (!allow('stored', address)) return await comeBack(429, posted, danger('orderTooMany'))
       const request = await submitOrder(runtime, reader, form, { ...checked, key, values, now })
+      const { dealer } = request
+      context.env.happened({
+        kind: 'orderRequestSent',
+        path: localisedPath(ORDER_PATH, locale),
+        dealer: (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined,
+      })
       return done(receiptOf(request.number))
     } catch (error) {
       // Never the error itself: the database quotes what it could not store.
@@ -142,7 +149,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     }
   }
 
-  async function add(context: Context): Promise<Response> {
+  async function add(context: RouteContext): Promise<Response> {
     const values = await readValues(context)
     const page = pathOf(values[PAGE])
     const { locale } = splitLocale(page)
@@ -152,7 +159,12 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     if (!sentFromHere(context.req.raw.headers) || !number) return context.redirect(order, 303)
     const kept = listInCookie(context)
     const rows = addRow(kept, { number, quantity })
-    if (rows && keepInCookie(context, rows, secure)) return context.redirect(order, 303)
+    if (rows && keepInCookie(context, rows, secure)) {
+      const { reader } = await runtime.read(locale)
+      const article = (await findArticlesByNumber(reader, [number])).get(foldedNumber(number))
+      context.env.happened({ kind: 'articleAdded', path: page, article: article?.id })
+      return context.redirect(order, 303)
+    }
     const message = { key: 'orderCookieFull', tone: 'danger' } as const
     return show(context, locale, { typed: typedOf(kept), message }, 422)
   }

@@ -32,6 +32,8 @@ const searchRoute: PageRoute = {
     return {
       kind: 'page',
       meta: { title: term ? `${site.t('search')}: ${term}` : site.t('search'), path: SEARCH_PATH, noindex: true },
+      // Turning the pages of the same hits is no new search.
+      ...(term && page === 1 ? { question: { search: { term, results: found.total } } } : {}),
       cacheable: false,
       content: <SearchResults site={site} term={term} found={found} page={page} groups={groups} />,
     }

@@ -3,9 +3,9 @@
  * it. The marks and the settlements of calls that run together are one statement each.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { batched } from '../../content/batched'
 import type { Runtime } from '../../site/feature'
 import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../outbox'
-import { batched } from './batched'
 import type { Gateway, Handed, Outgoing } from './gateways/gateway'
 import type { Health } from './health'
 import { outgoingOf, SENDING_LEASE } from './outgoing'

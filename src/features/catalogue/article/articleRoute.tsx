@@ -55,6 +55,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
   const group = groups.byId(idOf(article.group))
   return {
     kind: 'page',
+    insight: { article: article.id },
     meta: {
       title: article.name,
       ...(article.summary ? { description: article.summary } : {}),

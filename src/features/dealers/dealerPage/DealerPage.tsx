@@ -51,7 +51,7 @@ export function DealerPage({ dealer, entry, nearby, options, source, today, site
             </p>
             <div className="buttons">
               {phone && (
-                <a className="button" href={phoneHref(phone)}>
+                <a className="button" href={phoneHref(phone)} data-tell="dealerCalled">
                   {site.t('dealerCall', { phone })}
                 </a>
               )}
@@ -111,16 +111,22 @@ export function DealerPage({ dealer, entry, nearby, options, source, today, site
               </address>
               <ul className="dealer-ways">
                 <li>
-                  <a href={routeHref(entry)}>{site.t('dealerRoute')}</a>
+                  <a href={routeHref(entry)} data-tell="routeOpened">
+                    {site.t('dealerRoute')}
+                  </a>
                 </li>
                 {phone && (
                   <li>
-                    <a href={phoneHref(phone)}>{phone}</a>
+                    <a href={phoneHref(phone)} data-tell="dealerCalled">
+                      {phone}
+                    </a>
                   </li>
                 )}
                 {email && (
                   <li>
-                    <a href={`mailto:${email}`}>{email}</a>
+                    <a href={`mailto:${email}`} data-tell="dealerEmailed">
+                      {email}
+                    </a>
                   </li>
                 )}
                 {web && (
@@ -186,8 +192,16 @@ function People({ dealer: { contacts }, site }: { dealer: Dealer; site: Site }) 
           <li key={id ?? at}>
             <strong>{name}</strong>
             {title && <span>{title}</span>}
-            {phone && <a href={phoneHref(phone)}>{phone}</a>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {phone && (
+              <a href={phoneHref(phone)} data-tell="dealerCalled">
+                {phone}
+              </a>
+            )}
+            {email && (
+              <a href={`mailto:${email}`} data-tell="dealerEmailed">
+                {email}
+              </a>
+            )}
           </li>
         ))}
       </ul>

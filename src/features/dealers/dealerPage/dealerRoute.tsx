@@ -47,6 +47,7 @@ export const dealerRoute: PageRoute = {
     const finder = site.tree.node(site.tree.idAt(dealersPath(site)) ?? -1)?.title[site.locale] ?? site.t('findDealer')
     return {
       kind: 'page',
+      insight: { dealer: entry.id },
       meta: {
         title: `${name}, ${place}`,
         description: site.t('dealerDescription', { name, place }),

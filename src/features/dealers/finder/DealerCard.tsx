@@ -33,7 +33,7 @@ export function DealerCard({
   const state = hours && stateAt(hours, now)
   const [word, rest] = state ? stateText(state, now, stateTexts(site), site.locale) : []
   return (
-    <li className="dealer-card" id={cardId(id)} data-card={id}>
+    <li className="dealer-card" id={cardId(id)} data-card={id} data-dealer={id}>
       {number !== undefined && (
         <span className="dealer-number" aria-hidden="true">
           {number}
@@ -64,11 +64,21 @@ export function DealerCard({
         )}
         <div className="dealer-actions">
           {phone && (
-            <a className="dealer-action" href={phoneHref(phone)} aria-label={site.t('dealerCallTo', { name, phone })}>
+            <a
+              className="dealer-action"
+              href={phoneHref(phone)}
+              data-tell="dealerCalled"
+              aria-label={site.t('dealerCallTo', { name, phone })}
+            >
               {site.t('dealerCall', { phone })}
             </a>
           )}
-          <a className="dealer-action" href={routeHref(dealer)} aria-label={site.t('dealerRouteTo', { name })}>
+          <a
+            className="dealer-action"
+            href={routeHref(dealer)}
+            data-tell="routeOpened"
+            aria-label={site.t('dealerRouteTo', { name })}
+          >
             {site.t('dealerRoute')}
           </a>
           <ChooseDealer dealer={dealer} site={site} />

@@ -7,6 +7,7 @@ import { tileSource } from '../map/tiles'
 import styles from '../styles/dealers.css?inline'
 import { findDealers } from './answer'
 import { FinderPage } from './FinderPage'
+import { questionOf } from './question'
 import { asksForPlace, FIELD, finderRequest } from './request'
 import { placeLabel, summaryOf } from './summary'
 
@@ -35,6 +36,7 @@ export const finderRoute: PageRoute = {
           ? []
           : [...directory.all()]
     const source = tileSource(settings)
+    const question = questionOf(finding)
     const isPlain = Object.keys(query).length === 0
     const meta = chosen?.drawn.meta ?? {
       title,
@@ -48,6 +50,8 @@ export const finderRoute: PageRoute = {
     }
     return {
       kind: 'page',
+      insight: { finder: true },
+      ...(question ? { question } : {}),
       meta: {
         ...meta,
         title: isPlain

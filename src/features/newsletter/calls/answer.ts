@@ -2,6 +2,7 @@
 import { isLocale, type Locale } from '../../../content/locales'
 import type { NewsletterSetting, SubscriberGroup } from '../../../content/types'
 import type { Runtime } from '../../../site/feature'
+import type { RequestFacts } from '../../../site/requestFacts'
 import { fill, type TextKey, texts } from '../../../site/texts'
 import type { Circumstances } from '../evidence/note'
 import { shortenedAddress } from '../evidence/note'
@@ -33,6 +34,8 @@ export interface Caller {
   wording: number | undefined
   /** Without script, in a plain field of ours. */
   native: boolean
+  /** Tells whoever counts. */
+  happened: RequestFacts['happened']
 }
 
 export type Say = CallContext['say']
@@ -76,5 +79,8 @@ export async function answerCall(
   const { call } = checked
   const { address, native: home } = caller
   const context = { runtime, settings, groups, call, circumstances, locale, address, home, say, now }
-  return { outcome: await calls[kind](context), say }
+  const outcome = await calls[kind](context)
+  if (outcome.done && kind !== 'unsubscribe' && !outcome.awaitsCode)
+    caller.happened({ kind: 'newsletterJoined', ...(caller.page ? { path: caller.page } : {}) })
+  return { outcome, say }
 }

@@ -91,6 +91,7 @@ export async function answerNatively(
       page: path,
       wording: Number(parameters[WORDING]) || undefined,
       native: true,
+      happened: context.env.happened,
     },
     now,
   ).catch(failed)

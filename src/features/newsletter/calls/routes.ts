@@ -58,6 +58,7 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
         page: pageOf(context),
         wording: Number(context.req.header(WORDING_HEADER)) || undefined,
         native: false,
+        happened: context.env.happened,
       }
       if (!allowed) return told(context, businessError(texts.newsletterTooMany[caller.locale ?? 'en'], 429))
       const answered = await answerCall(runtime, kind, parameters, caller, now)

@@ -22,7 +22,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`analytics_events_at_idx\` ON \`analytics_events\` (\`at\`);`)
-  await db.run(sql`CREATE INDEX \`analytics_events_counted_at_idx\` ON \`analytics_events\` (\`counted_at\`);`)
+  await db.run(sql`CREATE INDEX \`countedAt_at_idx\` ON \`analytics_events\` (\`counted_at\`,\`at\`);`)
   await db.run(sql`CREATE TABLE \`analytics_counts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`period\` text NOT NULL,

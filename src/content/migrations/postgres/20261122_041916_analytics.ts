@@ -54,7 +54,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE INDEX "analytics_events_at_idx" ON "analytics_events" USING btree ("at");
-  CREATE INDEX "analytics_events_counted_at_idx" ON "analytics_events" USING btree ("counted_at");
+  CREATE INDEX "countedAt_at_idx" ON "analytics_events" USING btree ("counted_at","at");
   CREATE UNIQUE INDEX "dimension_measure_period_value_idx" ON "analytics_counts" USING btree ("dimension","measure","period","value");
   CREATE UNIQUE INDEX "analytics_visitors_visitor_idx" ON "analytics_visitors" USING btree ("visitor");
   CREATE INDEX "analytics_visitors_last_at_idx" ON "analytics_visitors" USING btree ("last_at");

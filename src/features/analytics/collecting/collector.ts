@@ -1,0 +1,154 @@
+/** Takes what scripts tell and what the server sees, and stores it: acknowledged is what lies in the database. */
+
+import { batched } from '../../../content/batched'
+import { defaultLocale, splitLocale } from '../../../content/locales'
+import type { Runtime } from '../../../site/feature'
+import type { Asker, Observer } from '../../../site/insights'
+import { networkOf } from '../../../site/network'
+import { createRateLimit } from '../../../site/rateLimit'
+import { startWorkLoop } from '../../../site/workLoop'
+import { isCounting } from '../globals'
+import { DEALER_PAGE } from '../measures'
+import { type AnalyticsEvent, campaignFrom, pathFrom, referrerFrom, termFrom } from './event'
+import type { Hit } from './hit'
+import { isAhead, isLeftOut } from './leftOut'
+import { storeEvents } from './store'
+import { waitingViews } from './views'
+import { daySalts, visitorHash } from './visitor'
+
+/** Hits of one network: nobody reads so fast, and an office of many may. */
+const hitLimit = { tries: 600, perMilliseconds: 60 * 1000 }
+/** Events on their way to the database; beyond that they are refused rather than kept in memory. */
+const MAX_UNDER_WAY = 20_000
+/** Milliseconds between looks for views that no script has told of. */
+const INTERVAL = 5000
+
+/** Milliseconds that the settings are believed. */
+const SETTINGS_AGE = 1000
+
+/** The dealer page, without a language's prefix (spec §2, §9). */
+const FINDER = '/finn-forhandler'
+
+export interface Collector {
+  observer: Observer
+  /** Stores what a script tells; false where it could not be. What is not to be counted is no failure. */
+  tell(asker: Asker, hit: Hit): Promise<boolean>
+}
+
+export function createCollector({ payload, log, siteUrl, read }: Runtime): Collector {
+  const salts = daySalts(payload)
+  const limit = createRateLimit(hitLimit)
+  const views = waitingViews()
+  const ownHost = new URL(siteUrl).host
+  const running = new Set<Promise<void>>()
+  let underWay = 0
+  let asked: { at: number; enabled: Promise<boolean> } | undefined
+
+  function isEnabled(now: number): Promise<boolean> {
+    if (!asked || now - asked.at > SETTINGS_AGE)
+      asked = { at: now, enabled: read(defaultLocale).then(({ reader }) => isCounting(reader)) }
+    return asked.enabled
+  }
+
+  const store = batched<readonly AnalyticsEvent[], void>(async (lots) => {
+    await storeEvents(payload, lots.flat())
+    return () => {}
+  })
+
+  async function keep(events: readonly AnalyticsEvent[]): Promise<void> {
+    if (events.length === 0) return
+    if (underWay > MAX_UNDER_WAY) throw new Error('too many events are on their way')
+    underWay += events.length
+    try {
+      await store(events)
+    } finally {
+      underWay -= events.length
+    }
+  }
+
+  /** What the server sees itself is stored behind the answer. */
+  function behind(asker: Asker, make: (visitor: string, at: number) => AnalyticsEvent[] | undefined): void {
+    const at = Date.now()
+    const work = async () => {
+      if (!(await isEnabled(at))) return
+      await keep(make(visitorHash(await salts.at(at), asker), at) ?? [])
+    }
+    const done = work()
+      .catch((error: unknown) => log.error({ err: error }, 'what a visitor did could not be counted'))
+      .finally(() => running.delete(done))
+    running.add(done)
+  }
+
+  /** A view, and the conversion that it is. */
+  function viewed(view: AnalyticsEvent, finder: boolean): [AnalyticsEvent, ...AnalyticsEvent[]] {
+    const isDealerPage = finder || splitLocale((view.path ?? '').toLowerCase()).path === FINDER
+    const { at, visitor, path, scriptless = false } = view
+    return [view, ...(isDealerPage ? [{ kind: DEALER_PAGE, at, visitor, path, scriptless } as const] : [])]
+  }
+
+  const observer: Observer = {
+    answered(asker, { insight, question }) {
+      const { headers, url } = asker
+      const isRead = insight !== undefined && headers['sec-fetch-dest'] === 'document'
+      if ((!isRead && !question) || isAhead(headers) || isLeftOut(headers)) return
+      behind(asker, (visitor, at) => {
+        if (isRead) {
+          const { path, article, dealer, finder = false } = insight
+          const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
+          const view = { kind: 'view', at, visitor, scriptless: true, path, article, dealer, ...from } as const
+          views.answered(viewed(view, finder))
+        }
+        const { search, sought } = question ?? {}
+        return [
+          ...(search
+            ? [{ kind: 'search' as const, at, visitor, term: termFrom(search.term), results: search.results }]
+            : []),
+          ...(sought ? [{ kind: 'dealerSought' as const, at, visitor, ...sought }] : []),
+        ]
+      })
+    },
+    happened(asker, { kind, path, article, dealer }) {
+      if (isLeftOut(asker.headers)) return
+      const page = path ?? pageOf(asker, ownHost)
+      behind(asker, (visitor, at) => [{ kind, at, visitor, path: page, article, dealer }])
+    },
+    async stop() {
+      await loop.stop()
+      await Promise.allSettled(running)
+      await keep(views.due(Date.now(), true))
+    },
+  }
+
+  // What no script has told of.
+  const loop = startWorkLoop({
+    interval: INTERVAL,
+    work: () => keep(views.due(Date.now())),
+    onError: (error) => log.error({ err: error }, 'page views could not be stored'),
+  })
+
+  return {
+    observer,
+    async tell(asker, { kind, path: told, search, referrer, article, dealer, finder }) {
+      const path = pathFrom(told)
+      const at = Date.now()
+      if (!path || isLeftOut(asker.headers) || !(await isEnabled(at))) return true
+      if (!limit.take(networkOf(asker.address), at)) return false
+      const visitor = visitorHash(await salts.at(at), asker)
+      const event = { kind, at, visitor, path, article, dealer }
+      if (kind === 'view') {
+        views.told(visitor, path)
+        const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
+        await keep(viewed({ ...event, kind, ...from }, finder))
+      } else await keep([event])
+      return true
+    },
+  }
+}
+
+/** The page of this site that a request came from. */
+function pageOf({ headers }: Asker, ownHost: string): string | undefined {
+  const { referer } = headers
+  if (!referer || !URL.canParse(referer)) return undefined
+  const { host, pathname } = new URL(referer)
+  return host === ownHost ? pathFrom(pathname) : undefined
+}

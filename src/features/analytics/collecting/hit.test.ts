@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readHit } from './hit'
+
+const own = (hit: object, page: object = { path: '/' }) => JSON.stringify({ insight: JSON.stringify(page), ...hit })
+
+test('our script says what happened, where, and of whom', () => {
+  const page = { path: '/finn-forhandler', finder: true }
+  expect(readHit(own({ kind: 'dealerCalled', dealer: '5', search: '?sted=9008', referrer: '' }, page), '')).toEqual({
+    kind: 'dealerCalled',
+    path: '/finn-forhandler',
+    search: '?sted=9008',
+    referrer: '',
+    article: undefined,
+    dealer: 5,
+    finder: true,
+  })
+  // The page's own dealer, where the link says none.
+  expect(readHit(own({ kind: 'dealerCalled' }, { path: '/x', dealer: 7, article: 3 }), '')).toMatchObject({
+    dealer: 7,
+    article: 3,
+  })
+})
+
+test.each([
+  '{',
+  '{}',
+  own({ kind: 'orderRequestSent' }),
+  own({}),
+  JSON.stringify({ kind: 'view' }),
+  own({ kind: 'view' }, { path: 7 }),
+  own({ kind: 'view', dealer: -1 }),
+  own({ kind: 'view', dealer: '1 or 1=1' }),
+  JSON.stringify({ kind: 'view', insight: '{' }),
+  '',
+  'hei',
+])('%s is understood by nobody', (body) => {
+  expect(readHit(body, '')).toBeUndefined()
+})
+
+test('an address that nobody has is understood by nobody', () => {
+  expect(readHit(own({ kind: 'view' }, { path: `/${'a'.repeat(3000)}` }), '')).toBeUndefined()
+})
+
+test('page views of Google’s scripts are page views; their other hits are taken and not counted', () => {
+  const address = encodeURIComponent('https://www.eldvarde.no/ovner?utm_source=x')
+  expect(readHit('', `?v=1&t=pageview&dl=${address}`)).toMatchObject({
+    kind: 'view',
+    path: '/ovner',
+    search: '?utm_source=x',
+  })
+  expect(readHit(`v=2&en=page_view&dl=${address}`, '')).toMatchObject({ kind: 'view', path: '/ovner' })
+  expect(readHit(`en=page_view\r\nen=scroll`, `?v=2&dl=${address}`)).toMatchObject({ kind: 'view', path: '/ovner' })
+  expect(readHit('', '?v=1&t=event&ec=knapp')).toBe('uncounted')
+  expect(readHit('', '?v=2&en=scroll')).toBe('uncounted')
+})

@@ -1,0 +1,49 @@
+/** Where scripts tell of what visitors do (wire contracts §5). Every answer is 200, at once, whatever happened. */
+import type { Context } from 'hono'
+import type { Routes } from '../../../site/feature'
+import type { RequestFacts } from '../../../site/requestFacts'
+import type { Collector } from './collector'
+import { readHit } from './hit'
+
+export const PROXY_ADDRESS = '/wp-json/caos/v1/proxy/stealth'
+
+/** Bytes of a hit; Google's batches are longer, and their first line is within it. */
+const MAX_BODY = 16 * 1024
+/** Milliseconds until a hit that cannot be stored is given up. */
+const PATIENCE = 3000
+
+export function collectorRoutes(routes: Routes, collector: Collector): void {
+  async function receive(context: Context<{ Bindings: RequestFacts }>): Promise<Response> {
+    const answer = (success: boolean) => context.json({ success, data: '' }, 200, { 'cache-control': 'no-store' })
+    // Another site's page could write what it likes.
+    if (context.req.header('sec-fetch-site') === 'cross-site') return answer(false)
+    try {
+      const body = context.req.method === 'POST' ? (await context.req.text()).slice(0, MAX_BODY) : ''
+      const { search } = new URL(context.req.url)
+      const hit = readHit(body, search)
+      if (!hit || hit === 'uncounted') return answer(hit === 'uncounted')
+      return answer(await withinPatience(collector.tell(context.env.asker, hit)))
+    } catch {
+      return answer(false)
+    }
+  }
+
+  for (const address of [PROXY_ADDRESS, `${PROXY_ADDRESS}/*`]) {
+    routes.get(address, receive)
+    routes.post(address, receive)
+  }
+}
+
+async function withinPatience(stored: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE)
+  })
+  // Whatever becomes of it after its time.
+  stored.catch(() => {})
+  try {
+    return await Promise.race([stored, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Who a visitor is for a day: a hash of what their browser sends anyway, with a salt that nobody keeps. Two days, or two
+ * sites, cannot be joined; and nobody is left to ask once the salt is gone.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { textIn } from '../../../content/rows'
+import { name, runStatement } from '../../../content/statements'
+import type { Asker } from '../../../site/insights'
+import { dayOf } from '../counting/periods'
+
+/** Bytes of a hash: more visitors than there are people would have to come in a day for two to be one. */
+const BYTES = 12
+
+const salts = name('analytics_salts')
+
+export interface Salts {
+  /** The salt of the day in which the moment lies. */
+  at(now: number): Promise<string>
+}
+
+/** All processes of a site have the same salt; the day's first makes it, and destroys those before it. */
+export function daySalts(payload: BasePayload): Salts {
+  let kept: { day: string; salt: Promise<string> } | undefined
+
+  async function fetch(day: string): Promise<string> {
+    const fresh = randomBytes(32).toString('base64url')
+    await runStatement(
+      payload,
+      sql`insert into ${salts} (day, salt) values (${day}, ${fresh}) on conflict (day) do nothing`,
+    )
+    await runStatement(payload, sql`delete from ${salts} where day < ${day}`)
+    const [row] = await runStatement(payload, sql`select salt from ${salts} where day = ${day}`)
+    return textIn(row?.salt) || fresh
+  }
+
+  return {
+    at(now) {
+      const day = dayOf(now)
+      if (kept?.day === day) return kept.salt
+      const salt = fetch(day)
+      kept = { day, salt }
+      // The next one asks again.
+      salt.catch(() => {
+        if (kept?.salt === salt) kept = undefined
+      })
+      return salt
+    },
+  }
+}
+
+export function visitorHash(salt: string, { address, headers }: Pick<Asker, 'address' | 'headers'>): string {
+  return createHmac('sha256', salt)
+    .update(`${headers.host ?? ''}\n${address}\n${headers['user-agent'] ?? ''}`)
+    .digest()
+    .subarray(0, BYTES)
+    .toString('base64url')
+}

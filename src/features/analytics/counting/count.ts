@@ -1,0 +1,125 @@
+/**
+ * Counts what has come in, in lots: the counts, the visits and the mark that an event has been counted are stored
+ * together, so that a process may die at any moment and nothing is counted twice or not at all.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { recordset } from '../../../content/recordset'
+import { jsonIn, numberIn, textIn } from '../../../content/rows'
+import { name, type Row, runStatement } from '../../../content/statements'
+import { runTogether } from '../../../content/together'
+import type { AnalyticsEvent } from '../collecting/event'
+import { PATIENCE } from '../collecting/views'
+import type { EventKind } from '../measures'
+import { dayOf, hourOf, monthOf } from './periods'
+import type { DayValues } from './values'
+import { type Counted, take, type Visit } from './visits'
+
+/** Events in one lot. */
+const LOT = 500
+/** Milliseconds until an event is counted: those before it must have arrived, views without script too. */
+export const SETTLED = PATIENCE + 30 * 1000
+
+const events = name('analytics_events')
+const counts = name('analytics_counts')
+const visitors = name('analytics_visitors')
+
+const given = (value: unknown) => textIn(value) || undefined
+
+function eventOf(row: Row): AnalyticsEvent & { id: number } {
+  return {
+    id: Number(row.id),
+    kind: textIn(row.kind) as EventKind,
+    at: Number(row.at),
+    visitor: textIn(row.visitor),
+    path: given(row.path),
+    scriptless: Boolean(row.scriptless),
+    referrer: given(row.referrer),
+    source: given(row.source),
+    medium: given(row.medium),
+    campaign: given(row.campaign),
+    article: numberIn(row.article),
+    dealer: numberIn(row.dealer),
+    term: given(row.term),
+    results: numberIn(row.results),
+    postcode: given(row.postcode),
+    kilometres: numberIn(row.kilometres),
+  }
+}
+
+async function visitsOf(payload: BasePayload, lot: readonly AnalyticsEvent[]): Promise<Map<string, Visit>> {
+  const wanted = [...new Set(lot.map(({ visitor }) => visitor))].map((visitor) => ({ visitor }))
+  const rows = await runStatement(
+    payload,
+    sql`select v.visitor, v.visit from ${visitors} v
+      join ${recordset(payload, 'n', { visitor: 'text' }, wanted)} on v.visitor = n.visitor`,
+  )
+  return new Map(rows.map(({ visitor, visit }) => [textIn(visitor), jsonIn(visit) as Visit]))
+}
+
+/** Sums of what a lot counts, by period. */
+class Sums {
+  readonly #rows = new Map<string, Counted & { period: string }>()
+
+  add(period: string, { dimension, value, measure, count }: Counted): void {
+    const key = [period, dimension, measure, value].join('\n')
+    const row = this.#rows.get(key)
+    if (row) row.count += count
+    else this.#rows.set(key, { period, dimension, value, measure, count })
+  }
+
+  get rows() {
+    return [...this.#rows.values()]
+  }
+}
+
+/** Counts one lot; how many events that were. `now` in milliseconds. */
+export async function countLot(payload: BasePayload, values: DayValues, now: number): Promise<number> {
+  const rows = await runStatement(
+    payload,
+    sql`select * from ${events} where counted_at is null and at <= ${now - SETTLED} order by at, id limit ${sql.raw(String(LOT))}`,
+  )
+  const lot = rows.map(eventOf)
+  if (lot.length === 0) return 0
+  const visits = await visitsOf(payload, lot)
+  await values.load(payload, [...new Set(lot.map(({ at }) => dayOf(at)))])
+  const sums = new Sums()
+  for (const event of lot) {
+    const { visit, counts: counted } = take(visits.get(event.visitor), event)
+    visits.set(event.visitor, visit)
+    const day = dayOf(event.at)
+    for (const count of counted) {
+      const row = { ...count, value: values.admit(day, count.dimension, count.value) }
+      if (row.dimension === 'all') sums.add(hourOf(event.at), row)
+      sums.add(day, row)
+      sums.add(monthOf(event.at), row)
+    }
+  }
+  await runTogether(payload, [
+    addCounts(payload, sums.rows),
+    keepVisits(payload, visits),
+    sql`update ${events} set counted_at = ${now} where id in (select n.id from ${recordset(
+      payload,
+      'n',
+      { id: 'integer' },
+      lot.map(({ id }) => ({ id })),
+    )})`,
+  ])
+  return lot.length
+}
+
+function addCounts(payload: BasePayload, rows: Sums['rows']): SQL {
+  const columns = { period: 'text', dimension: 'text', value: 'text', measure: 'text', count: 'integer' } as const
+  return sql`insert into ${counts} as c (period, dimension, value, measure, count)
+    select n.period, n.dimension, n.value, n.measure, n.count from ${recordset(payload, 'n', columns, rows)} where true
+    on conflict (dimension, measure, period, value) do update set count = c.count + excluded.count`
+}
+
+function keepVisits(payload: BasePayload, visits: ReadonlyMap<string, Visit>): SQL {
+  const rows = [...visits].map(([visitor, visit]) => ({ visitor, lastAt: visit.lastAt, visit: JSON.stringify(visit) }))
+  const columns = { visitor: 'text', lastAt: 'integer', visit: 'text' } as const
+  const json = payload.db.name === 'postgres' ? sql`n.visit::jsonb` : sql`n.visit`
+  return sql`insert into ${visitors} (visitor, last_at, visit)
+    select n.visitor, n."lastAt", ${json} from ${recordset(payload, 'n', columns, rows)} where true
+    on conflict (visitor) do update set last_at = excluded.last_at, visit = excluded.visit`
+}

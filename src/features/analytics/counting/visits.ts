@@ -1,0 +1,150 @@
+/**
+ * From what happened to what is counted. A visit ends after thirty minutes without anything (spec §9); whatever it saw
+ * before it led to a dealer or to an order request is given the credit, once for each visit.
+ */
+import type { AnalyticsEvent } from '../collecting/event'
+import { conversions, DEALER_PAGE, type Dimension, leading, type Measure } from '../measures'
+
+/** Milliseconds (spec §9: analytics session timeout, 30 minutes). */
+export const VISIT_TIMEOUT = 30 * 60 * 1000
+/** Milliseconds in which what a script tells of is what the server has told of. */
+const SAME = 2 * 60 * 1000
+/** What the server told of that may yet be told of by a script. */
+const MAX_SCRIPTLESS = 10
+/** Pages and articles of a visit that are given credit. */
+const MAX_SEEN = 50
+
+/** What is kept of a visit while it lasts. */
+export interface Visit {
+  lastAt: number
+  referrer: string
+  /** Source, medium and campaign, joined by tabs; empty where the link said nothing. */
+  campaign: string
+  pages: string[]
+  articles: string[]
+  dealers: string[]
+  /** What the server told of, and no script yet: kind and path, and when. */
+  scriptless: [what: string, at: number][]
+  led: boolean
+  requested: boolean
+}
+
+export interface Counted {
+  dimension: Dimension
+  value: string
+  measure: Measure
+  count: number
+}
+
+const isConversion = (kind: string): kind is (typeof conversions)[number] =>
+  (conversions as readonly string[]).includes(kind)
+
+const campaignOf = ({ source, medium, campaign }: AnalyticsEvent): string =>
+  source || medium || campaign ? [source, medium, campaign].map((word) => word ?? '').join('\t') : ''
+
+function begin(event: AnalyticsEvent): Visit {
+  return {
+    lastAt: event.at,
+    referrer: event.referrer ?? '',
+    campaign: campaignOf(event),
+    pages: [],
+    articles: [],
+    dealers: [],
+    scriptless: [],
+    led: false,
+    requested: false,
+  }
+}
+
+/** Whether it is new; remembers it. */
+function first(seen: string[], value: string): boolean {
+  if (seen.includes(value)) return false
+  if (seen.length < MAX_SEEN) seen.push(value)
+  return true
+}
+
+/**
+ * Takes one event into the visit that it belongs to, and says what it counts. Events of one visitor come in the order
+ * of their time. The given visit is changed; a new one is returned where it had ended.
+ */
+export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: Visit; counts: Counted[] } {
+  const counts: Counted[] = []
+  const count = (dimension: Dimension, value: string, measure: Measure, by = 1) =>
+    counts.push({ dimension, value, measure, count: by })
+  const isNew = !known || event.at - known.lastAt > VISIT_TIMEOUT
+  const visit = isNew ? begin(event) : known
+  visit.lastAt = Math.max(visit.lastAt, event.at)
+  if (isNew) {
+    count('all', '', 'visits')
+    count('referrer', visit.referrer, 'visits')
+    if (visit.campaign) count('campaign', visit.campaign, 'visits')
+  }
+  const { kind, path } = event
+  const what = `${kind} ${path ?? ''}`
+  if (event.scriptless) visit.scriptless = [...visit.scriptless.slice(1 - MAX_SCRIPTLESS), [what, event.at]]
+  else {
+    const told = visit.scriptless.findIndex(([same, at]) => same === what && event.at - at <= SAME)
+    if (told >= 0) {
+      visit.scriptless.splice(told, 1)
+      return { visit, counts }
+    }
+  }
+  const article = event.article === undefined ? undefined : String(event.article)
+  const dealer = event.dealer === undefined ? undefined : String(event.dealer)
+
+  /** Everything that this visit has seen is given the credit. */
+  function credit(measure: 'leads' | 'requests'): void {
+    count('all', '', measure)
+    count('referrer', visit.referrer, measure)
+    if (visit.campaign) count('campaign', visit.campaign, measure)
+    // The way to the dealer is no credit of the page at its end.
+    for (const page of visit.pages) if (kind !== DEALER_PAGE || page !== path) count('page', page, measure)
+    for (const seen of visit.articles) count('article', seen, measure)
+  }
+
+  function view(): void {
+    const isFirst = path !== undefined && first(visit.pages, path)
+    count('all', '', 'views')
+    if (path !== undefined) {
+      count('page', path, 'views')
+      if (isFirst) count('page', path, 'visits')
+      if (isNew) count('page', path, 'entries')
+    }
+    if (article) {
+      count('article', article, 'views')
+      if (first(visit.articles, article)) count('article', article, 'visits')
+    }
+    if (dealer) {
+      count('dealer', dealer, 'views')
+      if (first(visit.dealers, dealer)) count('dealer', dealer, 'visits')
+    }
+  }
+
+  if (kind === 'view') view()
+  else if (kind === 'search') {
+    count('all', '', 'searches')
+    if (event.term) count('term', event.term, 'searches')
+    if (event.results === 0) {
+      count('all', '', 'emptySearches')
+      if (event.term) count('term', event.term, 'emptySearches')
+    }
+  } else if (kind === 'dealerSought') {
+    if (event.postcode) {
+      count('postcode', event.postcode, 'dealersSought')
+      if (event.kilometres !== undefined) count('postcode', event.postcode, 'kilometres', Math.round(event.kilometres))
+    }
+  } else if (isConversion(kind)) {
+    count('all', '', kind)
+    if (dealer) count('dealer', dealer, kind)
+    if (article && kind === 'articleAdded') count('article', article, kind)
+    if (leading.includes(kind) && !visit.led) {
+      visit.led = true
+      credit('leads')
+    }
+    if (kind === 'orderRequestSent' && !visit.requested) {
+      visit.requested = true
+      credit('requests')
+    }
+  }
+  return { visit, counts }
+}

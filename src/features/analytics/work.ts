@@ -1,0 +1,33 @@
+/** Counting and forgetting, beside requests; one process at a time. */
+import { holdRunnerLock } from '../../content/runnerLock'
+import type { Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
+import { countLot } from './counting/count'
+import { forgetOld } from './counting/forget'
+import { dayValues } from './counting/values'
+
+/** Milliseconds between rounds, and between looks for what is over its time. */
+const INTERVAL = 10 * 1000
+const FORGET_INTERVAL = 60 * 60 * 1000
+
+export async function startAnalyticsWork({ payload, databaseUrl, log }: Runtime): Promise<() => Promise<void>> {
+  const lock = holdRunnerLock('analytics', { databaseUrl, log })
+  const values = dayValues()
+  let forgotten = 0
+  const loop = startWorkLoop({
+    interval: INTERVAL,
+    async work(stopped) {
+      if (!(await lock.held())) return
+      while (!stopped() && (await countLot(payload, values, Date.now())) > 0)
+        await new Promise((resolve) => setImmediate(resolve))
+      if (stopped() || Date.now() - forgotten < FORGET_INTERVAL) return
+      forgotten = Date.now()
+      await forgetOld(payload, await payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }), Date.now(), stopped)
+    },
+    onError: (error) => log.error({ err: error }, 'counting failed'),
+  })
+  return async () => {
+    await loop.stop()
+    await lock.release()
+  }
+}

@@ -1,0 +1,266 @@
+/**
+ * What is stored of visitors with a browser: each conversion, with script and without, behind blockers, in the browser's
+ * own cache of pages, and of those who ask not to be counted (spec §§1, 7, 9).
+ */
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { PROXY } from '../support/analytics'
+import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { signIn, startSite } from '../support/site'
+
+const site = await startSite({ TRUST_PROXY: '1' })
+const browser = await startBrowser()
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** The tests' own browser calls itself headless, and is left out as programs are. */
+const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+let visitors = 0
+
+/** Somebody who has not been here before. */
+async function visit(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    userAgent: agent,
+    ...options,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.9.${++visitors}.1`, ...options.extraHTTPHeaders },
+  })
+  const page = await context.newPage()
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(PROXY)) told.push(request.postData() ?? '')
+  })
+  return { context, page, told, [Symbol.asyncDispose]: () => context.close() }
+}
+
+interface Stored {
+  id: number
+  kind: string
+  path: string
+  visitor: string
+  scriptless: number | null
+  article: number | null
+  dealer: number | null
+  term: string | null
+  results: number | null
+  postcode: string | null
+  campaign: string | null
+}
+
+async function rows(file: string, after = 0): Promise<Stored[]> {
+  const client = createClient({ url: `file:${file}` })
+  const { rows } = await client.execute({
+    sql: 'select * from analytics_events where id > ? order by id',
+    args: [after],
+  })
+  client.close()
+  return rows as unknown as Stored[]
+}
+
+const stored = (after: number) => rows(join(site.dataDir, 'site.db'), after)
+const last = async () => (await stored(0)).at(-1)?.id ?? 0
+const kinds = (events: Stored[]) => events.map(({ kind, path }) => `${kind} ${path}`)
+
+const firstHref = (page: Page, selector: string) => page.locator(selector).first().getAttribute('href')
+
+test('a page is told of once when it is read, with the campaign of its link, and leaves nothing in the browser', async () => {
+  await using one = await visit()
+  const { page, context, told } = one
+  const before = await last()
+  await page.goto(`${site.url}/ovner?utm_source=brev&utm_campaign=høst`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/om-oss`, { waitUntil: 'networkidle' })
+  await expect.poll(async () => kinds(await stored(before))).toEqual(['view /ovner', 'view /om-oss'])
+  expect((await stored(before))[0]?.campaign).toBe('høst')
+  expect(told).toHaveLength(2)
+  expect(await context.cookies()).toEqual([])
+  const kept = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    cookie: document.cookie,
+  }))
+  expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0, cookie: '' })
+})
+
+test('the dealer page is the conversion, and where a dealer was sought is stored', async () => {
+  await using one = await visit()
+  const { page } = one
+  const before = await last()
+  await page.goto(`${site.url}/finn-forhandler`)
+  await moduleStarted(page.locator('[data-module*=dealerFinder]').first()).catch(() => {})
+  await page.locator('#forhandlersok [name=sted]').fill('9008')
+  await page.locator('#forhandlersok [name=sted]').press('Enter')
+  await page.locator('.dealer-card').first().waitFor()
+  await expect
+    .poll(async () => kinds(await stored(before)))
+    .toEqual(expect.arrayContaining(['view /finn-forhandler', 'finn_din_forhandler /finn-forhandler']))
+  await expect.poll(async () => (await stored(before)).map(({ postcode }) => postcode)).toContain('9008')
+  const events = await stored(before)
+  expect(new Set(events.map(({ visitor }) => visitor)).size).toBe(1)
+  expect(events.filter(({ kind }) => kind === 'dealerSought')).toHaveLength(1)
+  expect(events.filter(({ kind }) => kind === 'finn_din_forhandler')).toHaveLength(1)
+})
+
+test('a dealer that is called, written to, or driven to is counted with the dealer', async () => {
+  await using one = await visit()
+  const { page, context } = one
+  await context.route(/google\.com/, (route) => route.fulfill({ body: 'kart', contentType: 'text/html' }))
+  await page.goto(`${site.url}/finn-forhandler?sted=9008`)
+  const card = page.locator('.dealer-card').first()
+  const dealer = Number(await card.getAttribute('data-dealer'))
+  const before = await last()
+  await card.locator('a[href^="tel:"]').click()
+  await page.goto(site.url + (await firstHref(page, '.dealer-card h3 a')))
+  await page.locator('main a[href^="mailto:"]').first().click()
+  await page.locator('main a[href*="/maps/dir/"]').first().click()
+  await expect
+    .poll(async () =>
+      (await stored(before)).filter(({ kind }) => kind !== 'view').map((event) => [event.kind, event.dealer]),
+    )
+    .toEqual([
+      ['dealerCalled', dealer],
+      ['dealerEmailed', dealer],
+      ['routeOpened', dealer],
+    ])
+  // The view of the dealer’s page says whose it is.
+  expect((await stored(before)).find(({ kind }) => kind === 'view')?.dealer).toBe(dealer)
+})
+
+test.each([true, false])('an article that is put into the order is counted (script: %s)', async (javaScriptEnabled) => {
+  await using one = await visit({ javaScriptEnabled })
+  const { page } = one
+  const editor = await signIn(site.url, site.admin)
+  const { docs } = await editor.call<{ docs: { id: number; slug: string }[] }>('GET', '/api/articles?limit=1&depth=0')
+  const before = await last()
+  await page.goto(`${site.url}/artikler/${docs[0]?.slug}`)
+  const form = page.locator('form[action$="/bestilling/legg-til"]').first()
+  if (javaScriptEnabled) {
+    await form.scrollIntoViewIfNeeded()
+    await form.hover()
+    await moduleStarted(form)
+  }
+  await form.locator('button').click()
+  await expect
+    .poll(async () =>
+      (await stored(before)).filter(({ kind }) => kind === 'articleAdded').map(({ article }) => article),
+    )
+    .toEqual([docs[0]?.id])
+})
+
+test('a member who registers, and a subscriber who confirms, are counted', async () => {
+  await using one = await visit({ javaScriptEnabled: false })
+  const { page } = one
+  const before = await last()
+  await page.goto(`${site.url}/konto`)
+  const form = page.locator('form:has([name=mail])').last()
+  for (const [name, value] of Object.entries({
+    user: 'ina',
+    pass: 'vedovn & varme',
+    mail: 'ina@example.com',
+    name: 'Ina',
+  }))
+    await form.locator(`[name=${name}]`).fill(value)
+  await form.locator('[type=submit]').click()
+  await page.waitForURL(/konto/)
+  await expect.poll(async () => kinds(await stored(before))).toContain('memberRegistered /konto')
+})
+
+test('a search is counted with its hits', async () => {
+  await using one = await visit()
+  const { page } = one
+  const before = await last()
+  await page.goto(`${site.url}/om-oss?search_Query=ovn`)
+  await page.goto(`${site.url}/sok?search_Query=finnesikkeher`)
+  const searches = async () =>
+    (await stored(before))
+      .filter(({ kind }) => kind === 'search')
+      .map(({ term, results }) => [term, Number(results) > 0])
+  await expect.poll(searches).toEqual([
+    ['ovn', true],
+    ['finnesikkeher', false],
+  ])
+})
+
+test('a page that the browser kept is read again when it comes back', async () => {
+  await using one = await visit()
+  const { page, told } = one
+  await page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
+  expect(told).toHaveLength(1)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => told.length).toBe(2)
+})
+
+test('a page that was fetched ahead is read when it is shown', async () => {
+  await using one = await visit()
+  const { page, told } = one
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+  await page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  expect(told).toEqual([])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect.poll(() => told.length).toBe(1)
+})
+
+test('what cannot be sent is not tried again, and the page does not mind', async () => {
+  await using one = await visit()
+  const { page, context, told } = one
+  const problems = troubles(page, site.url)
+  await context.route(`**${PROXY}**`, (route) => route.abort('connectionrefused'))
+  await page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/om-oss`, { waitUntil: 'networkidle' })
+  expect(told).toHaveLength(2)
+  expect(problems.filter((problem) => problem.startsWith('script'))).toEqual([])
+})
+
+test.each([
+  ['a browser that says that it is a program', { userAgent: `${agent} HeadlessChrome/140` }],
+  ['Global Privacy Control', { extraHTTPHeaders: { 'sec-gpc': '1' } }],
+  ['Do Not Track', { extraHTTPHeaders: { dnt: '1' } }],
+])('%s is left out', async (_, options) => {
+  await using one = await visit(options)
+  const before = await last()
+  await one.page.goto(`${site.url}/finn-forhandler?sted=9008`, { waitUntil: 'networkidle' })
+  await using other = await visit()
+  await other.page.goto(`${site.url}/om-oss`)
+  await expect.poll(async () => kinds(await stored(before))).toEqual(['view /om-oss'])
+})
+
+test('a browser that asks not to be counted sends nothing', async () => {
+  await using one = await visit()
+  await one.page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await one.page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  expect(one.told).toEqual([])
+})
+
+test('without script, and behind a blocker of everything from elsewhere, a page is counted once', async () => {
+  await using own = await startSite({ TRUST_PROXY: '1' })
+  await using plain = await visit({ javaScriptEnabled: false })
+  await plain.page.goto(`${own.url}/finn-forhandler`)
+  await using blocked = await visit()
+  await blocked.context.route('**/*', (route) =>
+    new URL(route.request().url()).origin === own.url ? route.continue() : route.abort(),
+  )
+  await blocked.page.goto(`${own.url}/ovner`, { waitUntil: 'networkidle' })
+  await using without = await visit()
+  await without.context.route('**/assets/*.js', (route) => route.abort())
+  await without.page.goto(`${own.url}/om-oss`)
+  await using staff = await visit({ extraHTTPHeaders: { cookie: 'payload-token=x' } })
+  await staff.page.goto(`${own.url}/historie`)
+  await expect.poll(() => blocked.told.length).toBe(1)
+  // A process that ends stores what still waits for a script.
+  await own.end()
+  const events = await rows(join(own.dataDir, 'site.db'))
+  expect(
+    events.map(({ kind, path, scriptless }) => `${kind} ${path} ${scriptless ? 'server' : 'script'}`).sort(),
+  ).toEqual([
+    'finn_din_forhandler /finn-forhandler server',
+    'view /finn-forhandler server',
+    'view /om-oss server',
+    'view /ovner script',
+  ])
+})

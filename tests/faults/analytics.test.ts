@@ -1,0 +1,71 @@
+/** Hits while the process is killed again and again: what was acknowledged is stored, once. */
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from '@libsql/client'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { hit, PROXY, script } from '../support/analytics'
+import { fragileSite, ownDatabase } from '../support/fragileSite'
+
+const KILLS = 8
+const CLIENTS = 20
+
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'a process on %s that is killed at any moment loses nothing that it has acknowledged',
+  { timeout: 240_000 },
+  async (dialect) => {
+    await using database = await ownDatabase(dialect)
+    await using site = await fragileSite({ DATABASE_URL: database.url })
+    await site.start()
+    const acknowledged: string[] = []
+    let isOver = false
+    let hits = 0
+
+    async function visitor(client: number): Promise<void> {
+      while (!isOver) {
+        const path = `/side-${++hits}`
+        const answer = await fetch(site.url + PROXY, {
+          method: 'POST',
+          headers: { ...script, 'x-forwarded-for': `10.${client}.${hits % 250}.1` },
+          body: hit('view', { path }),
+        })
+          .then((response) => response.json() as Promise<{ success: boolean }>)
+          .catch(() => undefined)
+        if (answer?.success) acknowledged.push(path)
+        else await wait(50)
+      }
+    }
+    const clients = Array.from({ length: CLIENTS }, (_, client) => visitor(client))
+    for (let round = 0; round < KILLS; round++) {
+      await wait(100 + Math.random() * 900)
+      await site.kill()
+      await site.start()
+    }
+    isOver = true
+    await Promise.all(clients)
+    await site.kill()
+
+    expect(acknowledged.length).toBeGreaterThan(100 * KILLS)
+    const stored = await storedPaths(dialect === 'SQLite' ? join(site.dataDir, 'site.db') : database.url)
+    const times = new Map<string, number>()
+    for (const path of stored) times.set(path, (times.get(path) ?? 0) + 1)
+    expect(acknowledged.filter((path) => times.get(path) !== 1)).toEqual([])
+    // Each hit was sent once.
+    expect([...times.values()].every((count) => count === 1)).toBe(true)
+  },
+)
+
+async function storedPaths(address: string): Promise<string[]> {
+  const query = 'select path from analytics_events'
+  if (address.startsWith('postgres')) {
+    const client = new pg.Client({ connectionString: address })
+    await client.connect()
+    const { rows } = await client.query<{ path: string }>(query)
+    await client.end()
+    return rows.map(({ path }) => path)
+  }
+  const client = createClient({ url: `file:${address}` })
+  const { rows } = await client.execute(query)
+  client.close()
+  return rows.map(({ path }) => String(path))
+}

@@ -1,0 +1,306 @@
+/** What is collected of visitors over HTTP, and what is counted of it (spec §§1, 7, 9; wire contract §5). */
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { readRows } from '../../src/content/rows'
+import { registrationNonce } from '../../src/features/accounts/nonce'
+import { PATIENCE } from '../../src/features/analytics/collecting/views'
+import { SETTLED } from '../../src/features/analytics/counting/count'
+import { forgetOld } from '../../src/features/analytics/counting/forget'
+import { dayOf } from '../../src/features/analytics/counting/periods'
+import { browser, countAll, hit, PROXY, script, storedEvents } from '../support/analytics'
+import { kari, post } from '../support/members'
+import { newOrder, siteWithDealers } from '../support/orders'
+import { openProgram } from '../support/program'
+
+const site = await siteWithDealers()
+afterAll(() => site[Symbol.asyncDispose]())
+const { payload } = site
+afterEach(() => vi.useRealTimers())
+
+let visitors = 0
+/** Somebody who has not been here before. */
+const visitor = (headers: Record<string, string> = script) => ({
+  ...headers,
+  'x-forwarded-for': `10.0.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`,
+})
+
+const tell = async (body: string, headers: Record<string, string> = visitor(), path = PROXY) => {
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+const empty = () => readRows(payload, 'delete from analytics_events')
+const kinds = async () => (await storedEvents(payload)).map(({ kind, path }) => `${kind} ${path ?? ''}`.trim())
+const accepted = { status: 200, body: { success: true, data: '' } }
+const refused = { status: 200, body: { success: false, data: '' } }
+
+test('a view told of by the script is stored before it is acknowledged, and holds nothing of who it was', async () => {
+  await empty()
+  const headers = { ...visitor(), 'x-forwarded-for': '203.0.113.77' }
+  const view = hit(
+    'view',
+    { path: '/artikler/varde', article: 1 },
+    { search: '?utm_source=Brev&utm_campaign=h', referrer: 'https://www.google.com/x?q=kari' },
+  )
+  expect(await tell(view, headers)).toEqual(accepted)
+  const [event] = await storedEvents(payload)
+  expect(event).toMatchObject({
+    kind: 'view',
+    path: '/artikler/varde',
+    source: 'brev',
+    campaign: 'h',
+    referrer: 'google.com',
+  })
+  expect(Number(event?.article)).toBe(1)
+  const everything = JSON.stringify([
+    event,
+    await readRows(payload, 'select * from analytics_visitors'),
+    await readRows(payload, 'select * from analytics_counts'),
+  ])
+  for (const part of ['203.0.113', 'Chrome', 'kari']) expect(everything).not.toContain(part)
+})
+
+test('the dealer page’s view is a conversion, whatever its letters’ case, and no other path is', async () => {
+  await empty()
+  const headers = visitor()
+  for (const path of ['/finn-forhandler', '/Finn-Forhandler', '/finn-forhandler/ved', '/om-finn-forhandler'])
+    await tell(hit('view', { path }), headers)
+  expect((await kinds()).filter((kind) => !kind.startsWith('view'))).toEqual([
+    'finn_din_forhandler /finn-forhandler',
+    'finn_din_forhandler /Finn-Forhandler',
+  ])
+})
+
+test('where editors have put the finder, its view is the conversion too', async () => {
+  await empty()
+  await tell(hit('view', { path: '/forhandlere', finder: true }))
+  expect(await kinds()).toContain('finn_din_forhandler /forhandlere')
+})
+
+test.each([
+  ['below the address', `${PROXY}/r/collect?v=1&t=pageview&dl=https%3A%2F%2Fx.no%2Fovner`, ''],
+  ['in a body', `${PROXY}/g/collect`, 'v=2&en=page_view&dl=https%3A%2F%2Fx.no%2Fovner'],
+])('hits of scripts that were written for Google are page views: %s', async (_, path, body) => {
+  await empty()
+  expect(await tell(body, visitor(), path)).toEqual(accepted)
+  expect(await kinds()).toEqual(['view /ovner'])
+})
+
+test('GET is answered as POST is', async () => {
+  await empty()
+  const answer = await fetch(`${site.url}${PROXY}/collect?t=pageview&dp=%2Fhei`, { headers: visitor() })
+  expect([answer.status, await answer.json()]).toEqual([200, accepted.body])
+  expect(await kinds()).toEqual(['view /hei'])
+})
+
+test('what cannot be understood, and what another site sends, is refused with 200', async () => {
+  await empty()
+  expect(await tell('{"kind":"view"')).toEqual(refused)
+  expect(await tell(hit('orderRequestSent', { path: '/' }))).toEqual(refused)
+  expect(await tell(hit('view', { path: '/' }), { ...visitor(), 'sec-fetch-site': 'cross-site' })).toEqual(refused)
+  expect(await kinds()).toEqual([])
+})
+
+test.each([
+  ['programs', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+  ['who asks not to be followed', { dnt: '1' }],
+  ['who asks for privacy', { 'sec-gpc': '1' }],
+  ['the site’s own people', { cookie: 'payload-token=abc' }],
+])('left out, and told that all is well: %s', async (_, headers) => {
+  await empty()
+  const before = await site.get('/sok?search_Query=varde', { ...visitor(browser), ...headers })
+  expect(before.status).toBe(200)
+  expect(await tell(hit('view', { path: '/' }), { ...visitor(), ...headers })).toEqual(accepted)
+  expect(await kinds()).toEqual([])
+})
+
+test('a search is stored with its hits, when it is answered; turning its pages is none', async () => {
+  await empty()
+  await site.get('/sok?search_Query=%20VARDE%20', visitor(browser))
+  await site.get('/sok?search_Query=finnesikke', visitor(browser))
+  await expect
+    .poll(async () => (await storedEvents(payload)).map(({ term, results }) => [term, Number(results)]))
+    .toEqual([
+      ['varde', 1],
+      ['finnesikke', 0],
+    ])
+})
+
+test('where a dealer is sought is stored with the way to the nearest', async () => {
+  await empty()
+  await site.get('/finn-forhandler?sted=9008', visitor(browser))
+  await expect
+    .poll(async () => (await storedEvents(payload)).map(({ kind, postcode }) => [kind, postcode]))
+    .toEqual([['dealerSought', '9008']])
+  expect(Number((await storedEvents(payload))[0]?.kilometres)).toBeLessThan(10)
+})
+
+test('an order request is counted for the dealer that got it', async () => {
+  await empty()
+  const headers = { ...visitor(browser), 'sec-fetch-site': 'same-origin', referer: `${site.url}/bestilling` }
+  const form = newOrder(site)
+  for (const cell of ['1', 'EV-1']) form.append('input_15[]', cell)
+  const answer = await fetch(`${site.url}/bestilling`, { method: 'POST', redirect: 'manual', headers, body: form })
+  expect(answer.status).toBe(303)
+  await expect.poll(kinds).toEqual(['orderRequestSent /bestilling'])
+  expect(Number((await storedEvents(payload))[0]?.dealer)).toBe(site.near)
+})
+
+test('an article that is put into the order without script is counted', async () => {
+  await empty()
+  const headers = {
+    ...visitor(browser),
+    'sec-fetch-site': 'same-origin',
+    origin: site.url,
+    referer: `${site.url}/artikler/varde`,
+  }
+  const body = new URLSearchParams({ artnr: 'EV-1', page: '/artikler/varde' })
+  const answer = await fetch(`${site.url}/bestilling/legg-til`, { method: 'POST', redirect: 'manual', headers, body })
+  expect(answer.status).toBe(303)
+  await expect
+    .poll(async () => (await storedEvents(payload)).map(({ kind, article }) => [kind, Number(article)]))
+    .toEqual([['articleAdded', 1]])
+})
+
+test('of one visitor’s hits some hundreds a minute are taken', async () => {
+  await empty()
+  const headers = visitor()
+  const answers = await Promise.all(Array.from({ length: 800 }, () => tell(hit('view', { path: '/' }), headers)))
+  const taken = answers.filter(({ body }) => body.success).length
+  expect(taken).toBeGreaterThanOrEqual(600)
+  expect(taken).toBeLessThan(800)
+  expect(await tell(hit('view', { path: '/' }))).toEqual(accepted)
+})
+
+test('a page says of itself what it is, and one that is somebody’s own says nothing', async () => {
+  expect((await site.get('/artikler/varde')).text).toContain(
+    'data-insight="{&quot;path&quot;:&quot;/artikler/varde&quot;,&quot;article&quot;:1}"',
+  )
+  expect((await site.get('/finnes-ikke')).text).not.toContain('data-insight')
+})
+
+test('what has come in is counted once, by hour, day and month, however often it is asked for', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  const headers = visitor()
+  await tell(hit('view', { path: '/' }), headers)
+  await tell(hit('view', { path: '/finn-forhandler' }), headers)
+  await tell(hit('dealerCalled', { path: '/finn-forhandler' }, { dealer: site.near }), headers)
+  // What has not settled yet waits.
+  expect((await countAll(payload, Date.now())).size).toBe(0)
+  const counts = await countAll(payload)
+  expect(await countAll(payload)).toEqual(counts)
+  const day = dayOf(Date.now())
+  expect(counts.get(`${day} all visits`)).toBe(1)
+  expect(counts.get(`${day} all views`)).toBe(2)
+  expect(counts.get(`${day} all leads`)).toBe(1)
+  expect(counts.get(`${day} page / leads`)).toBe(1)
+  expect(counts.get(`${day} dealer ${site.near} dealerCalled`)).toBe(1)
+  expect(counts.get(`${day.slice(0, 7)} all finn_din_forhandler`)).toBe(1)
+  expect([...counts.keys()].filter((key) => /^\S+T\d\d all visits$/.test(key))).toHaveLength(1)
+})
+
+test('a visitor who does nothing for more than thirty minutes comes anew', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  const headers = visitor()
+  const minute = 60 * 1000
+  const noon = Date.parse(`${dayOf(Date.now())}T11:00:00Z`)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const at of [0, 30 * minute, 60 * minute + 1]) {
+    vi.setSystemTime(noon + at)
+    await tell(hit('view', { path: '/' }), headers)
+  }
+  const counts = await countAll(payload, noon + 120 * minute)
+  expect(counts.get(`${dayOf(noon)} all views`)).toBe(3)
+  expect(counts.get(`${dayOf(noon)} all visits`)).toBe(2)
+  expect(counts.get(`${dayOf(noon)}T12 all visits`) ?? counts.get(`${dayOf(noon)}T13 all visits`)).toBeGreaterThan(0)
+})
+
+test('a member who registers is counted, and so is who joins the newsletter', async () => {
+  await empty()
+  const { secret } = payload
+  const person = { ...kari, action: 'register_user', nonce: registrationNonce(secret) }
+  const registered = await post(site, '/wp-admin/admin-ajax.php', person, {
+    ...visitor(),
+    referer: `${site.url}/konto`,
+  })
+  expect(registered.status).toBe(200)
+  await expect.poll(kinds).toEqual(['memberRegistered /konto'])
+  await payload.updateGlobal({ slug: 'newsletterSettings', data: { verification: false } as never })
+  const subscriber = { name: 'Ina', mobile: '+4741234567' }
+  const from = { ...visitor(), referer: `${site.url}/nyhetsbrev` }
+  expect((await post(site, '/wp-json/wpsms/v1/newsletter', subscriber, from)).status).toBe(200)
+  await expect.poll(kinds).toEqual(['memberRegistered /konto', 'newsletterJoined /nyhetsbrev'])
+})
+
+test('what is over its time goes: single events, hours, counts, and visits of earlier days', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  await tell(hit('view', { path: '/' }))
+  await countAll(payload)
+  const day = 24 * 60 * 60 * 1000
+  const keeping = { keepRawDays: 90, keepCountsMonths: 36 }
+  const left = async () => [
+    (await storedEvents(payload)).length,
+    (await readRows(payload, 'select distinct visitor from analytics_visitors')).length > 0,
+    new Set(
+      (await readRows(payload, 'select period from analytics_counts')).map(({ period }) => String(period).length),
+    ),
+  ]
+  await forgetOld(payload, keeping, Date.now() + day / 2)
+  expect(await left()).toEqual([1, true, new Set([7, 10, 13])])
+  await forgetOld(payload, keeping, Date.now() + 2 * day)
+  expect(await left()).toEqual([1, false, new Set([7, 10, 13])])
+  await forgetOld(payload, keeping, Date.now() + 91 * day)
+  expect(await left()).toEqual([0, false, new Set([7, 10])])
+  await forgetOld(payload, keeping, Date.now() + 38 * 31 * day)
+  expect(await left()).toEqual([0, false, new Set()])
+})
+
+test('who a visitor is changes with the day, and the day before cannot be asked', async () => {
+  const salts = () => readRows(payload, 'select day, salt from analytics_salts')
+  await tell(hit('view', { path: '/' }))
+  expect((await salts()).map(({ day }) => day)).toEqual([dayOf(Date.now())])
+  const { daySalts, visitorHash } = await import('../../src/features/analytics/collecting/visitor')
+  const days = daySalts(payload)
+  const now = Date.now()
+  const today = await days.at(now)
+  const tomorrow = await days.at(now + 24 * 60 * 60 * 1000)
+  const asker = { address: '192.0.2.1', headers: browser }
+  expect(visitorHash(today, asker)).toBe(visitorHash(today, asker))
+  expect(visitorHash(tomorrow, asker)).not.toBe(visitorHash(today, asker))
+  expect((await salts()).map(({ salt }) => salt)).toEqual([tomorrow])
+  expect(JSON.stringify(await salts())).not.toContain(today)
+})
+
+test('switched off, pages say nothing of themselves and nothing is stored', async () => {
+  await using quiet = await openProgram()
+  await quiet.rest('POST', '/api/globals/analyticsSettings', { enabled: false })
+  expect((await quiet.get('/sok?search_Query=x', browser)).text).not.toContain('data-insight')
+  const answer = await fetch(quiet.url + PROXY, { method: 'POST', headers: script, body: hit('view', { path: '/' }) })
+  expect(await answer.json()).toEqual(accepted.body)
+  expect(await storedEvents(quiet.payload)).toEqual([])
+})
+
+test('a process that ends stores the views that no script has told of', async () => {
+  expect(SETTLED).toBeGreaterThan(PATIENCE)
+  const ending = await siteWithDealers()
+  await ending.get('/artikler/varde', browser)
+  // A kept page is counted as one that was drawn.
+  await ending.get('/artikler/varde', browser)
+  await ending.get('/artikler/varde', { ...browser, 'sec-purpose': 'prefetch;prerender' })
+  // What no browser asked for as a page.
+  await ending.get('/artikler/varde', script)
+  await ending.get('/finnes-ikke', browser)
+  await ending.stopWork()
+  expect(
+    (await storedEvents(ending.payload)).map(({ kind, path, scriptless }) => [kind, path, Boolean(scriptless)]),
+  ).toEqual([
+    ['view', '/artikler/varde', true],
+    ['view', '/artikler/varde', true],
+  ])
+  await ending[Symbol.asyncDispose]()
+})
