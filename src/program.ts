@@ -16,6 +16,7 @@ import { newsletterFeature } from './features/newsletter'
 import { ordersFeature } from './features/orders'
 import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
+import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
@@ -45,6 +46,7 @@ export const program: readonly Feature[] = [
   forwardingFeature,
   consentFeature,
   insightsFeature,
+  privacyFeature,
   mediaFeature,
   usersFeature,
 ]

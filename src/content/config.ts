@@ -45,8 +45,12 @@ export interface ContentParts {
   adminProviders: string[]
   /** Components above the admin's front page, in the same way. */
   beforeDashboard: string[]
-  /** Screens of the admin that belong to no collection and no global: path below `/admin`, component. */
-  adminViews: Record<string, { path: `/${string}`; Component: string }>
+  /** Screens of the admin beside Payload's own, by a name. */
+  adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
+  /** The last word on each collection. */
+  prepare: (collection: CollectionConfig) => CollectionConfig
+  /** What features find again in the configuration. */
+  custom: Record<string, unknown>
 }
 
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
@@ -105,7 +109,11 @@ export function uploadFolder(dataDir: string, collection: string): string {
   return join(dataDir, 'uploads', collection)
 }
 
-function prepared(part: ContentParts['collections'][number], { dataDir, siteUrl }: ContentSettings): CollectionConfig {
+function prepared(
+  part: ContentParts['collections'][number],
+  { prepare }: ContentParts,
+  { dataDir, siteUrl }: ContentSettings,
+): CollectionConfig {
   const { collection, extraTags } = 'collection' in part ? part : { collection: part, extraTags: undefined }
   const upload =
     typeof collection.upload === 'object'
@@ -114,7 +122,7 @@ function prepared(part: ContentParts['collections'][number], { dataDir, siteUrl 
   const { auth } = collection
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
-  return notingReads(announced({ ...collection, ...upload, ...cookie }, extraTags))
+  return notingReads(announced(prepare({ ...collection, ...upload, ...cookie }), extraTags))
 }
 
 export function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
@@ -131,7 +139,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
     typescript: { autoGenerate: false, outputFile: join(root, 'src/content/types.ts') },
     sharp,
     editor,
-    collections: parts.collections.map((part) => prepared(part, settings)),
+    collections: parts.collections.map((part) => prepared(part, parts, settings)),
     globals: parts.globals.map(announcedGlobal),
     db: database(settings),
     email: smtp
@@ -165,7 +173,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
       components: {
         providers: parts.adminProviders,
         beforeDashboard: parts.beforeDashboard,
-        views: parts.adminViews,
+        views: { ...parts.adminViews },
       },
       dateFormat: 'dd.MM.yyyy HH:mm',
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
@@ -180,7 +188,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
         ],
       },
     },
-    custom: { serverFunctions: parts.serverFunctions },
+    custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
   })
 }
 

@@ -8,7 +8,13 @@ export interface RunnerLock {
 }
 
 /** What only one process does at a time, each with a number that nothing else in the database uses. */
-const advisoryKeys = { schedule: 7_246_083, imports: 7_246_085, campaigns: 7_246_086, analytics: 7_246_087 } as const
+const advisoryKeys = {
+  schedule: 7_246_083,
+  imports: 7_246_085,
+  campaigns: 7_246_086,
+  analytics: 7_246_087,
+  privacy: 7_246_091,
+} as const
 export type Task = keyof typeof advisoryKeys
 
 interface Environment {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { contentConfig } from '../content/config'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
+import { watchReading } from '../features/privacy'
 import { program } from '../program'
 import { siteGlobal, themeGlobal } from '../site/globals'
 import { textsGlobal } from '../site/ownTexts'
@@ -11,6 +12,7 @@ import { createLog } from './log'
 import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings) {
+  const personalData = program.flatMap((feature) => feature.personalData ?? [])
   return contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
@@ -19,9 +21,9 @@ export function payloadConfig(settings: Settings) {
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
       beforeDashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
-      adminViews: {
-        insights: { path: '/insights', Component: '/src/features/insights/admin/ShortAddress#ShortAddress' },
-      },
+      adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
+      prepare: watchReading(personalData),
+      custom: { personalData },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

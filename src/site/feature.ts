@@ -11,6 +11,7 @@ import type { AjaxActions } from './ajax'
 import type { FormState } from './forms/formState'
 import type { Observer } from './insights'
 import type { FramePart, PageRoute } from './page'
+import type { PersonalData } from './personalData'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
 import type { Site } from './site'
@@ -39,6 +40,10 @@ export interface Feature {
   frame?: FramePart
   /** Pages that search engines are told of. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<readonly SiteMapEntry[]>
+  /** What it stores about people. */
+  personalData?: readonly PersonalData[]
+  /** Screens of its own in the admin, by a name: where, and the component as a path of the import map. */
+  adminViews?: Readonly<Record<string, { path: `/${string}`; Component: string }>>
   /** Work beside requests; returns the way to end it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>
 }

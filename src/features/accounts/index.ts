@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { members } from './collections'
 import { REGISTER_ACTION } from './contract'
+import { membersData } from './personalData'
 import { registrationAction } from './registrationAction'
 import { accountRoutes } from './routes'
 import { startAccountWork } from './work'
@@ -14,6 +15,7 @@ export const accountsFeature: Feature = {
   name: 'accounts',
   collections: [members],
   routes: accountRoutes,
+  personalData: [membersData],
   work: startAccountWork,
   ajaxActions: (runtime) => ({ [REGISTER_ACTION]: registrationAction(runtime) }),
 }

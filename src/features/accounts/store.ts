@@ -124,6 +124,23 @@ export async function removeMember(
   return rows.length > 0
 }
 
+/** Takes an address and a number out of an account that named them without being theirs. */
+export async function dropContact(
+  payload: BasePayload,
+  id: number,
+  { email, mobile }: { email?: string; mobile?: string },
+  now: number,
+): Promise<void> {
+  if (email) await change(payload, [sql`new_email = null`], sql`id = ${id} and lower(new_email) = ${email}`, now)
+  if (mobile)
+    await change(
+      payload,
+      [sql`mobile = null`, sql`mobile_code = null`, sql`mobile_confirmed_at = null`],
+      sql`id = ${id} and mobile = ${mobile}`,
+      now,
+    )
+}
+
 /** As a value among others, where PostgreSQL cannot know from the column that it is a time. */
 export const atTime = (payload: BasePayload, time: number): SQL =>
   isPostgres(payload) ? sql`${moment(time)}::timestamptz` : sql`${moment(time)}`

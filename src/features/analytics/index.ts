@@ -4,6 +4,7 @@ import { type Collector, createCollector } from './collecting/collector'
 import { collectorRoutes } from './collecting/routes'
 import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } from './collections'
 import { analyticsSettings, isCounting } from './globals'
+import { analyticsData } from './personalData'
 import { startAnalyticsWork } from './work'
 
 export { dayOf, hourOf } from './counting/periods'
@@ -22,6 +23,7 @@ export const analyticsFeature: Feature = {
   name: 'analytics',
   collections: [analyticsEvents, analyticsCounts, analyticsVisitors, analyticsSalts],
   globals: [analyticsSettings],
+  personalData: [analyticsData],
   routes: (routes, runtime) => collectorRoutes(routes, collectorOf(runtime)),
   observer: (runtime) => collectorOf(runtime).observer,
   observes: isCounting,

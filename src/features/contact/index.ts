@@ -1,6 +1,12 @@
 /** Messages that visitors send through the contact form. */
 import type { Feature } from '../../site/feature'
 import { contactMessages } from './collections'
+import { contactData } from './personalData'
 import { contactRoutes } from './routes'
 
-export const contactFeature: Feature = { name: 'contact', collections: [contactMessages], routes: contactRoutes }
+export const contactFeature: Feature = {
+  name: 'contact',
+  collections: [contactMessages],
+  routes: contactRoutes,
+  personalData: [contactData],
+}

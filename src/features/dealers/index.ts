@@ -6,6 +6,7 @@ import { dealerRoute } from './dealerPage/dealerRoute'
 import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
 import { startDays } from './hours/dayTurn'
+import { dealersData } from './personalData'
 import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
 
@@ -26,5 +27,6 @@ export const dealersFeature: Feature = {
     // Each process that draws pages keeps them, whatever else it does.
     startDays()
   },
+  personalData: [dealersData],
   siteMap: dealersOfSiteMap,
 }

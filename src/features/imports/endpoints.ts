@@ -9,6 +9,7 @@ import { hasRole } from '../../content/access/roles'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
 import type { Import } from '../../content/types'
+import { noteExport } from '../privacy'
 import { checkFile } from './check'
 import { exportRows, type Format, formats } from './exportFile'
 import { fileMessages } from './messages'
@@ -132,6 +133,8 @@ const exporting: Endpoint = {
     const target = targetOf(req.query.target)
     const format = req.query.format as Format
     if (!target || !Object.hasOwn(formats, format)) return refuse(req, 400, req.t('error:notFound'))
+    // Dealers have contact people.
+    if (target.name === 'dealers') await noteExport(req, 'Forhandlere')
     const { write, type } = formats[format]
     const day = new Date().toISOString().slice(0, 10)
     return new Response(Readable.toWeb(Readable.from(write(exportRows(req, target)))) as ReadableStream, {

@@ -1,6 +1,7 @@
 /** Articles and dealers from files, and back into files. */
 import type { Feature } from '../../site/feature'
 import { importRows, imports } from './collections'
+import { importsData } from './personalData'
 import { startImports } from './worker'
 
 export { readCsv, writeCsv } from './files/csv'
@@ -9,4 +10,9 @@ export { writeXlsx } from './files/writeXlsx'
 export { readXlsx } from './files/xlsx'
 export { fileMessages } from './messages'
 
-export const importsFeature: Feature = { name: 'imports', collections: [imports, importRows], work: startImports }
+export const importsFeature: Feature = {
+  name: 'imports',
+  collections: [imports, importRows],
+  personalData: [importsData],
+  work: startImports,
+}

@@ -9,4 +9,7 @@ export const insightsFeature: Feature = {
   name: 'insights',
   collections: [insightSamples],
   globals: [insights],
+  adminViews: {
+    insights: { path: '/insights', Component: '/src/features/insights/admin/ShortAddress#ShortAddress' },
+  },
 }

@@ -13,6 +13,7 @@ import { momentIn } from '../../content/rows'
 import { name, runStatement } from '../../content/statements'
 import type { NewsletterSetting, Subscriber } from '../../content/types'
 import { fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
+import { noteAccess, noteExport, personHash, staffOf } from '../privacy'
 import { erasePerson } from './evidence/suppression'
 import { leave } from './leave/leave'
 import { exportSubscribers } from './transfer/export'
@@ -108,6 +109,7 @@ const exporting: Endpoint = {
     const format = req.query.format === 'xlsx' ? 'xlsx' : 'csv'
     const { fields, groups } = await facts(req)
     const names = new Map(groups.map((group) => [group.id, group.name]))
+    await noteExport(req, 'Abonnenter')
     const { write, type } = formats[format]
     const rows = exportSubscribers(req.payload, fields, names)
     const day = new Date().toISOString().slice(0, 10)
@@ -187,6 +189,8 @@ const erase: Endpoint = {
     if (!mayWrite(req)) return forbidden(req)
     const subscriber = await subscriberOf(req)
     if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
+    const person = personHash(req.payload, { mobile: subscriber.mobile })
+    await noteAccess(req.payload, staffOf(req), { action: 'personErased', of: 'Abonnenter', person }, Date.now())
     await erasePerson(req.payload, subscriber.mobile)
     return Response.json({ erased: true })
   },

@@ -4,7 +4,7 @@ import { administrators, hiddenUnless, nobody, staff } from '../../content/acces
 import { select } from '../../content/fields/select'
 import { staffOrOwnDealer } from './access'
 import { orderEndpoints } from './endpoints'
-import { noteMove, tellMove } from './hooks'
+import { noteMove, takeAlong, takeRest, tellMove } from './hooks'
 import { orderStates, routings } from './states'
 
 const group = { nb: 'Henvendelser', en: 'Enquiries' }
@@ -56,7 +56,12 @@ export const orderRequests: CollectionConfig = {
     update: staff,
     delete: administrators,
   },
-  hooks: { beforeChange: [noteMove], afterChange: [tellMove] },
+  hooks: {
+    beforeChange: [noteMove],
+    afterChange: [tellMove],
+    beforeDelete: [takeAlong],
+    afterDelete: [takeRest],
+  },
   endpoints: orderEndpoints,
   fields: [
     {

@@ -8,6 +8,7 @@ import { hasRole } from '../../content/access/roles'
 import { isLocale } from '../../content/locales'
 import type { OrderRequest } from '../../content/types'
 import { ownDealer } from '../dealers'
+import { noteExport } from '../privacy'
 import { dealerIdOf, type House } from './announce'
 import { findAttachments } from './attachments'
 import { requestsCsv } from './exportCsv'
@@ -52,6 +53,7 @@ const exported: Endpoint = {
       overrideAccess: false,
       req,
     })
+    await noteExport(req, 'Forespørsler', docs.length)
     const day = new Date().toISOString().slice(0, 10)
     return new Response(requestsCsv(docs, languageOf(req)), {
       headers: headersWithCors({

@@ -1,5 +1,11 @@
 /** Staff give a request to another dealer by changing its field; what follows is as for a new one. */
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
+import { forgetBelongings, forgetMail } from './remove'
 
 const idOf = (dealer: unknown): number | null => {
   if (typeof dealer === 'object' && dealer !== null) return Number((dealer as { id: unknown }).id)
@@ -28,3 +34,9 @@ export const tellMove: CollectionAfterChangeHook = async ({ doc, previousDoc, op
   await req.payload.create({ collection: 'orderEvents', depth: 0, req, data: { request: doc.id, kind: 'moved', by } })
   return doc
 }
+
+/** A request that is deleted takes its files, its story and its e-mails along, whoever deletes it. */
+export const takeAlong: CollectionBeforeDeleteHook = ({ id, req }) => forgetBelongings(req, Number(id))
+
+/** What a worker that had read the request before put in meanwhile. */
+export const takeRest: CollectionAfterDeleteHook = ({ id, req }) => forgetMail(req.payload, Number(id))

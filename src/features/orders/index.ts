@@ -4,13 +4,15 @@ import { phoneRoutes } from '../../site/phone/routes'
 import { ORDER_PATH } from '../../site/screens'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
+import { ordersData } from './personalData'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
 import { startOrderWork } from './work'
 
 export { type AnsweredRequest, answeredRequests } from './answering'
 export { harmless } from './exportCsv'
-export { type CustomersRequest, requestsOfCustomer, type WholeRequest, wholeRequestsOfCustomer } from './ofCustomer'
+export { type CustomersRequest, requestsOfCustomer, wholeRequestsOfCustomer } from './ofCustomer'
+export { readableRequest } from './readable'
 
 export const ordersFeature: Feature = {
   name: 'orders',
@@ -24,5 +26,6 @@ export const ordersFeature: Feature = {
     if (path !== ORDER_PATH && !path.endsWith(`/${ORDER_PATH.slice(1)}`)) return undefined
     return bodyBytes(await (await read('nb')).reader.global('orderSettings', { depth: 0 }))
   },
+  personalData: [ordersData],
   work: startOrderWork,
 }

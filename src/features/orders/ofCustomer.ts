@@ -88,7 +88,11 @@ const MAX_WHOLE = 1000
 
 /** With everything that is stored of each. */
 export async function wholeRequestsOfCustomer(payload: BasePayload, email: string): Promise<WholeRequest[]> {
-  const docs = await read(payload, await idsFrom(payload, email, MAX_WHOLE))
+  return wholeRequests(payload, await idsFrom(payload, email, MAX_WHOLE))
+}
+
+export async function wholeRequests(payload: BasePayload, ids: readonly number[]): Promise<WholeRequest[]> {
+  const docs = await read(payload, ids)
   const names = await dealerNames(payload, docs)
   const whole: WholeRequest[] = []
   for (const request of docs)

@@ -1,6 +1,7 @@
 /** What must not be lost on its way out of the program. */
 import type { Feature } from '../../site/feature'
 import { emails } from './collections'
+import { outboxData } from './personalData'
 import { startOutbox } from './worker'
 
 export { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
@@ -9,4 +10,9 @@ export { forgetEmails } from './forget'
 export { type Claim, claimDue, findAbandoned, type LeaseTable } from './lease'
 export { type LetterPart, letter } from './letter'
 
-export const outboxFeature: Feature = { name: 'outbox', collections: [emails], work: startOutbox }
+export const outboxFeature: Feature = {
+  name: 'outbox',
+  collections: [emails],
+  personalData: [outboxData],
+  work: startOutbox,
+}

@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { smsInbound, smsMessages, smsPace, smsQueues } from './collections'
 import { smsSettings } from './globals'
+import { smsInData, smsOutData } from './personalData'
 import { smsRoutes } from './routes'
 import { startSmsWorker } from './worker'
 
@@ -18,5 +19,6 @@ export const smsFeature: Feature = {
   collections: [smsMessages, smsQueues, smsInbound, smsPace],
   globals: [smsSettings],
   routes: smsRoutes,
+  personalData: [smsOutData, smsInData],
   work: startSmsWorker,
 }

@@ -1,8 +1,9 @@
 /** `/konto/data`: everything that is stored about a member in one file, under names that people can read. */
 import type { Locale, Localised } from '../../../content/locales'
 import type { Member } from '../../../content/types'
+import { named } from '../../../site/named'
 import { fill, texts } from '../../../site/texts'
-import { type WholeRequest, wholeRequestsOfCustomer } from '../../orders'
+import { readableRequest, wholeRequestsOfCustomer } from '../../orders'
 import type { MemberVisit } from '../screens/screen'
 import { sessionsOf, subscriptionsOfMember } from './facts'
 
@@ -38,42 +39,12 @@ const names = {
     nb: 'Bestillinger tas med når e-posten er bekreftet.',
     en: 'Orders are included once the e-mail has been confirmed.',
   },
-  state: { nb: 'Status', en: 'State' },
-  dealer: { nb: 'Forhandler', en: 'Dealer' },
-  phone: { nb: 'Telefon', en: 'Phone' },
-  company: { nb: 'Firma', en: 'Company' },
-  organisationNumber: { nb: 'Organisasjonsnummer', en: 'Organisation number' },
-  street: { nb: 'Gateadresse', en: 'Street address' },
-  postcode: { nb: 'Postnummer', en: 'Postcode' },
-  place: { nb: 'Poststed', en: 'Place' },
-  message: { nb: 'Melding', en: 'Message' },
-  lines: { nb: 'Artikler', en: 'Articles' },
-  articleNumber: { nb: 'Artikkelnummer', en: 'Article number' },
-  quantity: { nb: 'Antall', en: 'Quantity' },
-  price: { nb: 'Pris', en: 'Price' },
-  consents: { nb: 'Samtykker', en: 'Consents' },
-  terms: { nb: 'Godtok leveringsbetingelsene, versjon', en: 'Accepted the delivery terms, version' },
-  events: { nb: 'Hva som skjedde', en: 'What happened' },
-  event: { nb: 'Hendelse', en: 'Event' },
-  when: { nb: 'Når', en: 'When' },
-  text: { nb: 'Tekst', en: 'Text' },
-  by: { nb: 'Av', en: 'By' },
-  files: { nb: 'Vedlegg', en: 'Attachments' },
 } as const satisfies Record<string, Localised>
 
-type Name = keyof typeof names
-type Facts = readonly (readonly [Name, unknown])[]
+const namer = (locale: Locale) => named(names, locale)
 
-function namer(locale: Locale) {
-  return (facts: Facts) =>
-    Object.fromEntries(
-      facts.flatMap(([name, value]) =>
-        value === undefined || value === null || value === '' ? [] : [[names[name][locale], value]],
-      ),
-    )
-}
-
-function accountOf(member: Member, locale: Locale) {
+/** What a member's row says of them; no password, codes or links. */
+export function accountOf(member: Member, locale: Locale) {
   return namer(locale)([
     ['number', member.id],
     ['username', member.username],
@@ -91,71 +62,31 @@ function accountOf(member: Member, locale: Locale) {
   ])
 }
 
-function orderOf({ request, lines, dealer, events, files }: WholeRequest, locale: Locale) {
-  const named = namer(locale)
-  const { consents } = request
-  return named([
-    ['number', request.number],
-    ['since', request.createdAt],
-    ['state', request.state],
-    ['dealer', dealer],
-    ['name', request.name],
-    ['email', request.email],
-    ['phone', request.phone],
-    ['company', request.company],
-    ['organisationNumber', request.organisationNumber],
-    ['street', request.street],
-    ['postcode', request.postcode],
-    ['place', request.place],
-    ['message', request.message],
-    [
-      'lines',
-      lines.map(({ number, quantity, name, price }) =>
-        named([
-          ['articleNumber', number],
-          ['quantity', quantity],
-          ['name', name],
-          ['price', price],
-        ]),
-      ),
-    ],
-    ['consents', consents],
-    ['terms', request.termsVersion],
-    [
-      'events',
-      events.map(({ kind, text, by, createdAt }) =>
-        named([
-          ['event', kind],
-          ['when', createdAt],
-          ['text', text],
-          ['by', by],
-        ]),
-      ),
-    ],
-    ['files', files.length > 0 ? files : undefined],
-    ['language', request.locale],
-  ])
+function sessionFacts(member: Member, locale: Locale, now: number, own = '') {
+  const told = namer(locale)
+  const until = new Map((member.sessions ?? []).map(({ id, expiresAt }) => [id, expiresAt]))
+  const sessions = sessionsOf(member, own, now).map(({ id, device, since }) =>
+    told([
+      ['device', device],
+      ['since', since],
+      ['until', until.get(id)],
+    ]),
+  )
+  return [['sessions', sessions]] as const
 }
+
+export const sessionsText = (member: Member, locale: Locale, now: number) =>
+  namer(locale)(sessionFacts(member, locale, now))
 
 export async function ownData(visit: MemberVisit): Promise<object> {
   const { runtime, member, session, locale, now } = visit
   const named = namer(locale)
   const orders = member.emailConfirmedAt ? await wholeRequestsOfCustomer(runtime.payload, member.email) : undefined
-  const until = new Map((member.sessions ?? []).map(({ id, expiresAt }) => [id, expiresAt]))
   return named([
     ['site', runtime.siteUrl],
     ['madeAt', new Date(now).toISOString()],
     ['account', accountOf(member, locale)],
-    [
-      'sessions',
-      sessionsOf(member, session, now).map(({ id, device, since }) =>
-        named([
-          ['device', device],
-          ['since', since],
-          ['until', until.get(id)],
-        ]),
-      ),
-    ],
+    ...sessionFacts(member, locale, now, session),
     [
       'subscriptions',
       (await subscriptionsOfMember(visit))?.map(({ group, since }) =>
@@ -165,7 +96,7 @@ export async function ownData(visit: MemberVisit): Promise<object> {
         ]),
       ),
     ],
-    ['orders', orders ? orders.map((order) => orderOf(order, locale)) : names.ordersWait[locale]],
+    ['orders', orders ? orders.map((order) => readableRequest(order, locale)) : names.ordersWait[locale]],
   ])
 }
 

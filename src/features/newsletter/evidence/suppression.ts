@@ -29,20 +29,50 @@ export async function liftSuppression(payload: BasePayload, mobile: string): Pro
   await runStatement(payload, sql`delete from suppressed_numbers where hash = ${suppressionHash(payload, mobile)}`)
 }
 
-/** The suppression first: what dies in between leaves nobody unprotected, and can be asked for again. */
-export async function erasePerson(payload: BasePayload, mobile: string, now: number = Date.now()): Promise<void> {
+/** No import brings them back. */
+async function suppress(payload: BasePayload, mobiles: readonly string[], now: number): Promise<void> {
   const at = moment(now)
+  const rows = mobiles.map((mobile) => sql`(${suppressionHash(payload, mobile)}, ${at}, ${at})`)
   await runStatement(
     payload,
-    sql`insert into suppressed_numbers (hash, updated_at, created_at) values (${suppressionHash(payload, mobile)}, ${at}, ${at})
+    sql`insert into suppressed_numbers (hash, updated_at, created_at) values ${sql.join(rows, sql`, `)}
       on conflict (hash) do nothing`,
   )
-  await forgetNumber(payload, mobile)
+}
+
+const list = (mobiles: readonly string[]) =>
+  sql.join(
+    mobiles.map((mobile) => sql`${mobile}`),
+    sql`, `,
+  )
+
+/** The people themselves; what shows that they agreed stays. */
+export async function forgetSubscribers(payload: BasePayload, mobiles: readonly string[], now: number): Promise<void> {
+  if (mobiles.length === 0) return
+  await suppress(payload, mobiles, now)
   await runStatement(
     payload,
-    sql`delete from subscriptions where subscriber_id in (select id from subscribers where mobile = ${mobile})`,
+    sql`delete from subscriptions where subscriber_id in (select id from subscribers where mobile in (${list(mobiles)}))`,
   )
+  await runStatement(payload, sql`delete from subscribers where mobile in (${list(mobiles)})`)
+}
+
+/** Begins what stands in place of a number in evidence of somebody who was erased. */
+export const ERASED = 'erased:'
+
+/**
+ * The suppression first: what dies in between leaves nobody unprotected, and can be asked for again. Of the evidence
+ * stays that somebody agreed to these words at that time, under the hash of a number that nobody can read out of it:
+ * whoever claims never to have agreed names the number, and is answered (decision 043).
+ */
+export async function erasePerson(payload: BasePayload, mobile: string, now: number = Date.now()): Promise<void> {
+  await suppress(payload, [mobile], now)
+  await forgetNumber(payload, mobile)
   await runStatement(payload, sql`delete from pending_activations where mobile = ${mobile}`)
-  await runStatement(payload, sql`delete from consent_events where mobile = ${mobile}`)
-  await runStatement(payload, sql`delete from subscribers where mobile = ${mobile}`)
+  await runStatement(
+    payload,
+    sql`update consent_events set mobile = ${ERASED + suppressionHash(payload, mobile)}, page = null, address = null,
+      source = case when kind = 'imported' then source end where mobile = ${mobile} returning id`,
+  )
+  await forgetSubscribers(payload, [mobile], now)
 }

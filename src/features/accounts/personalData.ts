@@ -1,0 +1,70 @@
+/** Members: erased with their sessions and everything that was written to them. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { name, runStatement } from '../../content/statements'
+import type { Member } from '../../content/types'
+import type { Person, PersonalData } from '../../site/personalData'
+import { either, emailIs, numberIs } from '../../site/personSearch'
+import { forgetLetters } from './mail/letters'
+import { accountOf, sessionsText } from './ownPage/ownData'
+import { dropContact, removeMember, storedMember } from './store'
+
+/** Whose account it is: by the address, a username that is one, or a number that was proven. */
+const isOf = (person: Person) =>
+  either(
+    emailIs(name('email'), person),
+    emailIs(name('username'), person),
+    sql`(${numberIs(name('mobile'), person)} and mobile_confirmed_at is not null)`,
+  )
+/** Somebody else's account that names an address or a number which was never proven to be theirs. */
+const names = (person: Person) => either(emailIs(sql`new_email`, person), numberIs(name('mobile'), person))
+
+async function membersWhere(payload: BasePayload, condition: ReturnType<typeof isOf>): Promise<Member[]> {
+  const rows = await runStatement(payload, sql`select id from members where ${condition} order by id`)
+  const members = await Promise.all(rows.map(({ id }) => storedMember(payload, Number(id))))
+  return members.filter((member) => member !== undefined)
+}
+
+export const membersData: PersonalData = {
+  key: 'accounts.members',
+  name: { nb: 'Medlemmer', en: 'Members' },
+  contents: {
+    nb: 'Brukernavn, e-post og når den ble bekreftet, navn, kallenavn, mobil, språk, passordet som saltet hash, innlogginger med nettleser.',
+    en: 'Username, e-mail and when it was confirmed, name, nickname, mobile, language, the password as a salted hash, sessions with browser.',
+  },
+  purpose: { nb: 'Å gi medlemmet en side for seg selv.', en: 'To give the member a page of their own.' },
+  basis: { nb: 'Avtale (GDPR art. 6 b).', en: 'Contract (GDPR art. 6 b).' },
+  seenBy: {
+    nb: 'Administratorer (ikke passord, koder og innlogginger); medlemmet selv.',
+    en: 'Administrators (no password, codes or sessions); the member.',
+  },
+  collections: ['members'],
+  noted: ['members'],
+  rows: { table: 'members', age: 'created_at' },
+  kept: {
+    rule: {
+      nb: 'Til medlemmet eller en administrator sletter kontoen.',
+      en: 'Until the member or an administrator deletes the account.',
+    },
+  },
+  ofPerson: {
+    async find(payload, person, locale) {
+      const members = await membersWhere(payload, isOf(person))
+      return {
+        rows: members.map((member) => ({ ...accountOf(member, locale), ...sessionsText(member, locale, Date.now()) })),
+      }
+    },
+    async erase(payload, person, { now }) {
+      for (const member of await membersWhere(payload, isOf(person))) {
+        await removeMember(payload, member)
+        await forgetLetters(payload, member)
+      }
+      for (const member of await membersWhere(payload, names(person)))
+        await dropContact(payload, member.id, person, now)
+    },
+    leaves: {
+      nb: 'En annens konto som har oppgitt adressen eller nummeret uten å bekrefte det, beholdes uten.',
+      en: 'Somebody else’s account that named the address or the number without confirming it is kept without it.',
+    },
+  },
+}

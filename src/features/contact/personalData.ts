@@ -1,0 +1,59 @@
+/** Messages of the contact form: kept while they may be asked about. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { readableWithTimes } from '../../content/readableDocument'
+import { name, runStatement } from '../../content/statements'
+import type { Person, PersonalData } from '../../site/personalData'
+import { either, emailIs, numberIs, redactMentions } from '../../site/personSearch'
+import { removeOldRows } from '../../site/removeOld'
+import { contactMessages } from './collections'
+
+const TABLE = 'contact_messages'
+const sentBy = (person: Person) => either(emailIs(name('email'), person), numberIs(name('phone'), person))
+
+async function idsOf(payload: BasePayload, person: Person): Promise<number[]> {
+  const rows = await runStatement(payload, sql`select id from contact_messages where ${sentBy(person)} order by id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+export const contactData: PersonalData = {
+  key: 'contact.messages',
+  name: { nb: 'Meldinger fra kontaktskjemaet', en: 'Messages from the contact form' },
+  contents: {
+    nb: 'Navn, e-post, telefon hvis oppgitt, meldingen, om den er besvart, og når den kom.',
+    en: 'Name, e-mail, telephone if given, the message, whether it was answered, and when it came.',
+  },
+  purpose: { nb: 'Å svare den som skrev.', en: 'To answer whoever wrote.' },
+  basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
+  seenBy: { nb: 'Administratorer, redaktører og markedsførere.', en: 'Administrators, editors and marketers.' },
+  collections: ['contact-messages'],
+  noted: ['contact-messages'],
+  rows: { table: TABLE, age: 'created_at' },
+  kept: {
+    days: 730,
+    since: { nb: 'etter at meldingen kom', en: 'after the message came' },
+    remove: (payload, before) => removeOldRows(payload, { table: TABLE, age: 'created_at' }, before),
+  },
+  ofPerson: {
+    async find(payload, person, locale) {
+      const ids = await idsOf(payload, person)
+      if (ids.length === 0) return { rows: [] }
+      const { docs } = await payload.find({
+        collection: 'contact-messages',
+        where: { id: { in: ids } },
+        sort: 'id',
+        depth: 0,
+        pagination: false,
+      })
+      return { rows: docs.map((doc) => readableWithTimes(contactMessages, doc, locale)) }
+    },
+    async erase(payload, person) {
+      for (const id of await idsOf(payload, person)) await payload.delete({ collection: 'contact-messages', id })
+      await redactMentions(payload, { table: TABLE, columns: ['name', 'message'] }, person)
+    },
+    leaves: {
+      nb: 'Meldinger fra andre som nevner personen blir stående, uten adressen og nummeret.',
+      en: 'Messages of others that mention the person stay, without the address and the number.',
+    },
+  },
+}

@@ -1,0 +1,90 @@
+/**
+ * Order requests. They bind nobody and are no accounting documents: the sale is the dealer's, who keeps what the
+ * Bookkeeping Act demands. So a request is erased whole, with its files, its story and its e-mails (decision 043).
+ */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { moment, name, runStatement } from '../../content/statements'
+import type { Person, PersonalData } from '../../site/personalData'
+import { either, emailIs, numberIs, redactMentions } from '../../site/personSearch'
+import { findAttachments, sendAttachment } from './attachments'
+import { wholeRequests } from './ofCustomer'
+import { readableRequest } from './readable'
+import { removeRequests } from './remove'
+
+/** Requests of one go: each takes its files along. */
+const PART = 20
+
+async function idsOf(payload: BasePayload, person: Person): Promise<number[]> {
+  const rows = await runStatement(
+    payload,
+    sql`select id from order_requests
+      where ${either(emailIs(name('email'), person), numberIs(name('phone'), person))} order by id`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+export const ordersData: PersonalData = {
+  key: 'orders.requests',
+  name: { nb: 'Forespørsler om varer', en: 'Order requests' },
+  contents: {
+    nb: 'Navn, e-post, telefon og firma hvis oppgitt, adresse, melding, artikler, samtykker med ordlyd, vedlegg, og hva som skjedde.',
+    en: 'Name, e-mail, telephone and company if given, address, message, articles, consents with their words, files, and what happened.',
+  },
+  purpose: {
+    nb: 'Å gi forespørselen til en forhandler, og svaret til kunden.',
+    en: 'To hand the request to a dealer, and the answer to the customer.',
+  },
+  basis: { nb: 'Tiltak før en avtale (GDPR art. 6 b).', en: 'Steps before a contract (GDPR art. 6 b).' },
+  seenBy: {
+    nb: 'Administratorer, redaktører, markedsførere; forhandleren som fikk den; den som har en av lenkene.',
+    en: 'Administrators, editors, marketers; the dealer that it went to; whoever has one of its links.',
+  },
+  collections: ['orderRequests', 'orderEvents', 'orderFiles'],
+  noted: ['orderRequests', 'orderFiles'],
+  rows: { table: 'order_requests', age: 'created_at' },
+  kept: {
+    days: 1095,
+    since: {
+      nb: 'etter at den kom; vedlegg uten forespørsel et døgn',
+      en: 'after it came; files without a request a day',
+    },
+    async remove(payload, before) {
+      const rows = await runStatement(
+        payload,
+        sql`select id from order_requests where created_at < ${moment(before)} limit ${PART}`,
+      )
+      await removeRequests(
+        payload,
+        rows.map(({ id }) => Number(id)),
+      )
+      return rows.length
+    },
+  },
+  ofPerson: {
+    async find(payload, person, locale) {
+      const whole = await wholeRequests(payload, await idsOf(payload, person))
+      const files = await Promise.all(
+        whole.map(async ({ request }) =>
+          (await findAttachments(payload, request.key)).map((file, nth) => ({
+            name: `${request.number}/${nth + 1} ${file.name}`,
+            async read() {
+              const answer = await sendAttachment(payload, file)
+              return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+            },
+          })),
+        ),
+      )
+      return { rows: whole.map((request) => readableRequest(request, locale)), files: files.flat() }
+    },
+    async erase(payload, person) {
+      await removeRequests(payload, await idsOf(payload, person))
+      await redactMentions(payload, { table: 'order_requests', columns: ['message'] }, person)
+      await redactMentions(payload, { table: 'order_events', columns: ['text'] }, person)
+    },
+    leaves: {
+      nb: 'Det andre skrev blir stående, uten adressen og nummeret. Forhandleren har sitt eget regnskap.',
+      en: 'What others wrote stays, without the address and the number. The dealer keeps accounts of its own.',
+    },
+  },
+}

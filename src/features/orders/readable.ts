@@ -1,0 +1,79 @@
+/** A request as whoever sent it reads it in a file: everything that is stored, under names of its own. */
+import type { Locale, Localised } from '../../content/locales'
+import { named } from '../../site/named'
+import type { WholeRequest } from './ofCustomer'
+
+const names = {
+  number: { nb: 'Nummer', en: 'Number' },
+  since: { nb: 'Fra', en: 'Since' },
+  name: { nb: 'Navn', en: 'Name' },
+  email: { nb: 'E-post', en: 'E-mail' },
+  language: { nb: 'Språk', en: 'Language' },
+  state: { nb: 'Status', en: 'State' },
+  dealer: { nb: 'Forhandler', en: 'Dealer' },
+  phone: { nb: 'Telefon', en: 'Phone' },
+  company: { nb: 'Firma', en: 'Company' },
+  organisationNumber: { nb: 'Organisasjonsnummer', en: 'Organisation number' },
+  street: { nb: 'Gateadresse', en: 'Street address' },
+  postcode: { nb: 'Postnummer', en: 'Postcode' },
+  place: { nb: 'Poststed', en: 'Place' },
+  message: { nb: 'Melding', en: 'Message' },
+  lines: { nb: 'Artikler', en: 'Articles' },
+  articleNumber: { nb: 'Artikkelnummer', en: 'Article number' },
+  quantity: { nb: 'Antall', en: 'Quantity' },
+  price: { nb: 'Pris', en: 'Price' },
+  consents: { nb: 'Samtykker', en: 'Consents' },
+  terms: { nb: 'Godtok leveringsbetingelsene, versjon', en: 'Accepted the delivery terms, version' },
+  events: { nb: 'Hva som skjedde', en: 'What happened' },
+  event: { nb: 'Hendelse', en: 'Event' },
+  when: { nb: 'Når', en: 'When' },
+  text: { nb: 'Tekst', en: 'Text' },
+  by: { nb: 'Av', en: 'By' },
+  files: { nb: 'Vedlegg', en: 'Attachments' },
+} as const satisfies Record<string, Localised>
+
+export function readableRequest({ request, lines, dealer, events, files }: WholeRequest, locale: Locale) {
+  const told = named(names, locale)
+  const { consents } = request
+  return told([
+    ['number', request.number],
+    ['since', request.createdAt],
+    ['state', request.state],
+    ['dealer', dealer],
+    ['name', request.name],
+    ['email', request.email],
+    ['phone', request.phone],
+    ['company', request.company],
+    ['organisationNumber', request.organisationNumber],
+    ['street', request.street],
+    ['postcode', request.postcode],
+    ['place', request.place],
+    ['message', request.message],
+    [
+      'lines',
+      lines.map(({ number, quantity, name, price }) =>
+        told([
+          ['articleNumber', number],
+          ['quantity', quantity],
+          ['name', name],
+          ['price', price],
+        ]),
+      ),
+    ],
+    ['consents', consents],
+    ['terms', request.termsVersion],
+    [
+      'events',
+      events.map(({ kind, text, by, createdAt }) =>
+        told([
+          ['event', kind],
+          ['when', createdAt],
+          ['text', text],
+          ['by', by],
+        ]),
+      ),
+    ],
+    ['files', files.length > 0 ? files : undefined],
+    ['language', request.locale],
+  ])
+}

@@ -1,0 +1,119 @@
+/**
+ * Notes who of the staff saw what about people. Reading is noted beside the reading, which neither waits for it nor
+ * fails with it; what is handed out as a file is noted first.
+ */
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { BasePayload, CollectionAfterOperationHook, CollectionConfig, PayloadRequest } from 'payload'
+import { hasRole, roles } from '../../content/access/roles'
+import type { Localised } from '../../content/locales'
+import { moment, runStatement } from '../../content/statements'
+import type { Person, PersonalData } from '../../site/personalData'
+import type { AccessAction } from './collections'
+
+export interface Access {
+  action: AccessAction
+  of?: string
+  document?: number
+  rows?: number
+  person?: string
+}
+
+/** Who of the staff; nobody: the command. */
+export type Staff = { id: number; name: string } | undefined
+
+const COMMAND = 'npm run person'
+
+export const staffOf = ({ user }: Pick<PayloadRequest, 'user'>): Staff =>
+  user && hasRole(user, ...roles) ? { id: Number(user.id), name: ('name' in user && user.name) || '' } : undefined
+
+export async function noteAccess(payload: BasePayload, staff: Staff, access: Access, now: number): Promise<void> {
+  const { action, of = null, document = null, rows = null, person = null } = access
+  await runStatement(
+    payload,
+    sql`insert into access_log (at, "user", user_name, action, "of", document, "rows", person)
+      values (${moment(now)}, ${staff?.id ?? null}, ${staff ? staff.name : COMMAND}, ${action}, ${of}, ${document},
+        ${rows}, ${person})`,
+  )
+}
+
+/** Before a file with people in it is handed out: without the note there is no file. */
+export const noteExport = (req: PayloadRequest, of: string, rows?: number): Promise<void> =>
+  noteAccess(req.payload, staffOf(req), { action: 'exported', of, ...(rows === undefined ? {} : { rows }) }, Date.now())
+
+/** With the site's secret: numbers are few enough that a plain hash could be tried through. */
+export function personHash({ secret }: Pick<BasePayload, 'secret'>, { email, mobile }: Person): string {
+  const hash = (what: string) =>
+    createHmac('sha256', secret).update(`access-log:${what}`).digest('base64url').slice(0, 22)
+  return [email, mobile].flatMap((what) => (what ? [hash(what)] : [])).join(' ')
+}
+
+/** Milliseconds in which the same user's looking at the same is noted once. */
+const QUIET = 15 * 60 * 1000
+/** Looks that are remembered; beyond them the oldest are noted anew. */
+const REMEMBERED = 10_000
+
+const looks = new Map<string, number>()
+
+function isNew(look: string, now: number): boolean {
+  const last = looks.get(look)
+  if (last !== undefined && now - last < QUIET) return false
+  looks.delete(look)
+  looks.set(look, now)
+  const [oldest] = looks.keys()
+  if (looks.size > REMEMBERED && oldest !== undefined) looks.delete(oldest)
+  return true
+}
+
+const underWay = new Set<Promise<void>>()
+
+/** Until what is being noted at this moment is stored. */
+export const settleAccessLog = () => Promise.all(underWay)
+
+function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Access): void {
+  const now = Date.now()
+  // Programs of several databases may share a process (tests).
+  const look = [req.payload.db.name, req.payload.config.serverURL, staff.id, access.of, access.document ?? ''].join(' ')
+  if (!isNew(look, now)) return
+  const noting = noteAccess(req.payload, staff, access, now)
+    .catch((error: unknown) => {
+      looks.delete(look)
+      req.payload.logger.error(
+        { fault: Object(error).code ?? Object(error).name },
+        'what somebody looked at could not be noted',
+      )
+    })
+    .finally(() => underWay.delete(noting))
+  underWay.add(noting)
+}
+
+const labelOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string => {
+  const plural = labels?.plural as Partial<Localised> | undefined
+  return plural?.nb ?? slug
+}
+
+/** Only what somebody was shown: the program's own reading asks for no access. */
+const noteReading: CollectionAfterOperationHook = ({ args, operation, overrideAccess, req, result, collection }) => {
+  const staff = overrideAccess ? undefined : staffOf(req)
+  const { currentDepth = 0 } = args as { currentDepth?: number }
+  if (!staff || currentDepth > 1) return result
+  const of = labelOf(collection as Pick<CollectionConfig, 'labels' | 'slug'>)
+  if (operation === 'findByID') {
+    const { id } = (result ?? {}) as { id?: number }
+    if (id !== undefined) noteBeside(req, staff, { action: 'opened', of, document: Number(id) })
+  } else if (operation === 'find') {
+    const { docs = [] } = (result ?? {}) as { docs?: unknown[] }
+    if (docs.length > 0) noteBeside(req, staff, { action: 'listed', of, rows: docs.length })
+  }
+  return result
+}
+
+/** The collection, with reading by staff noted where its feature says so. */
+export function watchReading(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
+  const noted = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
+  return (collection) => {
+    if (!noted.has(collection.slug)) return collection
+    const { hooks = {} } = collection
+    return { ...collection, hooks: { ...hooks, afterOperation: [...(hooks.afterOperation ?? []), noteReading] } }
+  }
+}

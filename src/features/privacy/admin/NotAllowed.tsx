@@ -1,0 +1,17 @@
+'use client'
+/** For whoever is signed in without the role, or not at all. */
+import { useTexts } from './texts'
+import './privacy.css'
+
+export function NotAllowed() {
+  const { text } = useTexts()
+  return (
+    <main className="privacy">
+      <h1>{text.title}</h1>
+      <p>{text.notAllowed}</p>
+      <p>
+        <a href="/admin">Admin</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+/** Who of the staff saw what about people, and what retention has removed. */
+import type { CollectionConfig } from 'payload'
+import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
+import { select } from '../../content/fields/select'
+import { insightGroup } from '../../site/insightGroup'
+
+export const accessActions = {
+  opened: { nb: 'Åpnet', en: 'Opened' },
+  listed: { nb: 'Så en liste', en: 'Saw a list' },
+  exported: { nb: 'Tok ut', en: 'Exported' },
+  sought: { nb: 'Søkte etter en person', en: 'Looked for a person' },
+  personExported: { nb: 'Tok ut alt om en person', en: 'Exported everything about a person' },
+  personErased: { nb: 'Slettet alt om en person', en: 'Erased everything about a person' },
+} as const
+export type AccessAction = keyof typeof accessActions
+
+/** Append-only: written by statements alone, and removed by retention alone. */
+export const accessLog: CollectionConfig = {
+  slug: 'accessLog',
+  labels: {
+    singular: { nb: 'Innsyn', en: 'Access' },
+    plural: { nb: 'Innsynslogg', en: 'Access log' },
+  },
+  defaultSort: '-id',
+  admin: {
+    useAsTitle: 'userName',
+    defaultColumns: ['at', 'userName', 'action', 'of', 'document', 'rows'],
+    listSearchableFields: ['userName', 'of'],
+    group: insightGroup,
+    hidden: hiddenUnless('administrator'),
+    description: {
+      nb: 'Hvem av de ansatte som har sett, tatt ut eller slettet opplysninger om personer. Kan ikke endres; slettes etter tiden under Personvern.',
+      en: 'Who of the staff has seen, exported or erased details of people. Cannot be changed; goes when its time under Privacy is over.',
+    },
+  },
+  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  lockDocuments: false,
+  fields: [
+    { name: 'at', type: 'date', required: true, index: true, label: { nb: 'Tid', en: 'Time' } },
+    // The number outlives the user, as does the name.
+    { name: 'user', type: 'number', index: true, label: { nb: 'Brukerens nummer', en: 'Number of the user' } },
+    { name: 'userName', type: 'text', required: true, label: { nb: 'Hvem', en: 'Who' } },
+    select('action', { nb: 'Hva', en: 'What' }, accessActions),
+    // Of which collection, in words; empty for a person.
+    { name: 'of', type: 'text', label: { nb: 'Av', en: 'Of' } },
+    { name: 'document', type: 'number', label: { nb: 'Dokumentets nummer', en: 'Number of the document' } },
+    { name: 'rows', type: 'number', label: { nb: 'Hvor mange', en: 'How many' } },
+    // HMACs: whoever asks again is known again, and nobody can read whom it was.
+    { name: 'person', type: 'text', label: { nb: 'Person (som HMAC)', en: 'Person (as an HMAC)' } },
+  ],
+}
+
+/** One row for each day's removing. */
+export const privacyRuns: CollectionConfig = {
+  slug: 'privacyRuns',
+  labels: { singular: { nb: 'Rydding', en: 'Tidying' }, plural: { nb: 'Ryddinger', en: 'Tidyings' } },
+  admin: { hidden: () => true },
+  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  lockDocuments: false,
+  fields: [
+    { name: 'startedAt', type: 'date', required: true, index: true },
+    // Null: cut off. The next one goes on.
+    { name: 'endedAt', type: 'date' },
+    // How many of each kind.
+    { name: 'removed', type: 'json', required: true },
+  ],
+}

@@ -1,0 +1,115 @@
+/** The calls of the page about privacy, below `/api/globals/privacySettings`: for administrators alone. */
+import { Readable } from 'node:stream'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '../../content/access/roles'
+import { isLocale, type Locale, type Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import type { Person } from '../../site/personalData'
+import { noteAccess, personHash, staffOf } from './accessLog'
+import type { ErasedFacts, FieldName, FoundFacts, Refusal } from './admin/facts'
+import type { AccessAction } from './collections'
+import { readOverview } from './inventory'
+import { erasePerson, exportName, exportPerson, findPerson } from './person'
+import { type PersonFault, readPerson, type Typed } from './readPerson'
+
+const messages: Readonly<Record<PersonFault | 'confirm', Localised>> = {
+  nobody: {
+    nb: 'Skriv en e-postadresse, et mobilnummer eller begge.',
+    en: 'Write an e-mail address, a mobile number or both.',
+  },
+  email: { nb: 'Dette er ikke en e-postadresse.', en: 'This is not an e-mail address.' },
+  mobile: { nb: 'Dette er ikke et telefonnummer.', en: 'This is not a phone number.' },
+  confirm: { nb: 'Skriv SLETT for å bekrefte.', en: 'Write ERASE to confirm.' },
+}
+const CONFIRMED = ['SLETT', 'ERASE']
+
+const localeOf = (req: PayloadRequest): Locale => (isLocale(req.i18n?.language) ? req.i18n.language : 'nb')
+
+function refuse(req: PayloadRequest, fault: keyof typeof messages): Response {
+  const fields: Readonly<Record<keyof typeof messages, FieldName>> = {
+    nobody: 'email',
+    email: 'email',
+    mobile: 'mobile',
+    confirm: 'confirm',
+  }
+  return Response.json({ field: fields[fault], message: say(req, messages[fault]) } satisfies Refusal, { status: 422 })
+}
+
+function forAdministrators(
+  method: 'get' | 'post',
+  path: string,
+  handle: (req: PayloadRequest) => Promise<Response>,
+): Endpoint {
+  return {
+    method,
+    path,
+    handler: async (req) =>
+      hasRole(req.user, 'administrator')
+        ? handle(req)
+        : Response.json({ message: req.t('error:unauthorized') } satisfies Refusal, { status: 403 }),
+  }
+}
+
+type Asked = Typed & { confirm?: unknown }
+
+/** About one person; what was asked is noted before anything is answered. */
+const aboutPerson = (
+  path: string,
+  action: AccessAction,
+  handle: (req: PayloadRequest, person: Person, asked: Asked) => Promise<Response>,
+) =>
+  forAdministrators('post', path, async (req) => {
+    const asked = ((await req.json?.().catch(() => undefined)) ?? {}) as Asked
+    const person = readPerson(asked)
+    if ('fault' in person) return refuse(req, person.fault)
+    const { confirm } = asked
+    if (action === 'personErased' && !(typeof confirm === 'string' && CONFIRMED.includes(confirm.trim().toUpperCase())))
+      return refuse(req, 'confirm')
+    await noteAccess(req.payload, staffOf(req), { action, person: personHash(req.payload, person) }, Date.now())
+    return handle(req, person, asked)
+  })
+
+const find = aboutPerson('/find', 'sought', async (req, person) => {
+  const locale = localeOf(req)
+  const found = await findPerson(req.payload, person, locale)
+  return Response.json({
+    found: found.map(({ kind, rows, files = [] }) => ({
+      name: kind.name[locale],
+      count: rows.length,
+      files: files.length,
+      leaves: kind.ofPerson?.leaves?.[locale] ?? null,
+    })),
+  } satisfies FoundFacts)
+})
+
+const exported = aboutPerson('/export', 'personExported', async (req, person) => {
+  const locale = localeOf(req)
+  const now = Date.now()
+  const archive = Readable.from(exportPerson(req.payload, person, { locale, now }))
+  return new Response(Readable.toWeb(archive) as ReadableStream, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${exportName(locale, now)}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+})
+
+const erase = aboutPerson('/erase', 'personErased', async (req, person) => {
+  const locale = localeOf(req)
+  const erased = await erasePerson(req.payload, person, { now: Date.now(), user: staffOf(req)?.id })
+  return Response.json({
+    erased: erased.map(({ kind, erased: count, left }) => ({
+      name: kind.name[locale],
+      erased: count,
+      left,
+      leaves: kind.ofPerson?.leaves?.[locale] ?? null,
+    })),
+  } satisfies ErasedFacts)
+})
+
+const overview = forAdministrators('get', '/overview', async (req) =>
+  Response.json(await readOverview(req.payload, localeOf(req))),
+)
+
+export const privacyEndpoints: Endpoint[] = [overview, find, exported, erase]

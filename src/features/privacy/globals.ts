@@ -1,0 +1,50 @@
+/** For how long is kept what is stored about people. Its screen is the page about privacy. */
+import type { GlobalConfig } from 'payload'
+import { ValidationError } from 'payload'
+import { administrators, hiddenUnless } from '../../content/access/roles'
+import { say } from '../../content/messages'
+import { insightGroup } from '../../site/insightGroup'
+import { isDays, MAX_DAYS } from './days'
+import { declared } from './declared'
+import { privacyEndpoints } from './endpoints'
+
+const messages = {
+  days: {
+    nb: 'Skriv et helt tall fra 0 til {max}. 0 betyr aldri.',
+    en: 'Write a whole number from 0 to {max}. 0 means never.',
+  },
+}
+
+export const privacySettings: GlobalConfig = {
+  slug: 'privacySettings',
+  label: { nb: 'Personvern', en: 'Privacy' },
+  admin: {
+    group: insightGroup,
+    hidden: hiddenUnless('administrator'),
+    components: { views: { edit: { root: { Component: '/src/features/privacy/admin/PrivacyScreen#PrivacyScreen' } } } },
+  },
+  access: { read: administrators, update: administrators },
+  endpoints: privacyEndpoints,
+  lockDocuments: false,
+  hooks: {
+    beforeValidate: [
+      ({ data, req }) => {
+        const days = (data?.days ?? {}) as Readonly<Record<string, unknown>>
+        const known = new Set(declared(req.payload).map(({ key }) => key))
+        const errors = Object.entries(days)
+          .filter(([key, value]) => !known.has(key) || !isDays(value))
+          .map(([key]) => ({ path: `days.${key}`, message: say(req, messages.days, { max: MAX_DAYS }) }))
+        if (errors.length > 0) throw new ValidationError({ global: 'privacySettings', errors, req }, req.t)
+        return data
+      },
+    ],
+  },
+  fields: [
+    {
+      // By kind; what is not in it is as the feature proposes.
+      name: 'days',
+      type: 'json',
+      label: { nb: 'Dager', en: 'Days' },
+    },
+  ],
+}

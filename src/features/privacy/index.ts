@@ -1,0 +1,21 @@
+/** What is stored about people, as a whole: listed, removed in time, handed out and erased on request, and who saw it. */
+import type { Feature } from '../../site/feature'
+import { accessLog, privacyRuns } from './collections'
+import { privacySettings } from './globals'
+import { accessData } from './personalData'
+import { startPrivacyWork } from './work'
+
+export { noteAccess, noteExport, personHash, staffOf, watchReading } from './accessLog'
+export { erasePerson, exportName, exportPerson, findPerson } from './person'
+export { readPerson } from './readPerson'
+
+export const privacyFeature: Feature = {
+  name: 'privacy',
+  collections: [accessLog, privacyRuns],
+  globals: [privacySettings],
+  personalData: [accessData],
+  adminViews: {
+    privacy: { path: '/personvern', Component: '/src/features/privacy/admin/PrivacyView#PrivacyView' },
+  },
+  work: startPrivacyWork,
+}

@@ -1,0 +1,61 @@
+/** What is stored about people, as the page about privacy shows it. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Locale, Localised } from '../../content/locales'
+import { momentIn } from '../../content/rows'
+import { name, runStatement } from '../../content/statements'
+import type { PersonalData } from '../../site/personalData'
+import type { InventoryKind, Overview } from './admin/facts'
+import { readDays } from './days'
+import { declared } from './declared'
+import { DAY, lastRun } from './retention'
+
+async function countOf(payload: BasePayload, { rows: { table, age, only = sql`1 = 1` } }: PersonalData) {
+  const oldest = age ? sql`min(${name(age)})` : sql`null`
+  const [row] = await runStatement(
+    payload,
+    sql`select count(*) as n, ${oldest} as oldest from ${name(table)} where ${only}`,
+  )
+  const at = momentIn(row?.oldest)
+  return { count: Number(row?.n ?? 0), oldest: at ? new Date(at).toISOString() : null }
+}
+
+function places(payload: BasePayload, { collections }: PersonalData, locale: Locale) {
+  return collections.map((slug) => {
+    const { labels } = payload.collections[slug].config
+    const label = (labels.plural as Partial<Localised>)[locale] ?? slug
+    return { slug, label }
+  })
+}
+
+export async function readOverview(payload: BasePayload, locale: Locale): Promise<Overview> {
+  const [days, run] = await Promise.all([readDays(payload), lastRun(payload)])
+  const kinds: InventoryKind[] = []
+  for (const kind of declared(payload)) {
+    const { key, kept } = kind
+    kinds.push({
+      key,
+      name: kind.name[locale],
+      contents: kind.contents[locale],
+      purpose: kind.purpose[locale],
+      basis: kind.basis[locale],
+      seenBy: kind.seenBy[locale],
+      places: places(payload, kind, locale),
+      kept: 'days' in kept ? { days: days[key] ?? kept.days, since: kept.since[locale] } : { rule: kept.rule[locale] },
+      erasing: kind.ofPerson?.leaves?.[locale] ?? kind.nobody?.[locale] ?? null,
+      ...(await countOf(payload, kind)),
+    })
+  }
+  return {
+    kinds,
+    run: run
+      ? {
+          at: new Date(run.startedAt).toISOString(),
+          next: new Date(run.startedAt + DAY).toISOString(),
+          removed: kinds.flatMap(({ key, name: named }) =>
+            run.removed[key] ? [{ name: named, count: run.removed[key] }] : [],
+          ),
+        }
+      : null,
+  }
+}

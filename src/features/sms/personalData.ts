@@ -1,0 +1,149 @@
+/** Messages out and in. Those of a campaign leave their count behind, without number and text. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { readableWithTimes } from '../../content/readableDocument'
+import { textIn } from '../../content/rows'
+import { moment, name, runStatement } from '../../content/statements'
+import type { Person, PersonalData } from '../../site/personalData'
+import { numberIs, redactMentions } from '../../site/personSearch'
+import { LOT } from '../../site/removeOld'
+import { smsInbound, smsMessages } from './collections'
+import { forgetNumber } from './enqueue'
+
+const marketers = { nb: 'Administratorer og markedsførere.', en: 'Administrators and marketers.' }
+
+async function idsOf(payload: BasePayload, table: 'sms_messages' | 'sms_inbound', where: SQL): Promise<number[]> {
+  const rows = await runStatement(payload, sql`select id from ${name(table)} where ${where} order by id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Numbers as they were stored: what could not be read as a number stayed as the gateway told it. */
+async function numbersOf(payload: BasePayload, person: Person): Promise<string[]> {
+  const rows = await runStatement(
+    payload,
+    sql`select "to" as number from sms_messages where ${numberIs(name('to'), person)}
+      union select "from" as number from sms_inbound where ${numberIs(name('from'), person)}`,
+  )
+  return rows.map(({ number }) => textIn(number))
+}
+
+/** Numbers rise with time, so the oldest are the first: a million rows have no index on when they were queued. */
+async function removeOldMessages(payload: BasePayload, before: number): Promise<number> {
+  const first = await runStatement(
+    payload,
+    sql`select id, queue_id, queued_at < ${moment(before)} as old from sms_messages
+      where "to" <> '' and state <> 'sending' order by id limit ${LOT}`,
+  )
+  const old = first.filter((row) => row.old === true || Number(row.old) === 1)
+  if (old.length === 0) return 0
+  const ids = sql.join(
+    old.map(({ id }) => sql`${Number(id)}`),
+    sql`, `,
+  )
+  await runStatement(
+    payload,
+    sql`update sms_messages set "to" = '', text = '', subscriber = null, reference = null, fault = null,
+      state = case when state = 'waiting' then 'cancelled' else state end, key = 'removed:' || id
+      where id in (${ids}) and queue_id is not null returning id`,
+  )
+  await runStatement(payload, sql`delete from sms_messages where id in (${ids}) and queue_id is null returning id`)
+  return old.length
+}
+
+export const smsOutData: PersonalData = {
+  key: 'sms.outgoing',
+  name: { nb: 'Utgående SMS', en: 'Outgoing SMS' },
+  contents: {
+    nb: 'Nummer, tekst (koder bare med forbindelsen «Logg»), og om den er sendt og levert.',
+    en: 'Number, text (codes only with the gateway “Log”), and whether it was sent and delivered.',
+  },
+  purpose: {
+    nb: 'Å sende meldingen én gang, og å vise hva som kom frem.',
+    en: 'To send the message once, and to show what arrived.',
+  },
+  basis: {
+    nb: 'Samtykke for nyhetsbrev (GDPR art. 6 a), ellers det meldingen gjelder.',
+    en: 'Consent for newsletters (GDPR art. 6 a), else what the message is about.',
+  },
+  seenBy: marketers,
+  collections: ['smsMessages', 'smsQueues'],
+  noted: ['smsMessages'],
+  rows: { table: 'sms_messages', age: 'queued_at', only: sql`"to" <> ''` },
+  kept: {
+    days: 180,
+    since: {
+      nb: 'etter at den ble lagt i kø; i kampanjer blir tallet stående uten nummer og tekst',
+      en: 'after it was queued; campaigns keep the count, without number and text',
+    },
+    remove: removeOldMessages,
+  },
+  ofPerson: {
+    async find(payload, person, locale) {
+      const ids = await idsOf(payload, 'sms_messages', numberIs(name('to'), person))
+      if (ids.length === 0) return { rows: [] }
+      const { docs } = await payload.find({
+        collection: 'smsMessages',
+        where: { id: { in: ids } },
+        select: { key: false },
+        sort: 'id',
+        depth: 0,
+        pagination: false,
+      })
+      return { rows: docs.map((doc) => readableWithTimes(smsMessages, doc, locale)) }
+    },
+    async erase(payload, person) {
+      for (const number of await numbersOf(payload, person)) await forgetNumber(payload, number)
+      await redactMentions(payload, { table: 'sms_messages', columns: ['text'], only: sql`state <> 'sending'` }, person)
+    },
+    leaves: {
+      nb: 'SMS til andre som nevner personen blir stående, uten adressen og nummeret.',
+      en: 'SMS to others that mention the person stay, without the address and the number.',
+    },
+  },
+}
+
+export const smsInData: PersonalData = {
+  key: 'sms.inbound',
+  name: { nb: 'Innkomne SMS', en: 'Received SMS' },
+  contents: { nb: 'Nummer, tekst, tid, og hva som ble gjort.', en: 'Number, text, time, and what was done.' },
+  purpose: { nb: 'Å melde av den som svarer STOPP.', en: 'To take off whoever answers STOP.' },
+  basis: {
+    nb: 'Rettslig plikt og berettiget interesse (GDPR art. 6 c og f).',
+    en: 'Legal obligation and legitimate interest (GDPR art. 6 c and f).',
+  },
+  seenBy: marketers,
+  collections: ['smsInbound'],
+  noted: ['smsInbound'],
+  rows: { table: 'sms_inbound', age: 'received_at' },
+  kept: {
+    days: 180,
+    since: { nb: 'etter at den kom', en: 'after it came' },
+    async remove(payload, before) {
+      const rows = await runStatement(
+        payload,
+        sql`delete from sms_inbound where id in (select id from sms_inbound
+          where received_at < ${moment(before)} limit ${LOT}) returning id`,
+      )
+      return rows.length
+    },
+  },
+  ofPerson: {
+    async find(payload, person, locale) {
+      const ids = await idsOf(payload, 'sms_inbound', numberIs(name('from'), person))
+      if (ids.length === 0) return { rows: [] }
+      const { docs } = await payload.find({
+        collection: 'smsInbound',
+        where: { id: { in: ids } },
+        select: { key: false },
+        sort: 'id',
+        depth: 0,
+        pagination: false,
+      })
+      return { rows: docs.map((doc) => readableWithTimes(smsInbound, doc, locale)) }
+    },
+    async erase(payload, person) {
+      for (const number of await numbersOf(payload, person)) await forgetNumber(payload, number)
+      await redactMentions(payload, { table: 'sms_inbound', columns: ['text'] }, person)
+    },
+  },
+}

@@ -1,0 +1,54 @@
+/** Who works in the admin. Somebody who has left is erased like anybody else, but never the last administrator. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { readableWithTimes } from '../../content/readableDocument'
+import { name, runStatement } from '../../content/statements'
+import type { Person, PersonalData } from '../../site/personalData'
+import { emailIs } from '../../site/personSearch'
+import { users } from './collections'
+
+async function idsOf(payload: BasePayload, person: Person): Promise<number[]> {
+  const rows = await runStatement(payload, sql`select id from users where ${emailIs(name('email'), person)}`)
+  return rows.map(({ id }) => Number(id))
+}
+
+const words = { email: { nb: 'E-post', en: 'E-mail' } }
+
+export const usersData: PersonalData = {
+  key: 'users.users',
+  name: { nb: 'Brukere av administrasjonen', en: 'Users of the admin' },
+  contents: {
+    nb: 'Navn, e-post, rolle, passordet som saltet hash, innlogginger, feilede forsøk, og egne valg som kolonner.',
+    en: 'Name, e-mail, role, the password as a salted hash, sessions, failed tries, and own choices such as columns.',
+  },
+  purpose: {
+    nb: 'Å slippe de rette inn, og å vise hvem som gjorde hva.',
+    en: 'To let the right people in, and to show who did what.',
+  },
+  basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
+  seenBy: {
+    nb: 'Administratorer (ikke passord og innlogginger); hver bruker sitt eget.',
+    en: 'Administrators (no passwords or sessions); each user their own.',
+  },
+  collections: ['users'],
+  rows: { table: 'users', age: 'created_at' },
+  kept: { rule: { nb: 'Til en administrator sletter brukeren.', en: 'Until an administrator deletes the user.' } },
+  ofPerson: {
+    async find(payload, person, locale) {
+      const ids = await idsOf(payload, person)
+      const docs = await Promise.all(ids.map((id) => payload.findByID({ collection: 'users', id, depth: 0 })))
+      return {
+        rows: docs.map((doc) => ({ [words.email[locale]]: doc.email, ...readableWithTimes(users, doc, locale) })),
+      }
+    },
+    async erase(payload, person, { user }) {
+      // Whoever erases goes on working; the collection itself refuses to lose its last administrator.
+      for (const id of await idsOf(payload, person))
+        if (id !== user) await payload.delete({ collection: 'users', id }).catch(() => undefined)
+    },
+    leaves: {
+      nb: 'Din egen bruker og den siste administratoren slettes ikke her. Navnet blir stående der noe er gjort i administrasjonen.',
+      en: 'Your own user and the last administrator are not deleted here. The name stays where something was done in the admin.',
+    },
+  },
+}

@@ -1,0 +1,112 @@
+/** Who of the staff saw what about people. */
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { numberIn } from '../../src/content/rows'
+import { type Row, runStatement } from '../../src/content/statements'
+import { openProgram, type TestProgram } from '../support/program'
+
+async function logOf({ payload }: TestProgram, rows: number) {
+  const read = async () => runStatement(payload, sql`select * from access_log order by id`)
+  await expect.poll(async () => (await read()).length).toBe(rows)
+  // PostgreSQL tells numbers as texts.
+  const numbers = ({ document, rows: shown }: Row) => ({ document: numberIn(document), rows: numberIn(shown) })
+  return (await read()).map((row) => ({ ...row, ...numbers(row) }))
+}
+
+async function siteWithMessages() {
+  const site = await openProgram()
+  for (const name of ['Kari', 'Ola'])
+    await site.payload.create({
+      collection: 'contact-messages',
+      data: { name, email: `${name.toLowerCase()}@example.com`, message: 'Fortrolig' },
+    })
+  return site
+}
+
+test('opening a message is noted once in a quarter of an hour, a list as one row, and the program’s own reading not', async () => {
+  await using site = await siteWithMessages()
+  await site.payload.findByID({ collection: 'contact-messages', id: 1 })
+  await site.get('/api/contact-messages/1')
+  for (let times = 0; times < 3; times++) {
+    await site.rest('GET', '/api/contact-messages/1')
+    await site.rest('GET', '/api/contact-messages')
+  }
+  await site.rest('GET', '/api/contact-messages/2')
+  // An empty list shows nobody, and pages are nobody.
+  await site.rest('GET', '/api/contact-messages?where[name][equals]=Per')
+  await site.rest('GET', '/api/pages')
+  expect(await logOf(site, 3)).toMatchObject([
+    { action: 'opened', of: 'Meldinger', document: 1, user_name: 'Admin' },
+    { action: 'listed', of: 'Meldinger', rows: 2 },
+    { action: 'opened', of: 'Meldinger', document: 2 },
+  ])
+})
+
+test('members, subscribers, requests and messages are all watched', async () => {
+  await using site = await openProgram()
+  const watched = ['members', 'subscribers', 'orderRequests', 'contact-messages', 'emails', 'smsMessages', 'smsInbound']
+  for (const slug of [...watched, 'consentEvents', 'orderFiles'] as const) {
+    const { hooks } = site.payload.collections[slug as 'members'].config
+    expect(hooks.afterOperation.length, slug).toBeGreaterThan(0)
+  }
+})
+
+test('an export is noted before it is handed out, and does not go out unnoted', async () => {
+  await using site = await siteWithMessages()
+  const { payload } = site
+  const status = async (path: string) => (await site.rest('GET', path)).status
+  expect(await status('/api/subscribers/export?format=csv')).toBe(200)
+  expect(await status('/api/orderRequests/export')).toBe(200)
+  expect(await status('/api/imports/export?target=dealers&format=xlsx')).toBe(200)
+  expect(await status('/api/imports/export?target=articles&format=xlsx')).toBe(200)
+  const log = await logOf(site, 3)
+  expect((log as Row[]).map(({ action, of }) => [action, of])).toEqual([
+    ['exported', 'Abonnenter'],
+    ['exported', 'Forespørsler'],
+    ['exported', 'Forhandlere'],
+  ])
+  await runStatement(payload, sql`alter table access_log rename to access_log_gone`)
+  for (const path of [
+    '/api/subscribers/export',
+    '/api/orderRequests/export',
+    '/api/imports/export?target=dealers&format=csv',
+  ])
+    expect(await status(path), path).toBe(500)
+  expect((await site.rest('POST', '/api/globals/privacySettings/export', { email: 'kari@example.com' })).status).toBe(
+    500,
+  )
+  // Reading goes on.
+  expect((await site.rest('GET', '/api/contact-messages/2')).body).toMatchObject({ name: 'Ola' })
+  await runStatement(payload, sql`alter table access_log_gone rename to access_log`)
+})
+
+test('whoever was looked for stands as a hash, and nobody changes or deletes a row', async () => {
+  await using site = await siteWithMessages()
+  const person = { email: 'Kari@example.com', mobile: '41234567' }
+  await site.rest('POST', '/api/globals/privacySettings/find', person)
+  await site.rest('POST', '/api/globals/privacySettings/erase', { ...person, confirm: 'SLETT' })
+  const log = await logOf(site, 2)
+  expect((log as Row[]).map(({ action }) => action)).toEqual(['sought', 'personErased'])
+  expect((log[0] as Row | undefined)?.person).toBe((log[1] as Row | undefined)?.person)
+  expect(JSON.stringify(log)).not.toMatch(/kari|4123/i)
+  const { id } = log[0] as unknown as { id: number }
+  expect((await site.rest('PATCH', `/api/accessLog/${id}`, { userName: 'Nobody' })).status).toBe(403)
+  expect((await site.rest('DELETE', `/api/accessLog/${id}`)).status).toBe(403)
+  expect((await site.rest('POST', '/api/accessLog', { userName: 'Nobody' })).status).toBe(403)
+  expect((await site.rest('GET', '/api/accessLog')).body.docs).toHaveLength(2)
+})
+
+test('noting keeps no read waiting', async () => {
+  await using site = await siteWithMessages()
+  const { payload } = site
+  const user = { ...(await payload.find({ collection: 'users' })).docs[0], collection: 'users' }
+  const { config } = payload.collections['contact-messages']
+  const note = config.hooks.afterOperation.at(-1) as unknown as (facts: object) => unknown
+  const req = { payload, user }
+  const facts = { args: {}, operation: 'findByID', overrideAccess: false, req, collection: config }
+  const began = performance.now()
+  for (let id = 1; id <= 200; id++) expect(note({ ...facts, result: { id } })).toEqual({ id })
+  // Milliseconds for each read; what is noted already is asked for nowhere.
+  expect((performance.now() - began) / 200).toBeLessThan(3)
+  expect(await logOf(site, 200)).toHaveLength(200)
+})

@@ -1,0 +1,54 @@
+/** A collection is declared to hold people, or said not to: what is new cannot be forgotten. */
+import { expect, test } from 'vitest'
+import { program } from '../../src/program'
+import { openProgram } from '../support/program'
+
+/** What holds nobody: content, figures without people, and the program's own. */
+const withoutPeople = [
+  'pages',
+  'reusableBlocks',
+  'redirects',
+  'media',
+  'files',
+  'articles',
+  'articleGroups',
+  'productLines',
+  'specifications',
+  'services',
+  'postcodes',
+  'subscriberGroups',
+  'consentWordings',
+  'campaigns',
+  'campaignLinks',
+  'smsPace',
+  // Of users of the admin, and gone with them.
+  'payload-preferences',
+  'payload-locked-documents',
+  'payload-jobs',
+  'payload-kv',
+  'payload-migrations',
+]
+
+test('every collection says whether it holds people', async () => {
+  await using site = await openProgram()
+  const declared = program.flatMap(({ personalData = [] }) => personalData.flatMap(({ collections }) => collections))
+  const all = Object.keys(site.payload.collections)
+  const known = [...declared, ...withoutPeople]
+  expect(all.filter((slug) => !known.includes(slug))).toEqual([])
+  expect(declared.filter((slug) => withoutPeople.includes(slug))).toEqual([])
+})
+
+test('what is declared says everything in both languages, and how somebody is found or why not', () => {
+  const kinds = program.flatMap(({ personalData = [] }) => personalData)
+  expect(new Set(kinds.map(({ key }) => key)).size).toBe(kinds.length)
+  for (const kind of kinds) {
+    const texts = [kind.name, kind.contents, kind.purpose, kind.basis, kind.seenBy]
+    texts.push('days' in kind.kept ? kind.kept.since : kind.kept.rule)
+    for (const { nb, en } of texts) {
+      expect(nb, kind.key).not.toBe('')
+      expect(en, kind.key).not.toBe('')
+      expect(en, kind.key).not.toBe(nb)
+    }
+    expect(Boolean(kind.ofPerson) !== Boolean(kind.nobody), kind.key).toBe(true)
+  }
+})
