@@ -108,6 +108,9 @@ export interface Config {
     forwardingStates: ForwardingState;
     consentChoices: ConsentChoice;
     choiceWordings: ChoiceWording;
+    insightSamples: InsightSample;
+    accessLog: AccessLog;
+    privacyRuns: PrivacyRun;
     media: Media;
     files: File;
     users: User;
@@ -159,6 +162,9 @@ export interface Config {
     forwardingStates: ForwardingStatesSelect<false> | ForwardingStatesSelect<true>;
     consentChoices: ConsentChoicesSelect<false> | ConsentChoicesSelect<true>;
     choiceWordings: ChoiceWordingsSelect<false> | ChoiceWordingsSelect<true>;
+    insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
+    accessLog: AccessLogSelect<false> | AccessLogSelect<true>;
+    privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -186,6 +192,8 @@ export interface Config {
     analyticsSettings: AnalyticsSetting;
     forwardingSettings: ForwardingSetting;
     consentSettings: ConsentSetting;
+    insights: Insight;
+    privacySettings: PrivacySetting;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -201,6 +209,8 @@ export interface Config {
     analyticsSettings: AnalyticsSettingsSelect<false> | AnalyticsSettingsSelect<true>;
     forwardingSettings: ForwardingSettingsSelect<false> | ForwardingSettingsSelect<true>;
     consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
+    insights: InsightsSelect<false> | InsightsSelect<true>;
+    privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -3247,6 +3257,53 @@ export interface ChoiceWording {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insightSamples".
+ */
+export interface InsightSample {
+  id: number;
+  period: string;
+  dimension: string;
+  value: string;
+  measure: string;
+  count: number;
+}
+/**
+ * Who of the staff has seen, exported or erased details of people. Cannot be changed; goes when its time under Privacy is over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessLog".
+ */
+export interface AccessLog {
+  id: number;
+  at: string;
+  user?: number | null;
+  userName: string;
+  action: 'opened' | 'listed' | 'exported' | 'sought' | 'personExported' | 'personErased';
+  of?: string | null;
+  document?: number | null;
+  rows?: number | null;
+  person?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyRuns".
+ */
+export interface PrivacyRun {
+  id: number;
+  startedAt: string;
+  endedAt?: string | null;
+  removed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -5791,6 +5848,40 @@ export interface ChoiceWordingsSelect<T extends boolean = true> {
   version?: T;
   at?: T;
   texts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insightSamples_select".
+ */
+export interface InsightSamplesSelect<T extends boolean = true> {
+  period?: T;
+  dimension?: T;
+  value?: T;
+  measure?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessLog_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  at?: T;
+  user?: T;
+  userName?: T;
+  action?: T;
+  of?: T;
+  document?: T;
+  rows?: T;
+  person?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyRuns_select".
+ */
+export interface PrivacyRunsSelect<T extends boolean = true> {
+  startedAt?: T;
+  endedAt?: T;
+  removed?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8393,6 +8484,33 @@ export interface ConsentSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights".
+ */
+export interface Insight {
+  id: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacySettings".
+ */
+export interface PrivacySetting {
+  id: number;
+  days?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -9827,6 +9945,25 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
   controller?: T;
   contact?: T;
   privacyPage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights_select".
+ */
+export interface InsightsSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacySettings_select".
+ */
+export interface PrivacySettingsSelect<T extends boolean = true> {
+  days?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

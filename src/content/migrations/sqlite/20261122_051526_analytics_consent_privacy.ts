@@ -1,6 +1,54 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`analytics_events\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`at\` numeric NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`visitor\` text,
+  	\`path\` text,
+  	\`scriptless\` integer,
+  	\`referrer\` text,
+  	\`source\` text,
+  	\`medium\` text,
+  	\`campaign\` text,
+  	\`article\` numeric,
+  	\`dealer\` numeric,
+  	\`term\` text,
+  	\`results\` numeric,
+  	\`postcode\` text,
+  	\`kilometres\` numeric,
+  	\`counted_at\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`analytics_events_at_idx\` ON \`analytics_events\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`countedAt_at_idx\` ON \`analytics_events\` (\`counted_at\`,\`at\`);`)
+  await db.run(sql`CREATE TABLE \`analytics_counts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`period\` text NOT NULL,
+  	\`dimension\` text NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`measure\` text NOT NULL,
+  	\`count\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`dimension_measure_period_value_idx\` ON \`analytics_counts\` (\`dimension\`,\`measure\`,\`period\`,\`value\`);`)
+  await db.run(sql`CREATE TABLE \`analytics_visitors\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`visitor\` text NOT NULL,
+  	\`last_at\` numeric NOT NULL,
+  	\`visit\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`analytics_visitors_visitor_idx\` ON \`analytics_visitors\` (\`visitor\`);`)
+  await db.run(sql`CREATE INDEX \`analytics_visitors_last_at_idx\` ON \`analytics_visitors\` (\`last_at\`);`)
+  await db.run(sql`CREATE TABLE \`analytics_salts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`salt\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`analytics_salts_day_idx\` ON \`analytics_salts\` (\`day\`);`)
   await db.run(sql`CREATE TABLE \`forwarded_hits\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -57,6 +105,47 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`choice_wordings_version_idx\` ON \`choice_wordings\` (\`version\`);`)
+  await db.run(sql`CREATE TABLE \`insight_samples\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`period\` text NOT NULL,
+  	\`dimension\` text NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`measure\` text NOT NULL,
+  	\`count\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`dimension_measure_period_idx\` ON \`insight_samples\` (\`dimension\`,\`measure\`,\`period\`);`)
+  await db.run(sql`CREATE TABLE \`access_log\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`user\` numeric,
+  	\`user_name\` text NOT NULL,
+  	\`action\` text DEFAULT 'opened' NOT NULL,
+  	\`of\` text,
+  	\`document\` numeric,
+  	\`rows\` numeric,
+  	\`person\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`access_log_at_idx\` ON \`access_log\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`access_log_user_idx\` ON \`access_log\` (\`user\`);`)
+  await db.run(sql`CREATE TABLE \`privacy_runs\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`started_at\` text NOT NULL,
+  	\`ended_at\` text,
+  	\`removed\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_runs_started_at_idx\` ON \`privacy_runs\` (\`started_at\`);`)
+  await db.run(sql`CREATE TABLE \`analytics_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`enabled\` integer DEFAULT true,
+  	\`keep_raw_days\` numeric DEFAULT 90 NOT NULL,
+  	\`keep_counts_months\` numeric DEFAULT 36 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`forwarding_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`upstream\` text DEFAULT 'none' NOT NULL,
@@ -86,13 +175,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`consent_settings_privacy_page_idx\` ON \`consent_settings\` (\`privacy_page_id\`);`)
+  await db.run(sql`CREATE TABLE \`insights\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`privacy_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`days\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`analytics_events\`;`)
+  await db.run(sql`DROP TABLE \`analytics_counts\`;`)
+  await db.run(sql`DROP TABLE \`analytics_visitors\`;`)
+  await db.run(sql`DROP TABLE \`analytics_salts\`;`)
   await db.run(sql`DROP TABLE \`forwarded_hits\`;`)
   await db.run(sql`DROP TABLE \`forwarding_states\`;`)
   await db.run(sql`DROP TABLE \`consent_choices\`;`)
   await db.run(sql`DROP TABLE \`choice_wordings\`;`)
+  await db.run(sql`DROP TABLE \`insight_samples\`;`)
+  await db.run(sql`DROP TABLE \`access_log\`;`)
+  await db.run(sql`DROP TABLE \`privacy_runs\`;`)
+  await db.run(sql`DROP TABLE \`analytics_settings\`;`)
   await db.run(sql`DROP TABLE \`forwarding_settings\`;`)
   await db.run(sql`DROP TABLE \`consent_settings\`;`)
+  await db.run(sql`DROP TABLE \`insights\`;`)
+  await db.run(sql`DROP TABLE \`privacy_settings\`;`)
 }
