@@ -6,8 +6,8 @@ import { createRenderer, type RenderedPage } from '../../src/site/render'
 import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
-/** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, what is asked for, the tree of pages, and whether
- * it counts. */
+/** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, the tree of pages, whether
+ * it counts, and what visitors are asked for. */
 const SITE = 8
 
 test('each kind of page costs a known number of reads, and none once its documents are remembered', async () => {

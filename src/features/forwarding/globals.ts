@@ -8,7 +8,6 @@ import { say } from '../../content/messages'
 import { insightGroup } from '../../site/insightGroup'
 import { type UpstreamName, upstreamNames } from '../../site/upstreams'
 import { statusEndpoint } from './status'
-import { settingsChanged } from './store'
 import { GA4_ADDRESS } from './upstreams/ga4'
 import { PLAUSIBLE_ADDRESS } from './upstreams/plausible'
 
@@ -88,14 +87,6 @@ export const forwardingSettings: GlobalConfig = {
   },
   access: { read: anyone, update: administrators },
   endpoints: [statusEndpoint],
-  hooks: {
-    afterChange: [
-      ({ doc, req }) => {
-        settingsChanged(req.payload)
-        return doc
-      },
-    ],
-  },
   fields: [
     {
       type: 'ui',

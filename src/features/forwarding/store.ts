@@ -4,23 +4,13 @@ import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../content/statements'
 import { upstreamNeedsConsent } from '../../site/upstreams'
 import type { Hit } from './hit'
-import { forgetUpstream, readUpstream } from './settings'
+import { readUpstream } from './settings'
 
-interface Listener {
-  wake(): void
-  settingsChanged(): void
-}
+const wakers = new WeakMap<BasePayload, () => void>()
 
-const workers = new WeakMap<BasePayload, Listener>()
-
-/** The worker of this process hears at once that there is something to do, or that it may go another way. */
-export function onForwarded(payload: BasePayload, listener: Listener): void {
-  workers.set(payload, listener)
-}
-
-export function settingsChanged(payload: BasePayload): void {
-  forgetUpstream(payload)
-  workers.get(payload)?.settingsChanged()
+/** The worker of this process hears at once that there is something to do. */
+export function onForwarded(payload: BasePayload, wake: () => void): void {
+  wakers.set(payload, wake)
 }
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
@@ -44,5 +34,5 @@ export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): P
         values ${sql.join(rows, sql`, `)} on conflict (key) do nothing`,
     )
   }
-  workers.get(payload)?.wake()
+  wakers.get(payload)?.()
 }

@@ -3,6 +3,7 @@
  * nobody knows (the process was killed, the connection broke after it was written) is lost rather than counted twice,
  * and said so in the settings. After a day figures are worth nothing to anybody: what could not be sent then is dropped.
  */
+import { onChange } from '../../content/changes'
 import { isPostgres } from '../../content/statements'
 import { call } from '../../site/call'
 import type { Runtime } from '../../site/feature'
@@ -11,7 +12,7 @@ import { startWorkLoop } from '../../site/workLoop'
 import { type Claim, claimDue, delayAfter, findAbandoned, ofServer } from '../outbox'
 import type { Hit } from './hit'
 import { dropLost, dropOthers, hitTable, noteFault, noteLost, noteSent, putBack, remove } from './rows'
-import { type Chosen, readUpstream } from './settings'
+import { type Chosen, isAboutForwarding, readUpstream } from './settings'
 import { onForwarded } from './store'
 import { ga4 } from './upstreams/ga4'
 import { matomo } from './upstreams/matomo'
@@ -132,15 +133,18 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
       }
     },
   })
-  onForwarded(payload, {
-    wake,
-    settingsChanged() {
-      pausedUntil = 0
-      failures = 0
-      wake()
-    },
+  onForwarded(payload, wake)
+  // Other credentials are tried at once.
+  const stopHearing = onChange((tags) => {
+    if (!isAboutForwarding(tags)) return
+    pausedUntil = 0
+    failures = 0
+    wake()
   })
-  return stop
+  return async () => {
+    stopHearing()
+    await stop()
+  }
 }
 
 /** As SQLite keeps JSON: text; PostgreSQL hands out what it means. */
