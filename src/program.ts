@@ -4,8 +4,10 @@ import { accountsFeature } from './features/accounts'
 import { analyticsFeature } from './features/analytics'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
+import { consentFeature } from './features/consent'
 import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
+import { forwardingFeature } from './features/forwarding'
 import { importsFeature } from './features/imports'
 import { insightsFeature } from './features/insights'
 import { mediaFeature } from './features/media'
@@ -40,6 +42,8 @@ export const program: readonly Feature[] = [
   redirectsFeature,
   navigationFeature,
   analyticsFeature,
+  forwardingFeature,
+  consentFeature,
   insightsFeature,
   mediaFeature,
   usersFeature,

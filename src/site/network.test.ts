@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network'
+import { networkOf, shortenedAddress } from './network'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -12,4 +12,14 @@ test.each([
   ['', ''],
 ])('%s is of %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::6', '2001:db8:0::'],
+  ['nowhere', ''],
+])('%s is kept as %j', (address, kept) => {
+  expect(shortenedAddress(address)).toBe(kept)
 })

@@ -7,7 +7,6 @@ import { analyticsSettings, isCounting } from './globals'
 import { startAnalyticsWork } from './work'
 
 export { dayOf, hourOf } from './counting/periods'
-export { insightGroup } from './globals'
 export { type Dimension, type Measure, OTHERS } from './measures'
 
 const collectors = new WeakMap<Runtime, Collector>()

@@ -4,7 +4,7 @@
  */
 import type { GlobalConfig } from 'payload'
 import { hasRole, hiddenUnless, nobody } from '../../content/access/roles'
-import { insightGroup } from '../analytics'
+import { insightGroup } from '../../site/insightGroup'
 import { ownDealer } from '../dealers'
 import { insightEndpoints } from './endpoints'
 

@@ -10,7 +10,7 @@ import * as m20261121_214317 from './20261121_214317_dealers_catalogue_orders'
 import * as m20261122_003015 from './20261122_003015_index_locales_by_document'
 import * as m20261122_011737 from './20261122_011737_accounts_and_sms'
 import * as m20261122_041916 from './20261122_041916_analytics'
-import * as m20261122_045943 from './20261122_045943_insights'
+import * as m20261122_050228 from './20261122_050228_consent'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
@@ -24,5 +24,5 @@ export const migrations = [
   { up: m20261122_003015.up, down: m20261122_003015.down, name: '20261122_003015_index_locales_by_document' },
   { up: m20261122_011737.up, down: m20261122_011737.down, name: '20261122_011737_accounts_and_sms' },
   { up: m20261122_041916.up, down: m20261122_041916.down, name: '20261122_041916_analytics' },
-  { up: m20261122_045943.up, down: m20261122_045943.down, name: '20261122_045943_insights' },
+  { up: m20261122_050228.up, down: m20261122_050228.down, name: '20261122_050228_consent' },
 ]

@@ -7,9 +7,11 @@ import type { Asker, Observer } from '../../../site/insights'
 import { networkOf } from '../../../site/network'
 import { createRateLimit } from '../../../site/rateLimit'
 import { startWorkLoop } from '../../../site/workLoop'
+import { forwardHits } from '../../forwarding'
 import { isCounting } from '../globals'
 import { DEALER_PAGE } from '../measures'
 import { type AnalyticsEvent, campaignFrom, pathFrom, referrerFrom, termFrom } from './event'
+import { hitsOf } from './forward'
 import type { Hit } from './hit'
 import { isAhead, isLeftOut } from './leftOut'
 import { storeEvents } from './store'
@@ -29,6 +31,12 @@ const SETTINGS_AGE = 1000
 /** The dealer page, without a language's prefix (spec §2, §9). */
 const FINDER = '/finn-forhandler'
 
+interface Rules {
+  enabled: boolean
+  /** Of the words that visitors consent to; undefined where nothing needs a consent. */
+  consentVersion: string | undefined
+}
+
 export interface Collector {
   observer: Observer
   /** Stores what a script tells; false where it could not be. What is not to be counted is no failure. */
@@ -42,12 +50,24 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
   const ownHost = new URL(siteUrl).host
   const running = new Set<Promise<void>>()
   let underWay = 0
-  let asked: { at: number; enabled: Promise<boolean> } | undefined
+  let asked: { at: number; rules: Promise<Rules> } | undefined
 
-  function isEnabled(now: number): Promise<boolean> {
-    if (!asked || now - asked.at > SETTINGS_AGE)
-      asked = { at: now, enabled: read(defaultLocale).then(({ reader }) => isCounting(reader)) }
-    return asked.enabled
+  async function readRules(): Promise<Rules> {
+    const { site, reader } = await read(defaultLocale)
+    return { enabled: await isCounting(reader), consentVersion: site.asked?.version }
+  }
+
+  function rulesAt(now: number): Promise<Rules> {
+    if (!asked || now - asked.at > SETTINGS_AGE) asked = { at: now, rules: readRules() }
+    return asked.rules
+  }
+
+  /** Stored first; what is handed on comes after, and what fails there is no fault of the visitor's. */
+  async function keepAndForward(events: readonly AnalyticsEvent[], asker: Asker, version: string | undefined) {
+    await keep(events)
+    await forwardHits(payload, hitsOf(events, asker, version)).catch((error: unknown) =>
+      log.error({ err: error }, 'what a visitor did could not be put in the queue'),
+    )
   }
 
   const store = batched<readonly AnalyticsEvent[], void>(async (lots) => {
@@ -67,11 +87,12 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
   }
 
   /** What the server sees itself is stored behind the answer. */
-  function behind(asker: Asker, make: (visitor: string, at: number) => AnalyticsEvent[] | undefined): void {
+  function behind(asker: Asker, make: (visitor: string, at: number) => AnalyticsEvent[]): void {
     const at = Date.now()
     const work = async () => {
-      if (!(await isEnabled(at))) return
-      await keep(make(visitorHash(await salts.at(at), asker), at) ?? [])
+      const { enabled, consentVersion } = await rulesAt(at)
+      if (!enabled) return
+      await keepAndForward(make(visitorHash(await salts.at(at), asker), at), asker, consentVersion)
     }
     const done = work()
       .catch((error: unknown) => log.error({ err: error }, 'what a visitor did could not be counted'))
@@ -131,15 +152,16 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
     async tell(asker, { kind, path: told, search, referrer, article, dealer, finder }) {
       const path = pathFrom(told)
       const at = Date.now()
-      if (!path || isLeftOut(asker.headers) || !(await isEnabled(at))) return true
+      const { enabled, consentVersion } = await rulesAt(at)
+      if (!path || !enabled || isLeftOut(asker.headers)) return true
       if (!limit.take(networkOf(asker.address), at)) return false
       const visitor = visitorHash(await salts.at(at), asker)
       const event = { kind, at, visitor, path, article, dealer }
       if (kind === 'view') {
         views.told(visitor, path)
         const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
-        await keep(viewed({ ...event, kind, ...from }, finder))
-      } else await keep([event])
+        await keepAndForward(viewed({ ...event, kind, ...from }, finder), asker, consentVersion)
+      } else await keepAndForward([event], asker, consentVersion)
       return true
     },
   }

@@ -43,15 +43,3 @@ export async function noteEvidence(payload: BasePayload, list: readonly Evidence
   )
   return stored.map(({ id }) => Number(id))
 }
-
-/** As evidence keeps it: IPv4 without its last octet, IPv6 without its last 80 bits. */
-export function shortenedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0')
-  if (!plain.includes(':')) return ''
-  const [before = '', after] = plain.split('::')
-  const groups = (part: string) => part.split(':').filter(Boolean)
-  const missing = after === undefined ? 0 : Math.max(0, 8 - groups(before).length - groups(after).length)
-  const all = [...groups(before), ...Array<string>(missing).fill('0'), ...groups(after ?? '')]
-  return `${all.slice(0, 3).join(':')}::`
-}
