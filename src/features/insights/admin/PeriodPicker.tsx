@@ -63,7 +63,6 @@ function OwnDays({
   const [typed, setTyped] = useState<Partial<Days>>({})
   const { from, to } = { from: '', to: '', ...(asked ?? shown), ...typed }
   const [wrong, setWrong] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when these days change.
   useEffect(() => setTyped({}), [asked?.from, asked?.to])
 
   return (
