@@ -44,20 +44,26 @@ export function PeriodPicker({ asked, shown }: { asked: Asked; shown: Days | und
           ))}
         </select>
       </label>
-      {isOwn && <OwnDays days={asked.days ?? shown} comparison={asked.comparison} />}
+      {isOwn && <OwnDays asked={asked.days} shown={shown} comparison={asked.comparison} />}
     </div>
   )
 }
 
-function OwnDays({ days, comparison }: { days: Days | undefined; comparison: Comparison }) {
+function OwnDays({
+  asked,
+  shown,
+  comparison,
+}: {
+  asked: Days | null
+  shown: Days | undefined
+  comparison: Comparison
+}) {
   const { text } = useInsightTexts()
-  const [from, setFrom] = useState(days?.from ?? '')
-  const [to, setTo] = useState(days?.to ?? '')
+  // What was typed stays, whatever arrives meanwhile, until other days are asked for.
+  const [typed, setTyped] = useState<Partial<Days>>({})
+  const { from, to } = { from: '', to: '', ...(asked ?? shown), ...typed }
   const [wrong, setWrong] = useState(false)
-  useEffect(() => {
-    setFrom(days?.from ?? '')
-    setTo(days?.to ?? '')
-  }, [days?.from, days?.to])
+  useEffect(() => setTyped({}), [asked?.from, asked?.to])
 
   return (
     <form
@@ -72,8 +78,8 @@ function OwnDays({ days, comparison }: { days: Days | undefined; comparison: Com
     >
       {(
         [
-          [text.from, from, setFrom],
-          [text.to, to, setTo],
+          [text.from, from, (day: string) => setTyped({ ...typed, from: day })],
+          [text.to, to, (day: string) => setTyped({ ...typed, to: day })],
         ] as const
       ).map(([label, value, set]) => (
         <label key={label}>
