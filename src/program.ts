@@ -4,8 +4,10 @@ import { accountsFeature } from './features/accounts'
 import { analyticsFeature } from './features/analytics'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
+import { consentFeature } from './features/consent'
 import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
+import { forwardingFeature } from './features/forwarding'
 import { importsFeature } from './features/imports'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
@@ -41,6 +43,8 @@ export const program: readonly Feature[] = [
   navigationFeature,
   analyticsFeature,
   privacyFeature,
+  forwardingFeature,
+  consentFeature,
   mediaFeature,
   usersFeature,
 ]

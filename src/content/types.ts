@@ -106,6 +106,10 @@ export interface Config {
     analyticsSalts: AnalyticsSalt;
     accessLog: AccessLog;
     privacyRuns: PrivacyRun;
+    forwardedHits: ForwardedHit;
+    forwardingStates: ForwardingState;
+    consentChoices: ConsentChoice;
+    choiceWordings: ChoiceWording;
     media: Media;
     files: File;
     users: User;
@@ -155,6 +159,10 @@ export interface Config {
     analyticsSalts: AnalyticsSaltsSelect<false> | AnalyticsSaltsSelect<true>;
     accessLog: AccessLogSelect<false> | AccessLogSelect<true>;
     privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
+    forwardedHits: ForwardedHitsSelect<false> | ForwardedHitsSelect<true>;
+    forwardingStates: ForwardingStatesSelect<false> | ForwardingStatesSelect<true>;
+    consentChoices: ConsentChoicesSelect<false> | ConsentChoicesSelect<true>;
+    choiceWordings: ChoiceWordingsSelect<false> | ChoiceWordingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -181,6 +189,8 @@ export interface Config {
     navigation: Navigation;
     analyticsSettings: AnalyticsSetting;
     privacySettings: PrivacySetting;
+    forwardingSettings: ForwardingSetting;
+    consentSettings: ConsentSetting;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -195,6 +205,8 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     analyticsSettings: AnalyticsSettingsSelect<false> | AnalyticsSettingsSelect<true>;
     privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
+    forwardingSettings: ForwardingSettingsSelect<false> | ForwardingSettingsSelect<true>;
+    consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -3200,6 +3212,82 @@ export interface PrivacyRun {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardedHits".
+ */
+export interface ForwardedHit {
+  id: number;
+  key: string;
+  upstream: string;
+  hit:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: string;
+  attempts: number;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  fault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardingStates".
+ */
+export interface ForwardingState {
+  id: number;
+  upstream: string;
+  sentAt?: string | null;
+  sent: number;
+  lost: number;
+  fault?: string | null;
+  faultAt?: string | null;
+}
+/**
+ * Each yes and no, without name and network address. The number also stands on the visitor’s own page of choices.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentChoices".
+ */
+export interface ConsentChoice {
+  id: number;
+  at: string;
+  choice: string;
+  given?: string | null;
+  refused?: string | null;
+  version: string;
+  language?: string | null;
+  page?: string | null;
+  browser?: string | null;
+  signal?: boolean | null;
+  endsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choiceWordings".
+ */
+export interface ChoiceWording {
+  id: number;
+  version: string;
+  at: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -5716,6 +5804,60 @@ export interface PrivacyRunsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardedHits_select".
+ */
+export interface ForwardedHitsSelect<T extends boolean = true> {
+  key?: T;
+  upstream?: T;
+  hit?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  fault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardingStates_select".
+ */
+export interface ForwardingStatesSelect<T extends boolean = true> {
+  upstream?: T;
+  sentAt?: T;
+  sent?: T;
+  lost?: T;
+  fault?: T;
+  faultAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentChoices_select".
+ */
+export interface ConsentChoicesSelect<T extends boolean = true> {
+  at?: T;
+  choice?: T;
+  given?: T;
+  refused?: T;
+  version?: T;
+  language?: T;
+  page?: T;
+  browser?: T;
+  signal?: T;
+  endsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choiceWordings_select".
+ */
+export interface ChoiceWordingsSelect<T extends boolean = true> {
+  version?: T;
+  at?: T;
+  texts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -6315,6 +6457,40 @@ export interface Text {
   searchKindArticle?: string | null;
   searchKindDealer?: string | null;
   searchMeant?: string | null;
+  consentTitle?: string | null;
+  consentQuestion?: string | null;
+  consentText?: string | null;
+  consentMore?: string | null;
+  consentAccept?: string | null;
+  consentRefuse?: string | null;
+  consentChoose?: string | null;
+  consentSave?: string | null;
+  consentStatistics?: string | null;
+  consentStatisticsText?: string | null;
+  consentMedia?: string | null;
+  consentMediaText?: string | null;
+  consentAlways?: string | null;
+  consentSignal?: string | null;
+  consentIntro?: string | null;
+  consentNotAnswered?: string | null;
+  consentAnswered?: string | null;
+  consentNumber?: string | null;
+  consentYes?: string | null;
+  consentNo?: string | null;
+  consentChanged?: string | null;
+  consentSaved?: string | null;
+  consentForgotten?: string | null;
+  consentNothing?: string | null;
+  consentForget?: string | null;
+  consentController?: string | null;
+  consentContact?: string | null;
+  consentPrivacy?: string | null;
+  consentCookie?: string | null;
+  consentCookieText?: string | null;
+  consentWithoutScript?: string | null;
+  consentTooMany?: string | null;
+  consentFailed?: string | null;
+  consentFromElsewhere?: string | null;
   dealerFinderIntro?: string | null;
   dealerSearchLabel?: string | null;
   dealerSearch?: string | null;
@@ -8243,6 +8419,61 @@ export interface PrivacySetting {
   createdAt?: string | null;
 }
 /**
+ * Figures are collected here in any case. Where they are forwarded, the site asks for the consent that the service needs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardingSettings".
+ */
+export interface ForwardingSetting {
+  id: number;
+  upstream: 'none' | 'ga4' | 'matomo' | 'plausible';
+  ga4?: {
+    measurementId?: string | null;
+    apiSecret?: string | null;
+    url?: string | null;
+  };
+  matomo?: {
+    url?: string | null;
+    siteId?: string | null;
+    token?: string | null;
+    /**
+     * Switch off only when you have another legal basis, and the service is set up without cookies.
+     */
+    needsConsent?: boolean | null;
+  };
+  plausible?: {
+    url?: string | null;
+    domain?: string | null;
+    /**
+     * Switch off only when you have another legal basis, and the service is set up without cookies.
+     */
+    needsConsent?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The site asks only when something needs it: when figures are forwarded to a service that needs consent, or when the choice below is on. The words can be changed under “Texts”; everybody is then asked again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentSettings".
+ */
+export interface ConsentSetting {
+  id: number;
+  /**
+   * Videos, frames and maps always ask where they stand. With this on, visitors can also say yes to all of them at once, and the site shows a banner.
+   */
+  rememberMedia?: boolean | null;
+  /**
+   * Empty: the legal name under “The site”.
+   */
+  controller?: string | null;
+  contact?: string | null;
+  privacyPage?: (number | null) | Page;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -8633,6 +8864,40 @@ export interface TextsSelect<T extends boolean = true> {
   searchKindArticle?: T;
   searchKindDealer?: T;
   searchMeant?: T;
+  consentTitle?: T;
+  consentQuestion?: T;
+  consentText?: T;
+  consentMore?: T;
+  consentAccept?: T;
+  consentRefuse?: T;
+  consentChoose?: T;
+  consentSave?: T;
+  consentStatistics?: T;
+  consentStatisticsText?: T;
+  consentMedia?: T;
+  consentMediaText?: T;
+  consentAlways?: T;
+  consentSignal?: T;
+  consentIntro?: T;
+  consentNotAnswered?: T;
+  consentAnswered?: T;
+  consentNumber?: T;
+  consentYes?: T;
+  consentNo?: T;
+  consentChanged?: T;
+  consentSaved?: T;
+  consentForgotten?: T;
+  consentNothing?: T;
+  consentForget?: T;
+  consentController?: T;
+  consentContact?: T;
+  consentPrivacy?: T;
+  consentCookie?: T;
+  consentCookieText?: T;
+  consentWithoutScript?: T;
+  consentTooMany?: T;
+  consentFailed?: T;
+  consentFromElsewhere?: T;
   dealerFinderIntro?: T;
   dealerSearchLabel?: T;
   dealerSearch?: T;
@@ -9609,6 +9874,51 @@ export interface AnalyticsSettingsSelect<T extends boolean = true> {
  */
 export interface PrivacySettingsSelect<T extends boolean = true> {
   days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardingSettings_select".
+ */
+export interface ForwardingSettingsSelect<T extends boolean = true> {
+  upstream?: T;
+  ga4?:
+    | T
+    | {
+        measurementId?: T;
+        apiSecret?: T;
+        url?: T;
+      };
+  matomo?:
+    | T
+    | {
+        url?: T;
+        siteId?: T;
+        token?: T;
+        needsConsent?: T;
+      };
+  plausible?:
+    | T
+    | {
+        url?: T;
+        domain?: T;
+        needsConsent?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentSettings_select".
+ */
+export interface ConsentSettingsSelect<T extends boolean = true> {
+  rememberMedia?: T;
+  controller?: T;
+  contact?: T;
+  privacyPage?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

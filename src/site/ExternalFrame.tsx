@@ -5,6 +5,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Enhanced } from './Enhanced'
 import { PageIds, PageIdsContext } from './headingIds'
+import { CONSENT_PATH } from './screens'
 import type { Site } from './site'
 
 /** Proportions that a frame or a video can have; its place is held before anything of it arrives. */
@@ -46,6 +47,7 @@ export function ExternalFrame({
       data-frame={address}
       data-rights={PLAYER_RIGHTS}
       data-title={title}
+      {...alwaysAttributes(site)}
     >
       <span className={`player player-${shape}`}>
         {children}
@@ -60,6 +62,23 @@ export function ExternalFrame({
       <span className="hint external-notice" id={notice}>
         {site.t('frameFrom', { host: hostOf(address) })}
       </span>
+      <AlwaysButton site={site} />
     </Enhanced>
+  )
+}
+
+/** What a script needs to take a yes to content from others, where the editors let it be remembered. */
+export function alwaysAttributes({ asked, href }: Site): Record<`data-${string}`, string> {
+  if (!asked?.purposes.includes('media')) return {}
+  return { 'data-consent': asked.version, 'data-answers': href(CONSENT_PATH) }
+}
+
+/** Says yes for all places at once. Without script there is nothing that it could show. */
+export function AlwaysButton({ site }: { site: Site }) {
+  if (!site.asked?.purposes.includes('media')) return null
+  return (
+    <button type="button" className="always-way with-script" data-action="always">
+      {site.t('consentAlways')}
+    </button>
   )
 }

@@ -26,6 +26,9 @@ export const ACCOUNT_CHANGED = 'account:changed'
 /** Cookie that says so to scripts; it proves nothing, and the server does not read it. */
 export const SIGNED_IN_COOKIE = 'signed_in'
 
+/** Somebody answered the question for consent on this page; sent on the document. */
+export const CONSENT_CHANGED = 'consent:changed'
+
 /** Key under which the order list is kept in the browser's storage (`site/orderList`). */
 export const ORDER_LIST_KEY = 'orderList'
 /** The list changed on this page; sent on the document. */

@@ -10,8 +10,10 @@ export const ORDER_PATH = '/bestilling'
 export const SEARCH_PATH = '/sok'
 /** A member's own page; for guests, signing in and registering. */
 export const ACCOUNT_PATH = '/konto'
+/** What the site asks for a visitor's yes to, and what they have answered. */
+export const CONSENT_PATH = '/samtykke'
 
-export const screenPaths: readonly string[] = [ARTICLES_PATH, ORDER_PATH, SEARCH_PATH, ACCOUNT_PATH]
+export const screenPaths: readonly string[] = [ARTICLES_PATH, ORDER_PATH, SEARCH_PATH, ACCOUNT_PATH, CONSENT_PATH]
 
 /** Whether an address on this site, with whatever follows its path, is one of them or lies below one. */
 export function isScreen(address: string): boolean {

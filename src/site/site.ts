@@ -3,6 +3,7 @@ import type { Locale } from '../content/locales'
 import { defaultLocale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
 import type { Site as Settings, Text, Theme } from '../content/types'
+import { type Asked, readAsked } from './consentInUse'
 import type { FormState } from './forms/formState'
 import { type PageId, type PageTree, readPageTree } from './pageTree'
 import { fill, type TextKey, texts } from './texts'
@@ -18,6 +19,8 @@ export interface Site {
   tree: PageTree
   /** The page's own address with its language's prefix. */
   path: string
+  /** What visitors are asked for; undefined where nothing needs a consent, nor ever did. */
+  asked?: Asked
   /** A form that came back with faults, drawn by the block that it belongs to. */
   form?: FormState
   /** A text of the program, with the editors' own wording where they gave one. */
@@ -56,6 +59,7 @@ export async function readSite(
     readPageTree(reader),
   ])
   const { locale } = reader
+  const asked = await readAsked(reader, settings, ownTexts)
   const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
   const href = (path: string, language: Locale = locale) => localisedPath(path, language)
   return {
@@ -66,6 +70,7 @@ export async function readSite(
     theme,
     tree,
     path,
+    ...(asked ? { asked } : {}),
     ...(form ? { form } : {}),
     t: translator(ownTexts, locale),
     href,

@@ -3,6 +3,7 @@ import type { Localised } from '../content/locales'
 import { accountPageTexts } from './texts/accountPage'
 import { accountTexts } from './texts/accounts'
 import { catalogueTexts } from './texts/catalogue'
+import { consentTexts } from './texts/consent'
 import { dealerTexts } from './texts/dealers'
 import { newsletterTexts } from './texts/newsletter'
 import { orderTexts } from './texts/orders'
@@ -138,6 +139,7 @@ export const texts = {
   ...accountTexts,
   ...accountPageTexts,
   ...catalogueTexts,
+  ...consentTexts,
   ...dealerTexts,
   ...orderTexts,
   ...newsletterTexts,

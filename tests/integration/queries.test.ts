@@ -6,9 +6,9 @@ import { createRenderer, type RenderedPage } from '../../src/site/render'
 import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
-/** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, the tree of pages, and whether
+/** Reads of the site itself: settings, theme, texts, menus, how prices are said in them, what is asked for, the tree of pages, and whether
  * it counts. */
-const SITE = 7
+const SITE = 8
 
 test('each kind of page costs a known number of reads, and none once its documents are remembered', async () => {
   await using site = await openProgram()

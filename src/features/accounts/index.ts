@@ -8,6 +8,7 @@ import { accountRoutes } from './routes'
 import { startAccountWork } from './work'
 
 export { AccountPanel } from './AccountPanel'
+export { deviceOf } from './device'
 export { isRegistrationNonce, registrationNonce } from './nonce'
 
 export const accountsFeature: Feature = {

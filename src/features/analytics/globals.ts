@@ -3,14 +3,12 @@ import type { GlobalConfig } from 'payload'
 import { administrators, anyone, hiddenUnless } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import type { ContentReader } from '../../content/reader'
+import { insightGroup } from '../../site/insightGroup'
 
 /** Whether editors want analytics. */
 export async function isCounting(reader: ContentReader): Promise<boolean> {
   return (await reader.global('analyticsSettings', { depth: 0 })).enabled === true
 }
-
-/** Where the admin lists what belongs to analytics and privacy. */
-export const insightGroup = { nb: 'Innsikt og personvern', en: 'Insight and privacy' }
 
 export const analyticsSettings: GlobalConfig = {
   slug: 'analyticsSettings',

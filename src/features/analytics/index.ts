@@ -7,7 +7,7 @@ import { analyticsSettings, isCounting } from './globals'
 import { analyticsData } from './personalData'
 import { startAnalyticsWork } from './work'
 
-export { insightGroup } from './globals'
+export { insightGroup } from '../../site/insightGroup'
 
 const collectors = new WeakMap<Runtime, Collector>()
 

@@ -2,6 +2,7 @@
 import type { Navigation, Site as Settings } from '../../content/types'
 import { FOOTER_ID } from '../../site/headingIds'
 import { resolveLink } from '../../site/links'
+import { CONSENT_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import { SocialLinks } from './SocialLinks'
 
@@ -15,6 +16,11 @@ export function Footer({ site, navigation }: { site: Site; navigation: Partial<N
           {settings.tagline && <p>{settings.tagline}</p>}
           <Organisation settings={settings} site={site} />
           <SocialLinks site={site} />
+          {site.asked && (
+            <p className="footer-consent">
+              <a href={site.href(CONSENT_PATH)}>{site.t('consentTitle')}</a>
+            </p>
+          )}
         </div>
         {navigation.footer && navigation.footer.length > 0 && (
           <nav className="footer-menu" aria-label={site.t('footerMenu')}>

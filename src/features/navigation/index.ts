@@ -1,8 +1,9 @@
 /** The menus around every page. */
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import type { Feature } from '../../site/feature'
 import { registrationNonce } from '../accounts'
 import { Prices } from '../catalogue'
+import { consentFrame } from '../consent'
 import { Footer } from './Footer'
 import { navigationGlobal } from './globals'
 import { Header } from './Header'
@@ -24,10 +25,16 @@ export const navigationFeature: Feature = {
         reader.global('catalogue', { depth: 0 }),
       ])
       const nonce = registrationNonce(reader.payload.secret)
+      const consent = consentFrame({ site, meta })
       return {
-        header: createElement(Prices, { site, settings }, createElement(Header, { site, navigation, meta, nonce })),
+        header: createElement(
+          Fragment,
+          null,
+          consent.banner,
+          createElement(Prices, { site, settings }, createElement(Header, { site, navigation, meta, nonce })),
+        ),
         footer: createElement(Footer, { site, navigation }),
-        styles: menuStyles(menuSettings(navigation)),
+        styles: menuStyles(menuSettings(navigation)) + consent.styles,
       }
     },
   },

@@ -7,6 +7,7 @@ import { startOutbox } from './worker'
 export { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
 export { type Email, enqueueEmail } from './enqueue'
 export { forgetEmails } from './forget'
+export { type Claim, claimDue, findAbandoned, type LeaseTable } from './lease'
 export { type LetterPart, letter } from './letter'
 
 export const outboxFeature: Feature = {

@@ -1,7 +1,7 @@
 /** A row as it is handed to a gateway. */
 import type { BasePayload } from 'payload'
+import { CALL_PATIENCE } from '../../site/call'
 import { addressPath, addressSecret } from './addresses'
-import { CALL_PATIENCE } from './gateways/call'
 import type { Outgoing } from './gateways/gateway'
 import type { SmsSettings } from './settings'
 

@@ -44,6 +44,7 @@ import { SharePreview as SharePreview_4de0c795addac164a0e6861ea48a86b9 } from '.
 import { ColourField as ColourField_ebb3c1135ecb57737d810ca8f5300d5f } from '../../../../src/site/admin/ColourField'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from '../../../../src/features/privacy/admin/PrivacyScreen'
+import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { PrivacyView as PrivacyView_73872217f2581675effb20f660cc2429 } from '../../../../src/features/privacy/admin/PrivacyView'
@@ -97,6 +98,7 @@ export const importMap = {
   "/src/site/admin/ColourField#ColourField": ColourField_ebb3c1135ecb57737d810ca8f5300d5f,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/privacy/admin/PrivacyScreen#PrivacyScreen": PrivacyScreen_d625178e8e594a473ac8bbd352cb2890,
+  "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/privacy/admin/PrivacyView#PrivacyView": PrivacyView_73872217f2581675effb20f660cc2429,

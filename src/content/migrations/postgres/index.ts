@@ -10,7 +10,8 @@ import * as m20261121_214317 from './20261121_214317_dealers_catalogue_orders'
 import * as m20261122_003015 from './20261122_003015_index_locales_by_document'
 import * as m20261122_011737 from './20261122_011737_accounts_and_sms'
 import * as m20261122_041916 from './20261122_041916_analytics'
-import * as m20261122_050409 from './20261122_050409_privacy'
+import * as m20261122_050228 from './20261122_050228_consent'
+import * as m20261122_051107 from './20261122_051107_privacy'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
@@ -24,5 +25,6 @@ export const migrations = [
   { up: m20261122_003015.up, down: m20261122_003015.down, name: '20261122_003015_index_locales_by_document' },
   { up: m20261122_011737.up, down: m20261122_011737.down, name: '20261122_011737_accounts_and_sms' },
   { up: m20261122_041916.up, down: m20261122_041916.down, name: '20261122_041916_analytics' },
-  { up: m20261122_050409.up, down: m20261122_050409.down, name: '20261122_050409_privacy' },
+  { up: m20261122_050228.up, down: m20261122_050228.down, name: '20261122_050228_consent' },
+  { up: m20261122_051107.up, down: m20261122_051107.down, name: '20261122_051107_privacy' },
 ]

@@ -10,7 +10,8 @@ import * as m20261121_214314 from './20261121_214314_dealers_catalogue_orders'
 import * as m20261122_003010 from './20261122_003010_index_locales_by_document'
 import * as m20261122_011734 from './20261122_011734_accounts_and_sms'
 import * as m20261122_041911 from './20261122_041911_analytics'
-import * as m20261122_050405 from './20261122_050405_privacy'
+import * as m20261122_050222 from './20261122_050222_consent'
+import * as m20261122_051102 from './20261122_051102_privacy'
 
 export const migrations = [
   { up: m20261121_062020.up, down: m20261121_062020.down, name: '20261121_062020_initial' },
@@ -24,5 +25,6 @@ export const migrations = [
   { up: m20261122_003010.up, down: m20261122_003010.down, name: '20261122_003010_index_locales_by_document' },
   { up: m20261122_011734.up, down: m20261122_011734.down, name: '20261122_011734_accounts_and_sms' },
   { up: m20261122_041911.up, down: m20261122_041911.down, name: '20261122_041911_analytics' },
-  { up: m20261122_050405.up, down: m20261122_050405.down, name: '20261122_050405_privacy' },
+  { up: m20261122_050222.up, down: m20261122_050222.down, name: '20261122_050222_consent' },
+  { up: m20261122_051102.up, down: m20261122_051102.down, name: '20261122_051102_privacy' },
 ]

@@ -1,22 +1,38 @@
-/** Fetches the module of the detailed map when it is asked for, and with it the first picture from elsewhere. */
+/**
+ * Fetches the module of the detailed map when it is asked for, and with it the first picture from elsewhere. Where the
+ * visitor has said yes to content from others it is asked for by the page itself.
+ */
+import { hearAlways } from '../../../site/client/always'
 
-type Start = (figure: HTMLElement) => void
+type Start = (figure: HTMLElement, options: { focus: boolean }) => void
+
+async function showTiles(figure: HTMLElement, focus: boolean): Promise<void> {
+  const address = figure.dataset.module
+  const button = figure.querySelector<HTMLButtonElement>('[data-action=tiles]')
+  if (!button || !address) return
+  const status = figure.querySelector('[data-map-status]')
+  button.disabled = true
+  if (status) status.textContent = figure.dataset.loading ?? ''
+  try {
+    const { default: start } = (await import(/* @vite-ignore */ address)) as { default: Start }
+    start(figure, { focus })
+  } catch {
+    button.disabled = false
+    if (status) status.textContent = figure.dataset.failed ?? ''
+  }
+}
+
+/** Maps that need not be asked for; called again for those that an answer has brought. */
+export function showAllowedTiles(root: HTMLElement): void {
+  for (const figure of root.querySelectorAll<HTMLElement>('[data-tiles]'))
+    hearAlways(figure, () => void showTiles(figure, false))
+}
 
 export function hearTiles(root: HTMLElement): void {
-  root.addEventListener('click', async ({ target }) => {
+  root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-action=tiles]') : null
     const figure = button?.closest<HTMLElement>('[data-module]')
-    const address = figure?.dataset.module
-    if (!button || !figure || !address) return
-    const status = figure.querySelector('[data-map-status]')
-    button.disabled = true
-    if (status) status.textContent = figure.dataset.loading ?? ''
-    try {
-      const { default: start } = (await import(/* @vite-ignore */ address)) as { default: Start }
-      start(figure)
-    } catch {
-      button.disabled = false
-      if (status) status.textContent = figure.dataset.failed ?? ''
-    }
+    if (figure) void showTiles(figure, true)
   })
+  showAllowedTiles(root)
 }

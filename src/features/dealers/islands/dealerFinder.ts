@@ -4,7 +4,7 @@
  */
 import { hearChoices, showMine } from '../client/myDealer'
 import { whereabouts } from '../client/position'
-import { hearTiles } from '../client/tiles'
+import { hearTiles, showAllowedTiles } from '../client/tiles'
 
 const FORM = 'forhandlersok'
 const POSITION = 'posisjon'
@@ -63,6 +63,7 @@ export default function dealerFinder(root: HTMLElement): void {
     const filters = root.querySelector<HTMLDetailsElement>('#finder-filters')
     if (filters && wasOpen) filters.open = true
     showMine(root)
+    showAllowedTiles(root)
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
     const said = root.querySelector('[data-announce]')
     if (said) said.textContent = root.querySelector('[data-summary]')?.textContent ?? ''

@@ -30,12 +30,13 @@ function styleSheet(): Promise<void> {
   })
 }
 
-export default async function dealerTileMap(figure: HTMLElement): Promise<void> {
+export default async function dealerTileMap(figure: HTMLElement, { focus }: { focus: boolean }): Promise<void> {
   const { tiles = '', attribution = '', markers: written = '[]', you, youLabel = '', failed = '' } = figure.dataset
   const frame = figure.querySelector<HTMLElement>('.dealer-map-frame')
   const status = figure.querySelector<HTMLElement>('[data-map-status]')
   if (!frame) return
   const fault = () => {
+    figure.querySelector('figcaption')?.classList.remove('is-given')
     if (status) status.textContent = failed
   }
   try {
@@ -81,9 +82,10 @@ export default async function dealerTileMap(figure: HTMLElement): Promise<void> 
     ...(here ? [here] : []),
   ]
   map.fitBounds(leaflet.latLngBounds(all), { maxZoom: NEAR, padding: [ROOM, ROOM], animate: false })
-  figure.querySelector('figcaption')?.classList.add('visually-hidden')
+  // What nobody asked for here moves nothing.
+  figure.querySelector('figcaption')?.classList.add(focus ? 'visually-hidden' : 'is-given')
   if (status) status.textContent = ''
-  canvas.focus({ preventScroll: true })
+  if (focus) canvas.focus({ preventScroll: true })
 }
 
 function popup(name: string, address: string, href: string): HTMLElement {

@@ -1,4 +1,5 @@
 import { Enhanced } from '../../../site/Enhanced'
+import { AlwaysButton, alwaysAttributes } from '../../../site/ExternalFrame'
 import type { Site } from '../../../site/site'
 import type { DealerEntry } from '../directory/entry'
 import type { Position } from '../distance'
@@ -60,6 +61,7 @@ export function DealerMap({
       data-you-label={site.t('dealerMapYou')}
       data-failed={site.t('dealerMapFailed')}
       data-loading={site.t('dealerMapLoading')}
+      {...alwaysAttributes(site)}
     >
       <div className="dealer-map-frame">
         <DrawnMap dots={dots} you={you} shape={SHAPE} site={site} />
@@ -72,6 +74,7 @@ export function DealerMap({
           <span className="hint" data-map-status="" role="status">
             {site.t('dealerMapNotice', { host: source.host })}
           </span>
+          <AlwaysButton site={site} />
         </figcaption>
       )}
     </Enhanced>

@@ -1,10 +1,10 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type GatewayAnswer, startGateway, type TestGateway } from '../../../../tests/support/smsGateway'
+import { CALL_PATIENCE, call } from '../../../site/call'
 import { handOver } from '../lot'
 import type { SmsSettings } from '../settings'
 import { gatewayOf } from '.'
-import { CALL_PATIENCE, call } from './call'
 
 const names = ['kannel', 'sveve', 'link', 'twilio'] as const
 type Name = (typeof names)[number]

@@ -1,5 +1,5 @@
 /** What an answer means that is the same for every gateway, before its body is looked at. */
-import type { Called } from './call'
+import type { Called } from '../../../site/call'
 import type { Handed } from './gateway'
 
 /** The answer, where its body has to tell; else what became of the message. */

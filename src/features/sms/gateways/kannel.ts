@@ -1,8 +1,8 @@
 /** Kannel: `sendsms` of its smsbox (Kannel user's guide, chapter 6). */
 
+import { call } from '../../../site/call'
 import { segmentsOf } from '../../../site/sms/segments'
 import type { SmsSettings } from '../settings'
-import { call } from './call'
 import type { CallReader, Gateway } from './gateway'
 import { judged, UNREADABLE, words } from './judge'
 

@@ -1,6 +1,7 @@
 /** LINK Mobility: its SMS REST interface, “Common” (MT and delivery reports 2.4; MO messages 1.1). */
+
+import { call } from '../../../site/call'
 import type { SmsSettings } from '../settings'
-import { call } from './call'
 import type { CallReader, Gateway } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
 

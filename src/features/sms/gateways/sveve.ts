@@ -1,6 +1,7 @@
 /** Sveve: `SMS/SendMessage` with JSON answers (sveve.no/apidok/send, …/dlr). */
+
+import { call } from '../../../site/call'
 import type { SmsSettings } from '../settings'
-import { call } from './call'
 import type { CallReader, Gateway } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
 

@@ -1,7 +1,7 @@
 /** Twilio: Programmable Messaging, `Messages.json`; its calls back are signed (X-Twilio-Signature). */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { call } from '../../../site/call'
 import type { SmsSettings } from '../settings'
-import { call } from './call'
 import type { CallFields, CallReader, Gateway, Handed } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
 

@@ -1,0 +1,76 @@
+/**
+ * The question, in every page while there is something to ask. It is drawn hidden, for kept pages are the same for all;
+ * its module shows it where no answer is. Without script a line leads to the page with the same choices.
+ */
+
+import type { Asked } from '../../site/consentInUse'
+import { Enhanced } from '../../site/Enhanced'
+import { PAGE } from '../../site/forms/submission'
+import { CONSENT_PATH } from '../../site/screens'
+import type { Site } from '../../site/site'
+import { Purposes } from './Purposes'
+
+const QUESTION = 'consent-question'
+
+export function Banner({ site, asked }: { site: Site; asked: Asked }) {
+  const { question, text, purposes } = asked.wording[site.locale]
+  const page = site.href(CONSENT_PATH)
+  return (
+    <>
+      <Enhanced
+        as="div"
+        name="consentBanner"
+        when="load"
+        role="region"
+        aria-labelledby={QUESTION}
+        className="consent-banner"
+        data-version={asked.version}
+        data-failed={site.t('consentFailed')}
+        data-saved={site.t('consentSaved')}
+        hidden
+      >
+        <form method="post" action={page} className="consent-form">
+          <input type="hidden" name="version" value={asked.version} />
+          <input type="hidden" name={PAGE} value={site.path} />
+          <div className="consent-words">
+            <p className="consent-heading" id={QUESTION}>
+              {question}
+            </p>
+            <p>
+              {text} <a href={page}>{site.t('consentMore')}</a>
+            </p>
+            <ul className="consent-names">
+              {purposes.map(({ purpose, name }) => (
+                <li key={purpose} data-purpose={purpose}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="consent-buttons">
+            <button className="button" type="submit" name="answer" value="refuse">
+              {site.t('consentRefuse')}
+            </button>
+            <button className="button" type="submit" name="answer" value="accept">
+              {site.t('consentAccept')}
+            </button>
+          </div>
+          <details className="consent-choose">
+            <summary>{site.t('consentChoose')}</summary>
+            <Purposes site={site} purposes={purposes} />
+            <button className="button button-secondary" type="submit" name="answer" value="choose">
+              {site.t('consentSave')}
+            </button>
+          </details>
+          <p className="form-message danger" role="alert" hidden />
+        </form>
+      </Enhanced>
+      <p className="visually-hidden" role="status" data-consent-said="" />
+      <noscript>
+        <p className="consent-line">
+          {site.t('consentWithoutScript')} <a href={page}>{site.t('consentTitle')}</a>
+        </p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** One box for each purpose, with what a yes to it means. Nothing is ticked that was not said yes to. */
+import type { Purpose } from '../../site/consent'
+import type { Wording } from '../../site/consentInUse'
+import type { Site } from '../../site/site'
+
+const unanswered: ReadonlySet<Purpose> = new Set()
+
+export function Purposes({
+  site,
+  purposes,
+  given = unanswered,
+  answered = false,
+  signal = false,
+}: {
+  site: Site
+  purposes: Wording['purposes']
+  given?: ReadonlySet<Purpose>
+  /** Whether the present answer is said beside each. */
+  answered?: boolean
+  signal?: boolean
+}) {
+  return (
+    <div className="consent-purposes">
+      {purposes.map(({ purpose, name, text }) => {
+        const off = signal && purpose === 'statistics'
+        return (
+          <label key={purpose} data-purpose={purpose}>
+            <input
+              type="checkbox"
+              name={purpose}
+              value="1"
+              defaultChecked={!off && given.has(purpose)}
+              disabled={off}
+            />
+            <span className="consent-purpose">
+              <strong>{name}</strong>
+              {answered && (
+                <span className="consent-answer">{site.t(given.has(purpose) ? 'consentYes' : 'consentNo')}</span>
+              )}
+              <span>{text}</span>
+              {off && <span className="consent-signal">{site.t('consentSignal')}</span>}
+            </span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

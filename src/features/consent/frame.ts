@@ -1,0 +1,13 @@
+/** What consent adds around every page: the question, and its rules. Nothing where nothing is asked for. */
+import { createElement, type ReactNode } from 'react'
+import type { PageMeta } from '../../site/meta'
+import { CONSENT_PATH } from '../../site/screens'
+import type { Site } from '../../site/site'
+import { Banner } from './Banner'
+import styles from './styles/banner.css?inline'
+
+export function consentFrame({ site, meta }: { site: Site; meta: PageMeta }): { banner: ReactNode; styles: string } {
+  const { asked } = site
+  if (!asked || asked.purposes.length === 0 || meta.path === CONSENT_PATH) return { banner: null, styles: '' }
+  return { banner: createElement(Banner, { site, asked }), styles }
+}

@@ -1,0 +1,17 @@
+/** Consent: asked for only where something needs it, refused as easily as given, and withdrawn at any time. */
+import type { Feature } from '../../site/feature'
+import { choiceWordings, consentChoices } from './collections'
+import { consentSettings } from './globals'
+import { consentData } from './personalData'
+import { consentRoutes } from './routes'
+
+export { forgetAnswers, KEPT_YEARS } from './evidence'
+export { consentFrame } from './frame'
+
+export const consentFeature: Feature = {
+  name: 'consent',
+  collections: [consentChoices, choiceWordings],
+  globals: [consentSettings],
+  routes: consentRoutes,
+  personalData: [consentData],
+}

@@ -1,0 +1,131 @@
+/**
+ * `/samtykke`: the page of choices, drawn for each browser, and where every answer is sent. An answer is acknowledged,
+ * and its cookie written, only after the evidence is stored.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { type Locale, locales } from '../../content/locales'
+import { CONSENT_COOKIE, choiceIn, encodeChoice, givenConsents, purposes, refusesStatistics } from '../../site/consent'
+import type { Routes, Runtime } from '../../site/feature'
+import { readValues } from '../../site/forms/readValues'
+import { sentFromHere } from '../../site/forms/sentFromHere'
+import { PAGE, pathOf } from '../../site/forms/submission'
+import { networkOf } from '../../site/network'
+import { personalHeaders } from '../../site/policy'
+import { createRateLimit } from '../../site/rateLimit'
+import type { RequestFacts } from '../../site/requestFacts'
+import { CONSENT_PATH } from '../../site/screens'
+import { localisedPath } from '../../site/site'
+import type { TextKey } from '../../site/texts'
+import { deviceOf } from '../accounts'
+import { daysOf, givenBy, isAnswer } from './answer'
+import { ChoicesPage } from './ChoicesPage'
+import { answeredAt, storeAnswer } from './evidence'
+import pageStyles from './styles/page.css?inline'
+
+type RouteContext = Context<{ Bindings: RequestFacts }>
+
+/** Answers from one address: a family or an office behind one. Each is a row. */
+const limit = { tries: 30, perMilliseconds: 10 * 60 * 1000 }
+const NEXT_TRY = '60'
+const DAY_SECONDS = 24 * 60 * 60
+/** Longest that is kept of what a request says of itself. */
+const MAX_TEXT = 300
+
+/** Query parameter by which the page says what was done, and its values. */
+const DONE = 'gjort'
+const done: Readonly<Record<string, TextKey>> = { lagret: 'consentSaved', slettet: 'consentForgotten' }
+
+export function consentRoutes(routes: Routes, runtime: Runtime): void {
+  const { payload } = runtime
+  const allowance = createRateLimit(limit)
+  const cookie = { path: '/', sameSite: 'Lax', secure: runtime.siteUrl.startsWith('https:') } as const
+
+  async function show(
+    context: RouteContext,
+    locale: Locale,
+    { fault, status = 200 }: { fault?: TextKey; status?: 200 | 403 | 409 | 429 | 500 } = {},
+  ): Promise<Response> {
+    const choice = choiceIn(context.req.header('cookie'))
+    const said = fault ?? done[context.req.query(DONE) ?? '']
+    const state = {
+      choice,
+      // The page itself is no less true without the date.
+      answeredAt: choice && (await answeredAt(payload, choice.id).catch(() => undefined)),
+      signal: refusesStatistics(context.req.raw.headers),
+      said: said && { text: said, fault: fault !== undefined },
+    }
+    const rendered = await runtime.renderPage({ locale, path: CONSENT_PATH }, async ({ site }) => ({
+      kind: 'page',
+      status,
+      meta: { title: site.t('consentTitle'), path: CONSENT_PATH, languages: site.languages, noindex: true },
+      styles: pageStyles,
+      content: ChoicesPage({ site, state }),
+    }))
+    return context.body(rendered.html, status, personalHeaders(rendered.needs))
+  }
+
+  async function look(context: RouteContext, locale: Locale): Promise<Response> {
+    const { languages } = await runtime.readSite(locale)
+    return languages.includes(locale) ? show(context, locale) : context.redirect(CONSENT_PATH, 302)
+  }
+
+  async function receive(context: RouteContext, locale: Locale): Promise<Response> {
+    const { headers } = context.req.raw
+    const wantsJson = context.req.header('accept')?.includes('application/json') === true
+    const { t, asked } = await runtime.readSite(locale)
+    const refuse = (status: 403 | 409 | 429 | 500, fault: TextKey) => {
+      if (status === 429) context.header('retry-after', NEXT_TRY)
+      return wantsJson ? context.json({ message: t(fault) }, status) : show(context, locale, { fault, status })
+    }
+    // Another site must not be able to say yes for somebody.
+    if (!sentFromHere(headers)) return refuse(403, 'consentFromElsewhere')
+    if (!allowance.take(networkOf(context.env.address), Date.now())) return refuse(429, 'consentTooMany')
+    const values = await readValues(context)
+    const page = values[PAGE] === undefined ? undefined : pathOf(values[PAGE])
+    const back = (what: string) => page ?? `${localisedPath(CONSENT_PATH, locale)}?${DONE}=${what}`
+    const { answer } = values
+    if (answer === 'forget' || !asked || asked.purposes.length === 0) {
+      if (answer !== 'forget') return refuse(409, 'consentNothing')
+      deleteCookie(context, CONSENT_COOKIE, { path: '/', secure: cookie.secure })
+      return wantsJson ? context.json({ given: [] }) : context.redirect(back('slettet'), 303)
+    }
+    if (!isAnswer(answer)) return refuse(409, 'consentFailed')
+    const signal = refusesStatistics(headers)
+    const sent = context.req.header('cookie')
+    const question = { purposes: asked.purposes, signal, before: givenConsents(sent, asked.version) }
+    const given = givenBy(answer, (purpose) => values[purpose] === '1', question)
+    // A yes to other words than these is none. A no is one to whatever was asked.
+    if (given.length > 0 && values.version !== asked.version) return refuse(409, 'consentChanged')
+    const id = choiceIn(sent)?.id ?? randomUUID()
+    try {
+      await storeAnswer(
+        payload,
+        {
+          choice: id,
+          asked,
+          given,
+          language: locale,
+          page: (page ?? CONSENT_PATH).slice(0, MAX_TEXT),
+          browser: deviceOf(context.req.header('user-agent')),
+          signal,
+        },
+        Date.now(),
+      )
+    } catch (error) {
+      runtime.log.error({ err: error }, 'an answer about consent could not be stored')
+      return refuse(500, 'consentFailed')
+    }
+    const value = encodeChoice({ version: asked.version, given: new Set(given), id })
+    setCookie(context, CONSENT_COOKIE, value, { ...cookie, maxAge: daysOf(given) * DAY_SECONDS })
+    const refused = purposes.filter((purpose) => asked.purposes.includes(purpose) && !given.includes(purpose))
+    return wantsJson ? context.json({ given, refused }) : context.redirect(back('lagret'), 303)
+  }
+
+  for (const locale of locales) {
+    const address = localisedPath(CONSENT_PATH, locale)
+    routes.get(address, (context) => look(context, locale))
+    routes.post(address, (context) => receive(context, locale))
+  }
+}

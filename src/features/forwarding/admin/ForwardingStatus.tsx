@@ -1,0 +1,68 @@
+'use client'
+/** Above the settings: whether it works, since when, and how much waits. Asked for again while the screen is open. */
+import { useEffect, useState } from 'react'
+import type { ForwardingStatus as Status } from '../status'
+import { useTexts } from './texts'
+import './forwarding.css'
+
+/** Milliseconds between looks. */
+const EVERY = 5000
+const INCOMPLETE = 'settings'
+
+const isFaulty = ({ fault, faultAt, sentAt }: Status) => fault !== null && (sentAt ?? '') < (faultAt ?? '')
+
+export function ForwardingStatus() {
+  const { text, language } = useTexts()
+  const [status, setStatus] = useState<Status>()
+  useEffect(() => {
+    const look = () =>
+      fetch('/api/globals/forwardingSettings/status')
+        .then((answer) => (answer.ok ? (answer.json() as Promise<Status>) : undefined))
+        .then(setStatus)
+        .catch(() => undefined)
+    look()
+    const timer = setInterval(look, EVERY)
+    return () => clearInterval(timer)
+  }, [])
+  if (!status) return null
+  const time = (moment: string | null) =>
+    moment
+      ? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nb-NO', {
+          dateStyle: 'medium',
+          timeStyle: 'medium',
+          timeZone: 'Europe/Oslo',
+        }).format(new Date(moment))
+      : ''
+  const { upstream, fault, faultAt, sentAt } = status
+  if (!upstream)
+    return (
+      <div className="forwarding-status" role="status">
+        <p>{text.off}</p>
+      </div>
+    )
+  const faulty = isFaulty(status)
+  const said = faulty
+    ? text.faulty
+        .replace('{at}', time(faultAt))
+        .replace('{fault}', () => (fault === INCOMPLETE ? text.incomplete : (fault ?? '')))
+    : sentAt
+      ? text.works.replace('{at}', time(sentAt))
+      : text.untried
+  const figures = (['waiting', 'sent', 'lost'] as const).map((name) => [name, status[name]] as const)
+  return (
+    <div className={`forwarding-status ${faulty ? 'is-faulty' : 'is-working'}`} role="status">
+      <p>{said}</p>
+      <dl>
+        {figures.map(([name, count]) => (
+          <div key={name}>
+            <dt>{text[name]}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {status.lost > 0 && <p>{text.lostHelp}</p>}
+      {upstream === 'ga4' && <p>{text.ga4}</p>}
+      {upstream === 'plausible' && <p>{text.plausible}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** What is on its way to an upstream, and how that goes. Rows are deleted once they are sent, or after a day. */
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../../content/access/roles'
+
+const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
+const hidden = { admin: { hidden: () => true }, access: closed, lockDocuments: false } as const
+
+export const forwardedHits: CollectionConfig = {
+  ...hidden,
+  slug: 'forwardedHits',
+  labels: {
+    singular: { nb: 'Videresendt hendelse', en: 'Forwarded hit' },
+    plural: { nb: 'Videresendte hendelser', en: 'Forwarded hits' },
+  },
+  fields: [
+    // What is forwarded once: a second row of the same key is refused.
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'upstream', type: 'text', required: true },
+    { name: 'hit', type: 'json', required: true },
+    // As in `outbox/lease.ts`: waiting, sending, uncertain, failed.
+    { name: 'state', type: 'text', required: true, index: true },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'dueAt', type: 'date', required: true, index: true },
+    { name: 'leaseUntil', type: 'date' },
+    { name: 'sentAt', type: 'date' },
+    { name: 'fault', type: 'text' },
+  ],
+}
+
+/** One row for each upstream: when it last worked, and what it said last when it did not. */
+export const forwardingStates: CollectionConfig = {
+  ...hidden,
+  slug: 'forwardingStates',
+  timestamps: false,
+  labels: {
+    singular: { nb: 'Videresending', en: 'Forwarding' },
+    plural: { nb: 'Videresendinger', en: 'Forwardings' },
+  },
+  fields: [
+    { name: 'upstream', type: 'text', required: true, unique: true, index: true },
+    { name: 'sentAt', type: 'date' },
+    { name: 'sent', type: 'number', required: true, defaultValue: 0 },
+    // Given up, refused, or of unknown end.
+    { name: 'lost', type: 'number', required: true, defaultValue: 0 },
+    { name: 'fault', type: 'text' },
+    { name: 'faultAt', type: 'date' },
+  ],
+}

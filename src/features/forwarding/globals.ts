@@ -1,0 +1,135 @@
+/** Where figures are handed on to, if anywhere. */
+import type { Field, GlobalConfig, TextField } from 'payload'
+import { administrators, administratorsOnField, anyone, hiddenUnless } from '../../content/access/roles'
+import { checkbox } from '../../content/fields/checkbox'
+import { select } from '../../content/fields/select'
+import type { Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import { insightGroup } from '../../site/insightGroup'
+import { type UpstreamName, upstreamNames } from '../../site/upstreams'
+import { statusEndpoint } from './status'
+import { settingsChanged } from './store'
+import { GA4_ADDRESS } from './upstreams/ga4'
+import { PLAUSIBLE_ADDRESS } from './upstreams/plausible'
+
+const messages = {
+  address: {
+    nb: 'Skriv en full adresse som begynner med http:// eller https://',
+    en: 'Write a full address that begins with http:// or https://',
+  },
+  measurementId: { nb: 'Måle-ID-en ser slik ut: G-ABC123DEF4', en: 'The measurement ID looks like this: G-ABC123DEF4' },
+  siteId: { nb: 'Nettsteds-ID-en er et tall.', en: 'The site ID is a number.' },
+}
+
+type Rule = { allows(value: string): boolean; message: Localised }
+
+/** What only administrators ever see again. */
+function credential(
+  name: string,
+  label: Localised,
+  { rule, ...more }: { rule?: Rule } & Partial<TextField> = {},
+): Field {
+  return {
+    name,
+    type: 'text',
+    maxLength: 300,
+    label,
+    access: { read: administratorsOnField, update: administratorsOnField },
+    ...more,
+    admin: { autoComplete: 'off' },
+    ...(rule
+      ? {
+          validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+            !value || rule.allows(String(value)) || say(req, rule.message),
+        }
+      : {}),
+  } as Field
+}
+
+const address: Rule = {
+  allows: (value) => URL.canParse(value) && /^https?:/.test(value),
+  message: messages.address,
+}
+
+const needsConsent = () =>
+  checkbox(
+    'needsConsent',
+    { nb: 'Bare etter samtykke', en: 'Only after consent' },
+    {
+      on: true,
+      description: {
+        nb: 'Slå av bare når dere har et annet rettslig grunnlag, og tjenesten er satt opp uten informasjonskapsler.',
+        en: 'Switch off only when you have another legal basis, and the service is set up without cookies.',
+      },
+    },
+  )
+
+function part(name: UpstreamName, fields: Field[]): Field {
+  return {
+    name,
+    type: 'group',
+    label: upstreamNames[name],
+    fields,
+    admin: { condition: (data) => data?.upstream === name },
+  }
+}
+
+/** That there is an upstream, and whether it needs a consent, is told to everybody on the page of choices. */
+export const forwardingSettings: GlobalConfig = {
+  slug: 'forwardingSettings',
+  label: { nb: 'Videresending av statistikk', en: 'Forwarding of analytics' },
+  admin: {
+    group: insightGroup,
+    hidden: hiddenUnless('administrator'),
+    description: {
+      nb: 'Statistikken samles her uansett. Videresendes den, ber nettstedet om samtykke der tjenesten trenger det.',
+      en: 'Figures are collected here in any case. Where they are forwarded, the site asks for the consent that the service needs.',
+    },
+  },
+  access: { read: anyone, update: administrators },
+  endpoints: [statusEndpoint],
+  hooks: {
+    afterChange: [
+      ({ doc, req }) => {
+        settingsChanged(req.payload)
+        return doc
+      },
+    ],
+  },
+  fields: [
+    {
+      type: 'ui',
+      name: 'status',
+      admin: { components: { Field: '/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus' } },
+    },
+    select('upstream', { nb: 'Send videre til', en: 'Forward to' }, upstreamNames),
+    part('ga4', [
+      credential(
+        'measurementId',
+        { nb: 'Måle-ID', en: 'Measurement ID' },
+        { rule: { allows: (value) => /^G-[A-Z0-9]{4,20}$/.test(value), message: messages.measurementId } },
+      ),
+      credential('apiSecret', { nb: 'API-hemmelighet', en: 'API secret' }),
+      credential('url', { nb: 'Adresse', en: 'Address' }, { rule: address, defaultValue: GA4_ADDRESS }),
+    ]),
+    part('matomo', [
+      credential('url', { nb: 'Adresse til Matomo', en: 'Address of Matomo' }, { rule: address }),
+      credential(
+        'siteId',
+        { nb: 'Nettsteds-ID', en: 'Site ID' },
+        { rule: { allows: (value) => /^[1-9]\d{0,8}$/.test(value), message: messages.siteId } },
+      ),
+      credential('token', { nb: 'token_auth (skrivetilgang)', en: 'token_auth (write access)' }),
+      needsConsent(),
+    ]),
+    part('plausible', [
+      credential(
+        'url',
+        { nb: 'Adresse til Plausible', en: 'Address of Plausible' },
+        { rule: address, defaultValue: PLAUSIBLE_ADDRESS },
+      ),
+      credential('domain', { nb: 'Nettstedets navn i Plausible', en: 'The site’s name in Plausible' }),
+      needsConsent(),
+    ]),
+  ],
+}

@@ -1,0 +1,17 @@
+/** Hands what visitors did on to another service, where the administrator chose one and the visitor agreed. */
+import type { Feature } from '../../site/feature'
+import { forwardedHits, forwardingStates } from './collections'
+import { forwardingSettings } from './globals'
+import { forwardingData } from './personalData'
+import { startForwarding } from './worker'
+
+export type { Hit } from './hit'
+export { forwardHits } from './store'
+
+export const forwardingFeature: Feature = {
+  name: 'forwarding',
+  collections: [forwardedHits, forwardingStates],
+  globals: [forwardingSettings],
+  personalData: [forwardingData],
+  work: startForwarding,
+}

@@ -1,0 +1,74 @@
+/** The queue as the worker settles it, many rows a statement, and what it notes of how that goes. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { moment, runStatement } from '../../content/statements'
+import type { LeaseTable } from '../outbox'
+
+export const hitTable: LeaseTable = { table: 'forwarded_hits', columns: ['hit', 'upstream'] }
+
+/** What a fault may say of itself. */
+const MAX_FAULT = 300
+
+const list = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+
+export async function remove(payload: BasePayload, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await runStatement(payload, sql`delete from forwarded_hits where id in (${list(ids)}) and state = 'sending'`)
+}
+
+/** To be tried again then. */
+export async function putBack(payload: BasePayload, ids: readonly number[], dueAt: number, now: number): Promise<void> {
+  if (ids.length === 0) return
+  await runStatement(
+    payload,
+    sql`update forwarded_hits set state = 'waiting', due_at = ${moment(dueAt)}, lease_until = null,
+      updated_at = ${moment(now)} where id in (${list(ids)}) and state = 'sending'`,
+  )
+}
+
+/** What waits for another upstream than the chosen one is of no use to anybody; without one, all of it. */
+export async function dropOthers(payload: BasePayload, upstream: string | undefined): Promise<void> {
+  const other = upstream === undefined ? sql`` : sql`and upstream <> ${upstream}`
+  await runStatement(payload, sql`delete from forwarded_hits where state = 'waiting' ${other}`)
+}
+
+/** What is too old, and what nobody knows the end of. How many, by upstream. */
+export async function dropLost(payload: BasePayload, storedBefore: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await runStatement(
+    payload,
+    sql`delete from forwarded_hits where state = 'uncertain'
+      or (state = 'waiting' and created_at < ${moment(storedBefore)}) returning upstream`,
+  )
+  const lost = new Map<string, number>()
+  for (const { upstream } of rows) lost.set(String(upstream), (lost.get(String(upstream)) ?? 0) + 1)
+  return lost
+}
+
+async function note(
+  payload: BasePayload,
+  upstream: string,
+  { sent = 0, lost = 0, sets }: { sent?: number; lost?: number; sets: SQL },
+): Promise<void> {
+  await runStatement(
+    payload,
+    sql`insert into forwarding_states (upstream, sent, lost) values (${upstream}, 0, 0)
+      on conflict (upstream) do nothing`,
+  )
+  await runStatement(
+    payload,
+    sql`update forwarding_states set sent = sent + ${sent}, lost = lost + ${lost} ${sets} where upstream = ${upstream}`,
+  )
+}
+
+export const noteSent = (payload: BasePayload, upstream: string, sent: number, now: number) =>
+  note(payload, upstream, { sent, sets: sql`, sent_at = ${moment(now)}` })
+
+export const noteLost = (payload: BasePayload, upstream: string, lost: number) =>
+  note(payload, upstream, { lost, sets: sql`` })
+
+export const noteFault = (payload: BasePayload, upstream: string, fault: string, now: number) =>
+  note(payload, upstream, { sets: sql`, fault = ${fault.slice(0, MAX_FAULT)}, fault_at = ${moment(now)}` })

@@ -1,0 +1,46 @@
+/** `GET /api/globals/forwardingSettings/status`: how the forwarding goes, for administrators. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload, Endpoint } from 'payload'
+import { hasRole } from '../../content/access/roles'
+import { runStatement } from '../../content/statements'
+import { readUpstream } from './settings'
+
+export interface ForwardingStatus {
+  upstream: string | null
+  waiting: number
+  sent: number
+  lost: number
+  sentAt: string | null
+  fault: string | null
+  faultAt: string | null
+}
+
+/** Both databases' forms of a moment. */
+const momentOf = (value: unknown) =>
+  value === null || value === undefined ? null : new Date(value as string | Date).toISOString()
+
+export async function readStatus(payload: BasePayload): Promise<ForwardingStatus> {
+  const upstream = (await readUpstream(payload))?.upstream ?? null
+  const [[count], [state]] = await Promise.all([
+    runStatement(payload, sql`select count(*) as waiting from forwarded_hits where upstream = ${upstream ?? ''}`),
+    runStatement(payload, sql`select * from forwarding_states where upstream = ${upstream ?? ''}`),
+  ])
+  return {
+    upstream,
+    waiting: Number(count?.waiting ?? 0),
+    sent: Number(state?.sent ?? 0),
+    lost: Number(state?.lost ?? 0),
+    sentAt: momentOf(state?.sent_at),
+    fault: state?.fault ? String(state.fault) : null,
+    faultAt: momentOf(state?.fault_at),
+  }
+}
+
+export const statusEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/status',
+  method: 'get',
+  handler: async (req) =>
+    hasRole(req.user, 'administrator')
+      ? Response.json(await readStatus(req.payload))
+      : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
+}

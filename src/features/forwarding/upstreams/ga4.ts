@@ -1,0 +1,75 @@
+/**
+ * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id is today's hash, so that
+ * nobody is recognised tomorrow. Advertising is refused with each call. Google answers 204 to everything that arrives,
+ * also with a wrong secret: only a report in Google shows that it is right.
+ */
+import { createHash } from 'node:crypto'
+import type { Hit } from '../hit'
+import { cut, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
+
+/** Google's endpoint in the EU. */
+export const GA4_ADDRESS = 'https://region1.google-analytics.com/mp/collect'
+
+/** Events that one call may hold. */
+const MAX_EVENTS = 25
+/** Google cuts values there. */
+const MAX_VALUE = 100
+const MAX_LOCATION = 1000
+const MAX_TITLE = 300
+/** Milliseconds: without any the visitor does not count as active, and nobody measures more. */
+const ENGAGED = 1
+
+const names: Readonly<Record<string, string>> = { view: 'page_view', search: 'view_search_results' }
+
+/** Digits, the same for a visitor all day. */
+const sessionOf = (visitor: string) =>
+  String(Number.parseInt(createHash('sha256').update(`session ${visitor}`).digest('hex').slice(0, 8), 16))
+
+function eventOf(hit: Hit, siteUrl: string) {
+  const { kind, at, path, title, referrer, term, parameters } = hit
+  return {
+    name: names[kind] ?? snakeCase(kind),
+    params: {
+      page_location: (siteUrl + path).slice(0, MAX_LOCATION),
+      ...(title ? { page_title: title.slice(0, MAX_TITLE) } : {}),
+      ...(referrer ? { page_referrer: referrer.slice(0, MAX_LOCATION) } : {}),
+      ...(term ? { search_term: term.slice(0, MAX_VALUE) } : {}),
+      ...worthOf(hit),
+      ...parameters,
+      session_id: sessionOf(hit.visitor),
+      engagement_time_msec: ENGAGED,
+    },
+    timestamp_micros: at * 1000,
+  }
+}
+
+export const ga4: Upstream = {
+  lots(hits) {
+    const clients = new Map<string, Hit[]>()
+    for (const hit of hits) {
+      const key = JSON.stringify([hit.visitor, hit.address, hit.userAgent])
+      const known = clients.get(key)
+      if (known) known.push(hit)
+      else clients.set(key, [hit])
+    }
+    return [...clients.values()].flatMap((own) => cut(own, MAX_EVENTS))
+  },
+  call(lot, { ga4: settings }, siteUrl) {
+    const [first] = lot
+    if (!first || !settings?.measurementId || !settings.apiSecret) return undefined
+    const query = new URLSearchParams({ measurement_id: settings.measurementId, api_secret: settings.apiSecret })
+    return {
+      url: `${settings.url || GA4_ADDRESS}?${query}`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: first.visitor,
+        ...(first.address ? { ip_override: first.address } : {}),
+        ...(first.userAgent ? { user_agent: first.userAgent } : {}),
+        consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
+        events: lot.map((hit) => eventOf(hit, siteUrl)),
+      }),
+    }
+  },
+  judge: judgeByStatus,
+}

@@ -1,0 +1,42 @@
+/**
+ * Plausible by its events API: one event a call, counted when it arrives. Who a visitor is it finds out itself, from the
+ * address and the browser that we pass on; it stores neither.
+ */
+import type { Hit } from '../hit'
+import { endpoint, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
+
+export const PLAUSIBLE_ADDRESS = 'https://plausible.io'
+
+const names: Readonly<Record<string, string>> = { view: 'pageview' }
+
+function propertiesOf({ term, parameters }: Hit): Record<string, string> {
+  const all = Object.entries({ ...(term ? { term } : {}), ...parameters })
+  return Object.fromEntries(all.map(([name, value]) => [name, String(value)]))
+}
+
+export const plausible: Upstream = {
+  lots: (hits) => hits.map((hit) => [hit]),
+  call([hit], { plausible: settings }, siteUrl) {
+    if (!hit || !settings?.domain) return undefined
+    const properties = propertiesOf(hit)
+    const worth = worthOf(hit)
+    return {
+      url: endpoint(settings.url || PLAUSIBLE_ADDRESS, '/api/event'),
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': hit.userAgent,
+        ...(hit.address ? { 'x-forwarded-for': hit.address } : {}),
+      },
+      body: JSON.stringify({
+        name: names[hit.kind] ?? snakeCase(hit.kind),
+        url: siteUrl + hit.path,
+        domain: settings.domain,
+        ...(hit.referrer ? { referrer: hit.referrer } : {}),
+        ...(Object.keys(properties).length > 0 ? { props: properties } : {}),
+        ...(worth ? { revenue: { currency: worth.currency, amount: worth.value } } : {}),
+      }),
+    }
+  },
+  judge: judgeByStatus,
+}

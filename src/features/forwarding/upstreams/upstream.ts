@@ -1,0 +1,49 @@
+/** What the services have in common: what goes in one call, how it is written, and what their answers mean. */
+import type { Call } from '../../../site/call'
+import type { Hit } from '../hit'
+import type { Chosen } from '../settings'
+
+export interface Upstream {
+  /** What goes out in one call each. */
+  lots(hits: readonly Hit[]): readonly (readonly Hit[])[]
+  /** Undefined where the settings lack something. */
+  call(lot: readonly Hit[], settings: Chosen, siteUrl: string): Call | undefined
+  judge(answer: Answer): Judgement
+}
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+/** `later`: the service, or what it knows of us, must change first. `refused`: this lot will never be taken. */
+export type Judgement = { kind: 'sent' } | { kind: 'later' | 'refused'; fault: string }
+
+/** By the status alone: a lot that is malformed is dropped, everything else may be different tomorrow. */
+export function judgeByStatus({ status }: Answer): Judgement {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  const malformed = status === 400 || status === 413 || status === 422
+  return { kind: malformed ? 'refused' : 'later', fault: `HTTP ${status}` }
+}
+
+/** In lots of at most `size`. */
+export function cut<Item>(items: readonly Item[], size: number): Item[][] {
+  const lots: Item[][] = []
+  for (let at = 0; at < items.length; at += size) lots.push(items.slice(at, at + size))
+  return lots
+}
+
+/** `https://matomo.example/` and `https://matomo.example/matomo.php` lead to the same place. */
+export function endpoint(address: string, file: string): string {
+  const base = address.trim().replace(/\/+$/, '')
+  return base.endsWith(file) ? base : `${base}${file}`
+}
+
+/** As the services write names of events. */
+export const snakeCase = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The conversion of the dealer page is worth nothing, in dollars (spec §9). */
+export function worthOf({ kind, value, currency }: Hit): { value: number; currency: string } | undefined {
+  if (value !== undefined) return { value, currency: currency ?? 'USD' }
+  return kind === 'finn_din_forhandler' ? { value: 0, currency: 'USD' } : undefined
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { Hit } from '../hit'
+import type { Chosen } from '../settings'
+import { ga4 } from './ga4'
+import { matomo } from './matomo'
+import { plausible } from './plausible'
+
+const site = 'https://www.example.no'
+
+const view: Hit = {
+  key: 'view-1',
+  kind: 'view',
+  at: Date.UTC(2026, 10, 22, 12),
+  path: '/en/ovner',
+  title: 'Ovner & peiser',
+  referrer: 'https://search.example/',
+  visitor: 'aGFzaA',
+  address: '203.0.113.0',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  consented: true,
+}
+const search: Hit = { ...view, key: 'search-1', kind: 'search', path: '/sok', term: 'rød ovn' }
+const dealerPage: Hit = { ...view, key: 'page-1', kind: 'finn_din_forhandler', path: '/finn-forhandler' }
+const called: Hit = { ...view, key: 'called-1', kind: 'dealerCalled', parameters: { dealer: 7 } }
+
+const settings = {
+  upstream: 'ga4',
+  ga4: { measurementId: 'G-ABC123', apiSecret: 's&cret', url: 'https://collect.example/mp/collect' },
+  matomo: { url: 'https://matomo.example/', siteId: '3', token: 'token' },
+  plausible: { url: 'https://plausible.example', domain: 'example.no' },
+} as unknown as Chosen
+
+test('Google gets one client for a day, with the shortened address, and no advertising', () => {
+  const call = ga4.call([view, dealerPage], settings, site)
+  expect(call?.url).toBe('https://collect.example/mp/collect?measurement_id=G-ABC123&api_secret=s%26cret')
+  expect(call?.body).toBe(
+    '{"client_id":"aGFzaA","ip_override":"203.0.113.0","user_agent":"Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",' +
+      '"consent":{"ad_user_data":"DENIED","ad_personalization":"DENIED"},"events":[' +
+      '{"name":"page_view","params":{"page_location":"https://www.example.no/en/ovner","page_title":"Ovner & peiser",' +
+      '"page_referrer":"https://search.example/","session_id":"3872891118","engagement_time_msec":1},' +
+      '"timestamp_micros":1795348800000000},' +
+      '{"name":"finn_din_forhandler","params":{"page_location":"https://www.example.no/finn-forhandler",' +
+      '"page_title":"Ovner & peiser","page_referrer":"https://search.example/","value":0,"currency":"USD",' +
+      '"session_id":"3872891118","engagement_time_msec":1},"timestamp_micros":1795348800000000}]}',
+  )
+})
+
+test('Google gets searches and conversions under names as it writes them', () => {
+  const body = JSON.parse(ga4.call([search, called], settings, site)?.body ?? '')
+  expect(body.events.map(({ name }: { name: string }) => name)).toEqual(['view_search_results', 'dealer_called'])
+  expect(body.events[0].params).toMatchObject({ search_term: 'rød ovn' })
+  expect(body.events[1].params).toMatchObject({ dealer: 7 })
+})
+
+test('a call to Google holds one visitor and at most 25 events', () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...view, key: `view-${at}` }))
+  const lots = ga4.lots([...many, { ...view, visitor: 'other' }])
+  expect(lots.map((lot) => [lot.length, new Set(lot.map(({ visitor }) => visitor)).size])).toEqual([
+    [25, 1],
+    [25, 1],
+    [10, 1],
+    [1, 1],
+  ])
+})
+
+test('Matomo gets many at once, with address, browser and time', () => {
+  const call = matomo.call([view, search, called, dealerPage], settings, site)
+  expect(call?.url).toBe('https://matomo.example/matomo.php')
+  const base = (path: string, rest: string) =>
+    `?idsite=3&rec=1&apiv=1&send_image=0&url=https%3A%2F%2Fwww.example.no${path}&_id=af8c6d3c8bd6aec4&cdt=1795348800` +
+    '&cip=203.0.113.0&ua=Mozilla%2F5.0+%28X11%3B+Linux+x86_64%29+Firefox%2F140.0' +
+    `&urlref=https%3A%2F%2Fsearch.example%2F&action_name=Ovner+%26+peiser${rest}`
+  expect(call?.body).toBe(
+    JSON.stringify({
+      requests: [
+        base('%2Fen%2Fovner', ''),
+        base('%2Fsok', '&search=r%C3%B8d+ovn'),
+        base('%2Fen%2Fovner', '&ca=1&e_c=conversion&e_a=dealer_called&e_n=7'),
+        base('%2Ffinn-forhandler', '&ca=1&e_c=conversion&e_a=finn_din_forhandler&e_v=0'),
+      ],
+      token_auth: 'token',
+    }),
+  )
+})
+
+test('Plausible gets each event alone, address and browser in the headers', () => {
+  expect(plausible.lots([view, search]).length).toBe(2)
+  const call = plausible.call([view], settings, site)
+  expect(call).toEqual({
+    url: 'https://plausible.example/api/event',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      'x-forwarded-for': '203.0.113.0',
+    },
+    body: '{"name":"pageview","url":"https://www.example.no/en/ovner","domain":"example.no","referrer":"https://search.example/"}',
+  })
+  const bodyOf = (hit: Hit) => JSON.parse(plausible.call([hit], settings, site)?.body ?? '')
+  expect(bodyOf(search)).toMatchObject({ name: 'search', props: { term: 'rød ovn' } })
+  expect(bodyOf(called)).toMatchObject({ name: 'dealer_called', props: { dealer: '7' } })
+  expect(bodyOf(dealerPage)).toMatchObject({ revenue: { currency: 'USD', amount: 0 } })
+})
+
+test('without what it takes to reach a service nothing is called', () => {
+  const empty = { upstream: 'ga4', ga4: {}, matomo: {}, plausible: {} } as unknown as Chosen
+  for (const upstream of [ga4, matomo, plausible]) expect(upstream.call([view], empty, site)).toBeUndefined()
+})
+
+test.each([
+  [204, 'sent'],
+  [401, 'later'],
+  [404, 'later'],
+  [429, 'later'],
+  [500, 'later'],
+  [400, 'refused'],
+])('HTTP %i means %s', (status, kind) => expect(ga4.judge({ status, body: '' }).kind).toBe(kind))
+
+test('Matomo says in its body that the token is wrong', () => {
+  expect(matomo.judge({ status: 200, body: '{"status":"success","tracked":2,"invalid":0}' })).toEqual({ kind: 'sent' })
+  expect(matomo.judge({ status: 200, body: '{"status":"error","message":"token_auth is not valid"}' })).toEqual({
+    kind: 'later',
+    fault: 'Matomo: token_auth is not valid',
+  })
+  expect(matomo.judge({ status: 400, body: 'Request was not authenticated but should have.' }).kind).toBe('later')
+})

@@ -1,0 +1,147 @@
+/**
+ * Sends what waits, never in a visitor's request. At most once: a row is marked before its call, and one whose end
+ * nobody knows (the process was killed, the connection broke after it was written) is lost rather than counted twice,
+ * and said so in the settings. After a day figures are worth nothing to anybody: what could not be sent then is dropped.
+ */
+import { isPostgres } from '../../content/statements'
+import { call } from '../../site/call'
+import type { Runtime } from '../../site/feature'
+import { upstreamNeedsConsent } from '../../site/upstreams'
+import { startWorkLoop } from '../../site/workLoop'
+import { type Claim, claimDue, delayAfter, findAbandoned, ofServer } from '../outbox'
+import type { Hit } from './hit'
+import { dropLost, dropOthers, hitTable, noteFault, noteLost, noteSent, putBack, remove } from './rows'
+import { type Chosen, readUpstream } from './settings'
+import { onForwarded } from './store'
+import { ga4 } from './upstreams/ga4'
+import { matomo } from './upstreams/matomo'
+import { plausible } from './upstreams/plausible'
+
+const upstreams = { ga4, matomo, plausible }
+
+/** Milliseconds between looks. */
+const INTERVAL = 5000
+/** Claimed at once: what a kill loses. */
+const MAX_CLAIMED = 200
+const AT_ONCE = 8
+/** Milliseconds. Longer than all calls of a claim can take together. */
+const LEASE = 10 * 60_000
+const CONNECT_PATIENCE = 5_000
+const PATIENCE = 10_000
+/** Milliseconds between looks for what is too old. */
+const SWEEP = 60_000
+const WORTHLESS_AFTER = 24 * 60 * 60_000
+/** Milliseconds; whatever a service asks for. */
+const LONGEST_WISH = 60 * 60_000
+
+const ABANDONED = 'The program stopped while this was being sent.'
+const INCOMPLETE = 'settings'
+
+export async function startForwarding(runtime: Runtime): Promise<() => Promise<void>> {
+  const { payload, log, siteUrl } = runtime
+  let pausedUntil = 0
+  let failures = 0
+  let swept = 0
+
+  /** The service is left alone for a while. */
+  async function pause(upstream: string, fault: string, retryAfter?: number): Promise<void> {
+    const wish = retryAfter === undefined ? 0 : Math.min(retryAfter, LONGEST_WISH)
+    pausedUntil = Date.now() + (wish || delayAfter(++failures, ofServer, Math.random()))
+    await noteFault(payload, upstream, fault, Date.now())
+    log.warn({ upstream, fault, failures }, 'figures cannot be forwarded now')
+  }
+
+  /** One call. Its rows are gone afterwards, or wait. */
+  async function sendLot(settings: Chosen, lot: readonly Hit[], ids: readonly number[]): Promise<void> {
+    const { upstream } = settings
+    const written = upstreams[upstream].call(lot, settings, siteUrl)
+    if (!written) {
+      await putBack(payload, ids, Date.now(), Date.now())
+      return pause(upstream, INCOMPLETE)
+    }
+    const called = await call({ ...written, connectPatience: CONNECT_PATIENCE, patience: PATIENCE })
+    if (called.kind === 'unreached') {
+      await putBack(payload, ids, Date.now(), Date.now())
+      return pause(upstream, called.fault)
+    }
+    if (called.kind === 'broken') {
+      await lose(upstream, ids)
+      return pause(upstream, called.fault)
+    }
+    const judged = upstreams[upstream].judge(called)
+    if (judged.kind === 'later') {
+      await putBack(payload, ids, Date.now(), Date.now())
+      return pause(upstream, judged.fault, called.retryAfter)
+    }
+    if (judged.kind === 'refused') {
+      await lose(upstream, ids)
+      return noteFault(payload, upstream, judged.fault, Date.now())
+    }
+    failures = 0
+    await remove(payload, ids)
+    await noteSent(payload, upstream, ids.length, Date.now())
+  }
+
+  async function lose(upstream: string, ids: readonly number[]): Promise<void> {
+    await remove(payload, ids)
+    await noteLost(payload, upstream, ids.length)
+  }
+
+  async function sendClaims(settings: Chosen, claims: readonly Claim[]): Promise<void> {
+    const idOf = new Map(claims.map((claim) => [hitOf(claim), claim.id]))
+    const all = [...idOf.keys()]
+    const mayGo = (hit: Hit) => hit.consented || !upstreamNeedsConsent(settings)
+    const idsOf = (hits: readonly Hit[]) => hits.flatMap((hit) => idOf.get(hit) ?? [])
+    await remove(payload, idsOf(all.filter((hit) => !mayGo(hit))))
+    const lots = [...upstreams[settings.upstream].lots(all.filter(mayGo))]
+    while (lots.length > 0) {
+      if (Date.now() < pausedUntil) {
+        await putBack(payload, idsOf(lots.flat()), Date.now(), Date.now())
+        return
+      }
+      await Promise.all(lots.splice(0, AT_ONCE).map((lot) => sendLot(settings, lot, idsOf(lot))))
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    const now = Date.now()
+    if (now - swept < SWEEP) return
+    swept = now
+    await findAbandoned(payload, hitTable, { now, fault: ABANDONED })
+    for (const [upstream, lost] of await dropLost(payload, now - WORTHLESS_AFTER)) {
+      await noteLost(payload, upstream, lost)
+      log.warn({ upstream, lost }, 'figures that were not forwarded')
+    }
+  }
+
+  // One process alone: whatever is still being sent was so when the last one ended.
+  if (!isPostgres(payload)) await findAbandoned(payload, hitTable, { now: Date.now(), all: true, fault: ABANDONED })
+  const { wake, stop } = startWorkLoop({
+    interval: INTERVAL,
+    pause: () => pausedUntil - Date.now(),
+    onError: (error) => log.error({ err: error }, 'the queue of figures could not be read'),
+    async work(stopped) {
+      await sweep()
+      while (!stopped()) {
+        const settings = await readUpstream(payload)
+        await dropOthers(payload, settings?.upstream)
+        if (!settings || Date.now() < pausedUntil) return
+        const claims = await claimDue(payload, hitTable, { now: Date.now(), leaseMs: LEASE, limit: MAX_CLAIMED })
+        if (claims.length === 0) return
+        await sendClaims(settings, claims)
+      }
+    },
+  })
+  onForwarded(payload, {
+    wake,
+    settingsChanged() {
+      pausedUntil = 0
+      failures = 0
+      wake()
+    },
+  })
+  return stop
+}
+
+/** As SQLite keeps JSON: text; PostgreSQL hands out what it means. */
+const hitOf = ({ row: { hit } }: Claim): Hit => (typeof hit === 'string' ? JSON.parse(hit) : hit) as Hit
