@@ -40,6 +40,7 @@ test('each kind goes when its days are over, to the day, with the files that bel
     'newsletter.subscribers': 60,
     'orders.requests': 70,
     'newsletter.evidence': 80,
+    'consent.choices': 85,
     'privacy.accessLog': 90,
   }
   // Every kind with days is in this test.
@@ -57,6 +58,7 @@ test('each kind goes when its days are over, to the day, with the files that bel
     'newsletter.subscribers': 'subscribers',
     'orders.requests': 'order_requests',
     'newsletter.evidence': 'consent_events',
+    'consent.choices': 'consent_choices',
     'privacy.accessLog': 'access_log',
   }
   const now = Date.now()

@@ -111,6 +111,11 @@ export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
     sql`insert into import_rows (import, line, kind, number, difference, data)
       values (1, 2, 'create', 'F-9', ${JSON.stringify({ kontakt: ['', 'kari@example.com'] })}, ${JSON.stringify({ email: 'kari@example.com' })})`,
   )
+  const at = new Date(now).toISOString()
+  await runStatement(
+    payload,
+    sql`insert into consent_choices (at, choice, given, refused, version, ends_at) values (${at}, 'x', '', 'media', '1', ${at})`,
+  )
   await payload.create({
     collection: 'users',
     data: { name: 'Kari Ås', email: 'kari@example.com', password: 'long enough too', role: 'editor' },

@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { choiceWordings, consentChoices } from './collections'
 import { consentSettings } from './globals'
+import { consentData } from './personalData'
 import { consentRoutes } from './routes'
 
 export { forgetAnswers, KEPT_YEARS } from './evidence'
@@ -12,4 +13,5 @@ export const consentFeature: Feature = {
   collections: [consentChoices, choiceWordings],
   globals: [consentSettings],
   routes: consentRoutes,
+  personalData: [consentData],
 }

@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { forwardedHits, forwardingStates } from './collections'
 import { forwardingSettings } from './globals'
+import { forwardingData } from './personalData'
 import { startForwarding } from './worker'
 
 export type { Hit } from './hit'
@@ -11,5 +12,6 @@ export const forwardingFeature: Feature = {
   name: 'forwarding',
   collections: [forwardedHits, forwardingStates],
   globals: [forwardingSettings],
+  personalData: [forwardingData],
   work: startForwarding,
 }

@@ -1,0 +1,26 @@
+/** What visitors answered: under a number that they alone know, so that nobody is found by name. */
+import type { PersonalData } from '../../site/personalData'
+import { forgetAnswers, KEPT_YEARS } from './evidence'
+
+export const consentData: PersonalData = {
+  key: 'consent.choices',
+  name: { nb: 'Valg om samtykke', en: 'Consent choices' },
+  contents: {
+    nb: 'Valgets nummer, ja og nei, ordlyden, side, språk, nettleser, tid. Uten navn og nettadresse.',
+    en: 'The number of the choice, yes and no, the words, page, language, browser, time. Without name and network address.',
+  },
+  purpose: { nb: 'Å kunne vise hva som ble svart.', en: 'To be able to show what was answered.' },
+  basis: { nb: 'Rettslig plikt (GDPR art. 7 nr. 1).', en: 'Legal obligation (GDPR art. 7 (1)).' },
+  seenBy: { nb: 'Administratorer.', en: 'Administrators.' },
+  collections: ['consentChoices', 'choiceWordings'],
+  rows: { table: 'consent_choices', age: 'at' },
+  kept: {
+    days: KEPT_YEARS * 365,
+    since: { nb: 'etter at svaret er gått ut', en: 'after the answer has run out' },
+    remove: forgetAnswers,
+  },
+  nobody: {
+    nb: 'Finnes bare ved valgets nummer, som står i den besøkendes egen nettleser.',
+    en: 'Found only by the number of the choice, which stands in the visitor’s own browser.',
+  },
+}
