@@ -8,7 +8,6 @@ import { analyticsData } from './personalData'
 import { startAnalyticsWork } from './work'
 
 export { dayOf, hourOf } from './counting/periods'
-export { type Dimension, type Measure, OTHERS } from './measures'
 
 const collectors = new WeakMap<Runtime, Collector>()
 

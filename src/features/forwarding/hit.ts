@@ -2,7 +2,7 @@
 export interface Hit {
   /** What is forwarded once. */
   key: string
-  /** `view`, `search`, or a conversion (`analytics/measures.ts`). */
+  /** `view`, `search`, or a conversion (`site/measures.ts`). */
   kind: string
   /** Milliseconds. */
   at: number

@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { numberIn, textIn } from '../../content/rows'
 import { isPostgres, runStatement } from '../../content/statements'
-import type { Dimension, Measure } from '../analytics'
+import type { Dimension, Measure } from '../../site/measures'
 
 /** Where the counts lie: with the demo's samples while there are any. */
 export interface Source {

@@ -1,5 +1,5 @@
 /** What the calls of the screen answer. The screen knows this file too, and none of the server's. */
-import type { Measure } from '../analytics'
+import type { Measure } from '../../site/measures'
 
 /** Both days included; days are Norwegian, `2026-11-22`. */
 export interface Days {

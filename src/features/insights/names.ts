@@ -2,10 +2,10 @@
 import type { BasePayload } from 'payload'
 import { type Locale, splitLocale } from '../../content/locales'
 import { ContentReader } from '../../content/reader'
+import type { Dimension } from '../../site/measures'
+import { OTHERS } from '../../site/measures'
 import { readPageTree } from '../../site/pageTree'
 import { ARTICLES_PATH } from '../../site/screens'
-import type { Dimension } from '../analytics'
-import { OTHERS } from '../analytics'
 import type { Row } from './facts'
 import { words } from './words'
 

@@ -1,6 +1,6 @@
 /** The numbers at the top of the screen: sums of a period, how they came about, and the same of what it is compared with. */
 import type { BasePayload } from 'payload'
-import type { Measure } from '../analytics'
+import type { Measure } from '../../site/measures'
 import { answeringOf, requestsIn } from './answering'
 import { firstDay, openSource, type Source, sumsByPeriod } from './counted'
 import {

@@ -1,6 +1,6 @@
 /** Rows of the screen's tables: the values with the most, what else was counted of them, and what people call them. */
 import type { Locale } from '../../content/locales'
-import type { Dimension, Measure } from '../analytics'
+import type { Dimension, Measure } from '../../site/measures'
 import { campaignSummaries } from '../campaigns'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'

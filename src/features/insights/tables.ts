@@ -1,5 +1,5 @@
 /** The tables of the screen: what each lists, and by which numbers. Known to the server and to the screen. */
-import type { Dimension, Measure } from '../analytics'
+import type { Dimension, Measure } from '../../site/measures'
 
 export type Unit = 'count' | 'share' | 'kilometres' | 'hours'
 

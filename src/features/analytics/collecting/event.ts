@@ -1,5 +1,5 @@
 /** One thing that a visitor did, as it is stored. */
-import type { EventKind } from '../measures'
+import type { EventKind } from '../../../site/measures'
 
 export interface AnalyticsEvent {
   kind: EventKind
@@ -36,9 +36,13 @@ export function pathFrom(text: string | undefined): string | undefined {
   return path.startsWith('/') && !path.startsWith('//') ? path : undefined
 }
 
-/** What is searched for, so that the same is one: lower case, one blank between words. */
+/** An address of a person, or a number of one: eight digits and more, however they are written. */
+const OWN = /@|(?:\d[ .-]?){8}/
+
+/** What is searched for, so that the same is one: lower case, one blank between words. Undefined for somebody's own. */
 export function termFrom(text: string | undefined): string | undefined {
-  return shortened((text ?? '').toLowerCase().replace(/\s+/g, ' '), MAX_WORD) || undefined
+  const term = shortened((text ?? '').toLowerCase().replace(/\s+/g, ' '), MAX_WORD)
+  return OWN.test(term) ? undefined : term || undefined
 }
 
 /** Where a visitor came from: the host of another site, without `www.`; never more of the address. */

@@ -3,7 +3,7 @@
  * before (wire contracts §5), whose page views are understood and whose other hits are taken without being counted.
  */
 import { z } from 'zod/mini'
-import type { Conversion } from '../measures'
+import type { Conversion } from '../../../site/measures'
 
 /** What our script may say. What the server sees for itself is not among it. */
 const told = ['view', 'dealerCalled', 'dealerEmailed', 'routeOpened', 'articleAdded'] as const satisfies readonly (

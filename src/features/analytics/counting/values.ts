@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../content/rows'
 import { name, runStatement } from '../../../content/statements'
-import { type Dimension, type Measure, OTHERS } from '../measures'
+import { type Dimension, type Measure, OTHERS } from '../../../site/measures'
 
 const MOST: Partial<Record<Dimension, number>> = { page: 5000, article: 20_000 }
 const MOST_OTHERWISE = 2000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DEALER_PAGE } from '../../../site/measures'
 import type { AnalyticsEvent } from '../collecting/event'
-import { DEALER_PAGE } from '../measures'
 import { type Counted, take, VISIT_TIMEOUT, type Visit } from './visits'
 
 const event = (at: number, given: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({

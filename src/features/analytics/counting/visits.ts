@@ -2,8 +2,9 @@
  * From what happened to what is counted. A visit ends after thirty minutes without anything (spec §9); whatever it saw
  * before it led to a dealer or to an order request is given the credit, once for each visit.
  */
+
+import { conversions, DEALER_PAGE, type Dimension, leading, type Measure } from '../../../site/measures'
 import type { AnalyticsEvent } from '../collecting/event'
-import { conversions, DEALER_PAGE, type Dimension, leading, type Measure } from '../measures'
 
 /** Milliseconds (spec §9: analytics session timeout, 30 minutes). */
 export const VISIT_TIMEOUT = 30 * 60 * 1000

@@ -1,5 +1,5 @@
 /**
- * What is counted, under which names. The counter (`counting/`) adds to these rows, the dashboard reads them; a row says
+ * What is counted, under which names. The counter (`features/analytics/counting`) adds to these rows, the dashboard reads them; a row says
  * how often a measure was seen for one value of a dimension in an hour, a day or a month.
  */
 
