@@ -71,9 +71,9 @@ test('a page is told of once when it is read, with the campaign of its link, and
   await using one = await visit()
   const { page, context, told } = one
   const before = await last()
-  await page.goto(`${site.url}/ovner?utm_source=brev&utm_campaign=høst`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/produkter?utm_source=brev&utm_campaign=høst`, { waitUntil: 'networkidle' })
   await page.goto(`${site.url}/om-oss`, { waitUntil: 'networkidle' })
-  await expect.poll(async () => kinds(await stored(before))).toEqual(['view /ovner', 'view /om-oss'])
+  await expect.poll(async () => kinds(await stored(before))).toEqual(['view /produkter', 'view /om-oss'])
   expect((await stored(before))[0]?.campaign).toBe('høst')
   expect(told).toHaveLength(2)
   expect(await context.cookies()).toEqual([])
@@ -189,7 +189,7 @@ test('a search is counted with its hits', async () => {
 test('a page that the browser kept is read again when it comes back', async () => {
   await using one = await visit()
   const { page, told } = one
-  await page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/produkter`, { waitUntil: 'networkidle' })
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
   expect(told).toHaveLength(1)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -200,7 +200,7 @@ test('a page that was fetched ahead is read when it is shown', async () => {
   await using one = await visit()
   const { page, told } = one
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
-  await page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/produkter`, { waitUntil: 'networkidle' })
   expect(told).toEqual([])
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await expect.poll(() => told.length).toBe(1)
@@ -211,7 +211,7 @@ test('what cannot be sent is not tried again, and the page does not mind', async
   const { page, context, told } = one
   const problems = troubles(page, site.url)
   await context.route(`**${PROXY}**`, (route) => route.abort('connectionrefused'))
-  await page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/produkter`, { waitUntil: 'networkidle' })
   await page.goto(`${site.url}/om-oss`, { waitUntil: 'networkidle' })
   expect(told).toHaveLength(2)
   expect(problems.filter((problem) => problem.startsWith('script'))).toEqual([])
@@ -233,7 +233,7 @@ test.each([
 test('a browser that asks not to be counted sends nothing', async () => {
   await using one = await visit()
   await one.page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await one.page.goto(`${site.url}/ovner`, { waitUntil: 'networkidle' })
+  await one.page.goto(`${site.url}/produkter`, { waitUntil: 'networkidle' })
   expect(one.told).toEqual([])
 })
 
@@ -245,7 +245,7 @@ test('without script, and behind a blocker of everything from elsewhere, a page 
   await blocked.context.route('**/*', (route) =>
     new URL(route.request().url()).origin === own.url ? route.continue() : route.abort(),
   )
-  await blocked.page.goto(`${own.url}/ovner`, { waitUntil: 'networkidle' })
+  await blocked.page.goto(`${own.url}/produkter`, { waitUntil: 'networkidle' })
   await using without = await visit()
   await without.context.route('**/assets/*.js', (route) => route.abort())
   await without.page.goto(`${own.url}/om-oss`)
@@ -261,6 +261,6 @@ test('without script, and behind a blocker of everything from elsewhere, a page 
     'finn_din_forhandler /finn-forhandler server',
     'view /finn-forhandler server',
     'view /om-oss server',
-    'view /ovner script',
+    'view /produkter script',
   ])
 })
