@@ -92,6 +92,7 @@ function popup(name: string, address: string, href: string): HTMLElement {
   const box = document.createElement('div')
   const link = document.createElement('a')
   link.href = href
+  if (href.startsWith('https:')) link.dataset.tell = 'routeOpened'
   link.textContent = name
   const line = document.createElement('p')
   line.textContent = address

@@ -75,7 +75,14 @@ export function DrawnMap({
             </>
           )
           return href ? (
-            <a key={id} className="dealer-map-dot" href={href} tabIndex={-1} data-dot={id}>
+            <a
+              key={id}
+              className="dealer-map-dot"
+              href={href}
+              tabIndex={-1}
+              data-dot={id}
+              data-tell={href.startsWith('https:') ? 'routeOpened' : undefined}
+            >
               {drawn}
             </a>
           ) : (
