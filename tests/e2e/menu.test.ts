@@ -120,8 +120,8 @@ test.each(widths)('the languages lead to the same page and back, at $viewport.wi
 })
 
 test('a page that is not translated offers the front page of the other language', async () => {
-  await using opened = await openPage(browser, site, screen, '/garanti')
-  expect((await fetch(`${site.url}/en/garanti`)).status).toBe(404)
+  await using opened = await openPage(browser, site, screen, '/kundeservice/garanti')
+  expect((await fetch(`${site.url}/en/kundeservice/garanti`)).status).toBe(404)
   expect(await opened.page.locator('.language-switch a[lang=en]').getAttribute('href')).toBe('/en')
 })
 
