@@ -41,7 +41,7 @@ function literal(value) {
 
 /**
  * @param {string} databaseUrl `file:…` or `postgres://…`
- * @returns {Promise<{ run(sql: string): Promise<unknown>, close(): Promise<void> }>}
+ * @returns {Promise<{ run(sql: string): Promise<unknown>, rows(sql: string): Promise<Record<string, unknown>[]>, close(): Promise<void> }>}
  */
 export async function connect(databaseUrl) {
   if (databaseUrl.startsWith('postgres')) {
@@ -56,7 +56,8 @@ export async function connect(databaseUrl) {
   const client = createClient({ url: databaseUrl })
   return {
     run: (/** @type {string} */ sql) => client.execute(sql),
-    rows: async (/** @type {string} */ sql) => (await client.execute(sql)).rows,
+    rows: async (/** @type {string} */ sql) =>
+      /** @type {Record<string, unknown>[]} */ (/** @type {unknown} */ ((await client.execute(sql)).rows)),
     close: async () => client.close(),
   }
 }

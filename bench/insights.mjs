@@ -127,8 +127,11 @@ const quantile = (times, share) =>
  */
 async function measureScreen(url, headers, period) {
   const paths = ['overview', ...tables.map((name) => `table/${name}`)]
+  /** @type {number[]} */
   const whole = []
+  /** @type {number[]} */
   const calls = []
+  /** @type {number[]} */
   const waits = []
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now()
