@@ -317,3 +317,23 @@ test('the log knows no number and no code', async () => {
     expect(log).not.toMatch(new RegExp(`code: ${sent}|din: ${sent}`))
   }
 })
+
+test('a number that was typed before the rules of numbers came stays as it was typed', async () => {
+  await using opened = await open(screen)
+  const { page } = opened
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/utils[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await start(page)
+  const rules = page.waitForRequest(/utils[^/]*\.js/)
+  await field(page, 'mobile').fill('+4741500001')
+  await rules
+  release()
+  await expect.poll(() => field(page, 'mobile').getAttribute('data-international')).toBe('+4741500001')
+  expect(await field(page, 'mobile').inputValue()).toBe('+4741500001')
+})

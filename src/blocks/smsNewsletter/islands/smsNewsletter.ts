@@ -125,7 +125,9 @@ export default function smsNewsletter(root: HTMLElement): void {
       const field = code?.querySelector<HTMLInputElement>('[name=activation]')
       if (body.type === 'subscribe' && verification === '1' && code && field) {
         code.hidden = false
-        field.focus()
+        // The page has become shorter: the nearest place for it could be half behind the header.
+        field.focus({ preventScroll: true })
+        field.scrollIntoView({ block: 'center', behavior: 'instant' })
       } else message?.focus()
     })
   }

@@ -39,6 +39,8 @@ export function attachPhone(
 ): void {
   addStyles()
   const hadFocus = document.activeElement === input
+  /** What stands there by the visitor's doing; the widget writes it anew when it comes, and when its rules come. */
+  let own = input.value
   // A number is written from left to right in every language.
   input.dir = 'ltr'
   const widget: Iti = intlTelInput(input, {
@@ -60,6 +62,10 @@ export function attachPhone(
   container?.style.setProperty('--iti-path-flags-1x', `url("${flags}")`)
   container?.style.setProperty('--iti-path-flags-2x', `url("${sharpFlags}")`)
   if (hadFocus) input.focus()
+  const keepAsTyped = () => {
+    if (!national && input.value !== own) input.value = own
+  }
+  keepAsTyped()
 
   const fault = input.id ? document.querySelector<HTMLElement>(`#${CSS.escape(input.id)}-fault`) : null
   const mark = (text: string) => {
@@ -78,6 +84,7 @@ export function attachPhone(
     if (!code) return
     inserted = `+${code}`
     input.value = inserted
+    own = inserted
   }
   /** For scripts that send it: with its country code, however it was typed. */
   const tell = () => {
@@ -90,6 +97,7 @@ export function attachPhone(
   input.addEventListener('input', () => {
     const behind = input.value.slice(inserted.length)
     if (input.value.startsWith(inserted) && /^\s*(?:\+|00)\d/.test(behind)) input.value = behind.trim()
+    own = input.value
   })
   for (const event of ['input', 'change', 'blur', 'countrychange']) input.addEventListener(event, tell)
   input.addEventListener('focus', insert)
@@ -98,9 +106,11 @@ export function attachPhone(
       input.value = ''
       insert()
     }
+    own = input.value
   })
   input.addEventListener('blur', () => {
     if (isBare() && autoHide) input.value = ''
+    own = input.value
     // Before the rules have come nothing is called wrong here; the server looks again.
     const typed = input.value !== '' && !isBare()
     mark(typed && intlTelInput.utils !== undefined && widget.isValidNumber() === false ? invalid : '')
@@ -113,4 +123,12 @@ export function attachPhone(
     true,
   )
   if (hadFocus) insert()
+  // Typed before the rules came: kept as it is, and told with its country.
+  widget.promise.then(
+    () => {
+      keepAsTyped()
+      tell()
+    },
+    () => {},
+  )
 }
