@@ -1,5 +1,6 @@
 /** The database's connections beyond what Payload cares for. */
 import type { BasePayload } from 'payload'
+import { stopReadingAside } from './readAside'
 
 interface Pool {
   on(event: 'error', listener: (error: Error) => void): void
@@ -19,6 +20,7 @@ export function surviveLostConnections(payload: BasePayload, onLost: (error: Err
 /** Ends Payload with its connections, which it leaves open by itself. */
 export async function closeContent(payload: BasePayload): Promise<void> {
   const pool = poolOf(payload)
+  await stopReadingAside(payload)
   await payload.destroy()
   // Payload holds one connection for good, so the end would never come: it is asked for, not waited for.
   if (pool && !pool.ended) void pool.end().catch(() => {})

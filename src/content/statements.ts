@@ -10,6 +10,7 @@ export type Row = Readonly<Record<string, unknown>>
 interface Drizzle {
   /** SQLite. */
   all?(statement: SQL): Promise<Row[]>
+  dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
   /** PostgreSQL. */
   execute?(statement: SQL): Promise<{ rows: Row[] }>
 }
@@ -21,9 +22,23 @@ export async function runStatement(payload: BasePayload, statement: SQL): Promis
   return (await drizzle.execute?.(statement))?.rows ?? []
 }
 
+/** A statement as SQLite's driver takes it. */
+export function sqliteQuery(payload: BasePayload, statement: SQL): { sql: string; args: unknown[] } {
+  const { drizzle } = payload.db as unknown as { drizzle: Drizzle }
+  const { sql: text, params } = drizzle.dialect.sqlToQuery(statement)
+  return { sql: text, args: params }
+}
+
 export const isPostgres = (payload: BasePayload): boolean => payload.db.name === 'postgres'
 
 /** As both keep moments: SQLite as text that sorts, PostgreSQL reads the same. */
 export const moment = (time: number): string => new Date(time).toISOString()
+
+/** Some values, to stand between the parentheses of `in ()`. */
+export const listOf = (values: readonly (string | number)[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
 
 export const name = (identifier: string): SQL => sql`${sql.identifier(identifier)}`

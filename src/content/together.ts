@@ -4,14 +4,10 @@
  */
 import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { isPostgres } from './statements'
+import { isPostgres, sqliteQuery } from './statements'
 
 interface PostgresDrizzle {
   transaction<T>(work: (connection: { execute(statement: SQL): Promise<unknown> }) => Promise<T>): Promise<T>
-}
-
-interface SqliteDrizzle {
-  dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
 }
 
 interface SqliteClient {
@@ -26,10 +22,9 @@ export async function runTogether(payload: BasePayload, statements: readonly SQL
     })
     return
   }
-  const { drizzle, client } = payload.db as unknown as { drizzle: SqliteDrizzle; client: SqliteClient }
-  const queries = statements.map((statement) => drizzle.dialect.sqlToQuery(statement))
+  const { client } = payload.db as unknown as { client: SqliteClient }
   await client.batch(
-    queries.map(({ sql, params }) => ({ sql, args: params })),
+    statements.map((statement) => sqliteQuery(payload, statement)),
     'write',
   )
 }

@@ -1,7 +1,7 @@
 /** Requests and how long they waited: those that were sent, with the demo's samples among them. */
 import { sql } from 'drizzle-orm'
+import { readAside } from '../../content/readAside'
 import { numberIn, textIn } from '../../content/rows'
-import { runStatement } from '../../content/statements'
 import { type AnsweredRequest, answeredRequests } from '../orders'
 import type { Source } from './counted'
 import type { Answering, Days } from './facts'
@@ -17,7 +17,7 @@ export const momentsOf = ({ from, to }: Days) => ({ from: startOf(from), until: 
 export async function requestsIn(source: Source, days: Days, dealer?: number): Promise<AnsweredRequest[]> {
   const real = await answeredRequests(source.payload, { ...momentsOf(days), dealer })
   if (!source.samples) return real
-  const rows = await runStatement(
+  const rows = await readAside(
     source.payload,
     sql`select value, "count" from insight_samples where dimension = 'answer' and measure = 'received'
       and period between ${days.from} and ${days.to}`,

@@ -1,13 +1,12 @@
 /**
  * Reads of the counts. Each names its dimension, its measures and its periods one by one, which is the order of the
- * unique index: a year is twelve periods. On SQLite a statement holds the process up, so that none reads more than
- * `AT_ONCE` periods of a dimension that has many values; PostgreSQL sorts by itself, which sends the least.
+ * unique index: a year is twelve periods. Beside requests (`readAside`): a dimension may have thousands of values.
  */
-import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { readAside } from '../../content/readAside'
 import { numberIn, textIn } from '../../content/rows'
-import { isPostgres, runStatement } from '../../content/statements'
+import { listOf } from '../../content/statements'
 import type { Dimension, Measure } from '../../site/measures'
 
 /** Where the counts lie: with the demo's samples while there are any. */
@@ -17,7 +16,7 @@ export interface Source {
 }
 
 export async function openSource(payload: BasePayload): Promise<Source> {
-  const [sample] = await runStatement(payload, sql`select 1 as found from insight_samples limit 1`)
+  const [sample] = await readAside(payload, sql`select 1 as found from insight_samples limit 1`)
   return { payload, samples: sample !== undefined }
 }
 
@@ -26,15 +25,6 @@ const counts = ({ samples }: Source): SQL =>
   samples
     ? sql`(select ${columns} from analytics_counts union all select ${columns} from insight_samples) as c`
     : sql`analytics_counts as c`
-
-const oneOf = (values: readonly string[]): SQL =>
-  sql`(${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`
-
-/** Periods in one statement over a dimension of thousands of values. */
-const AT_ONCE = 6
 
 export interface PeriodSum {
   period: string
@@ -50,10 +40,10 @@ export async function sumsByPeriod(
   periods: readonly string[],
 ): Promise<PeriodSum[]> {
   if (periods.length === 0) return []
-  const rows = await runStatement(
+  const rows = await readAside(
     source.payload,
     sql`select period, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
-      and measure in ${oneOf(measures)} and period in ${oneOf(periods)} and value = ${value} group by period, measure`,
+      and measure in (${listOf(measures)}) and period in (${listOf(periods)}) and value = ${value} group by period, measure`,
   )
   return rows.map(({ period, measure, n }) => ({
     period: textIn(period),
@@ -75,27 +65,13 @@ export async function topValues(
   { offset, limit }: Top,
 ): Promise<string[]> {
   if (periods.length === 0) return []
-  const sums = (of: readonly string[]) => sql`select value, sum("count") as n from ${counts(source)}
-    where dimension = ${dimension} and measure = ${measure} and period in ${oneOf(of)} group by value`
-  if (isPostgres(source.payload)) {
-    const rows = await runStatement(
-      source.payload,
-      sql`${sums(periods)} having sum("count") > 0 order by n desc, value limit ${limit} offset ${offset}`,
-    )
-    return rows.map(({ value }) => textIn(value))
-  }
-  const found = new Map<string, number>()
-  for (let at = 0; at < periods.length; at += AT_ONCE) {
-    for (const { value, n } of await runStatement(source.payload, sums(periods.slice(at, at + AT_ONCE))))
-      found.set(textIn(value), (found.get(textIn(value)) ?? 0) + (numberIn(n) ?? 0))
-    // SQLite answers at once: others get their turn only where they are given one.
-    await turnOfOthers()
-  }
-  return [...found]
-    .filter(([, sum]) => sum > 0)
-    .sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1))
-    .slice(offset, offset + limit)
-    .map(([value]) => value)
+  const rows = await readAside(
+    source.payload,
+    sql`select value, sum("count") as n from ${counts(source)} where dimension = ${dimension}
+      and measure = ${measure} and period in (${listOf(periods)}) group by value having sum("count") > 0
+      order by n desc, value limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ value }) => textIn(value))
 }
 
 /** The same of a few values, by measure. */
@@ -108,10 +84,10 @@ export async function sumsOfValues(
 ): Promise<Map<string, Partial<Record<Measure, number>>>> {
   const sums = new Map<string, Partial<Record<Measure, number>>>(values.map((value) => [value, {}]))
   if (values.length === 0 || periods.length === 0) return sums
-  const rows = await runStatement(
+  const rows = await readAside(
     source.payload,
     sql`select value, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
-      and measure in ${oneOf(measures)} and period in ${oneOf(periods)} and value in ${oneOf(values)}
+      and measure in (${listOf(measures)}) and period in (${listOf(periods)}) and value in (${listOf(values)})
       group by value, measure`,
   )
   for (const { value, measure, n } of rows) {
@@ -123,7 +99,7 @@ export async function sumsOfValues(
 
 /** The first day that has figures of the site. */
 export async function firstDay(source: Source): Promise<string | null> {
-  const [row] = await runStatement(
+  const [row] = await readAside(
     source.payload,
     sql`select period from ${counts(source)} where dimension = 'all' and measure = 'views' and length(period) = 10
       order by period limit 1`,

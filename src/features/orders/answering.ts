@@ -1,8 +1,9 @@
 /** How long requests waited for an answer: for the figures of the admin. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { readAside } from '../../content/readAside'
 import { momentIn, numberIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
+import { moment } from '../../content/statements'
 
 export interface AnsweredRequest {
   /** Undefined: head office. */
@@ -12,7 +13,7 @@ export interface AnsweredRequest {
 }
 
 const MINUTE = 60_000
-/** Rows of one statement: on SQLite it holds the process up. */
+/** Rows of one statement: between two of them others get their turn. */
 const AT_ONCE = 5000
 
 /** Requests that came in from one moment (milliseconds) until before another, of one dealer or of all. */
@@ -23,7 +24,7 @@ export async function answeredRequests(
   const found: AnsweredRequest[] = []
   const own = dealer === undefined ? sql`` : sql`and dealer_id = ${dealer}`
   for (let after = 0; ; ) {
-    const rows = await runStatement(
+    const rows = await readAside(
       payload,
       sql`select id, dealer_id, created_at, sent_at, answered_at from order_requests where created_at >= ${moment(from)}
         and created_at < ${moment(until)} and id > ${after} ${own} order by id limit ${AT_ONCE}`,
