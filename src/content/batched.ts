@@ -1,4 +1,5 @@
 /** Many small wishes as few statements: what is asked for while one is under way goes into the next, all together. */
+import { setImmediate as turn } from 'node:timers/promises'
 
 export function batched<Item, Result>(
   carryOut: (items: readonly Item[]) => Promise<(item: Item) => Result>,
@@ -9,7 +10,7 @@ export function batched<Item, Result>(
   async function run(): Promise<void> {
     running = true
     // Whoever asks in the same turn comes along.
-    await new Promise((resolve) => setImmediate(resolve))
+    await turn()
     while (waiting.length > 0) {
       const lot = waiting
       waiting = []

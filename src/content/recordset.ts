@@ -6,17 +6,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isPostgres } from './statements'
 
-type ColumnType = 'integer' | 'text' | 'moment'
+type ColumnType = 'integer' | 'text' | 'moment' | 'json'
 
-const sqliteTypes = { integer: 'integer', text: 'text', moment: 'text' } as const
-const postgresTypes = { integer: 'bigint', text: 'text', moment: 'timestamptz' } as const
+const sqliteTypes = { integer: 'integer', text: 'text', moment: 'text', json: 'text' } as const
+const postgresTypes = { integer: 'bigint', text: 'text', moment: 'timestamptz', json: 'jsonb' } as const
 
 /** To stand after `from`, named `alias`. Names of columns are the program's own. */
 export function recordset<Column extends string>(
   payload: BasePayload,
   alias: string,
   columns: Readonly<Record<Column, ColumnType>>,
-  rows: readonly Readonly<Partial<Record<Column, string | number | null>>>[],
+  rows: readonly Readonly<Partial<Record<Column, string | number | null | object>>>[],
 ): SQL {
   const list = JSON.stringify(rows)
   const names = Object.entries<ColumnType>(columns)

@@ -4,6 +4,7 @@
  */
 import http from 'node:http'
 import https from 'node:https'
+import { setImmediate as turn } from 'node:timers/promises'
 
 /** Milliseconds. Connecting is quick or will not be. */
 const CONNECT_PATIENCE = 8_000
@@ -45,8 +46,6 @@ function retryAfterOf(header: string | undefined): number | undefined {
   const time = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(time) && time >= 0 ? time : undefined
 }
-
-const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
  * Two turns before the call, one of them whole: the process hears of idle connections that were closed meanwhile. What

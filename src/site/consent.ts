@@ -52,6 +52,6 @@ export function givenConsents(cookieHeader: string | undefined, version?: string
 }
 
 /** Global Privacy Control or Do Not Track: a no to statistics that is never asked about. */
-export function refusesStatistics(headers: { get(name: string): string | null }): boolean {
-  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
+export function refusesStatistics(header: (name: 'dnt' | 'sec-gpc') => unknown): boolean {
+  return header('sec-gpc') === '1' || header('dnt') === '1'
 }

@@ -1,6 +1,6 @@
 /**
- * What is counted, under which names. The counter (`features/analytics/counting`) adds to these rows, the dashboard reads them; a row says
- * how often a measure was seen for one value of a dimension in an hour, a day or a month.
+ * What is counted, under which names. The counter (`features/analytics/counting`) adds to these rows, the dashboard reads
+ * them; a row says how often a measure was seen for one value of a dimension in an hour, a day or a month.
  */
 
 /** The dealer page's conversion, as the specification names it (spec §9). */

@@ -1,8 +1,8 @@
 /** How somebody is found in what is stored: in columns that hold an address or a number, and in running text. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
+import type { BasePayload, CollectionSlug, DataFromCollectionSlug, SelectType } from 'payload'
 import { textIn } from '../content/rows'
-import { name, runStatement } from '../content/statements'
+import { listOf, name, runStatement } from '../content/statements'
 import type { Person } from './personalData'
 
 const NONE = sql`1 = 0`
@@ -29,8 +29,7 @@ export function numberIs(column: SQL, { mobile }: Person): SQL {
   if (!mobile) return NONE
   const digits = mobile.slice(1)
   const own = homeNumber(mobile)
-  const forms = [mobile, digits, `00${digits}`, ...(own ? [own] : [])].map((form) => sql`${form}`)
-  return sql`${withoutSpaces(column)} in (${sql.join(forms, sql`, `)})`
+  return sql`${withoutSpaces(column)} in (${listOf([mobile, digits, `00${digits}`, ...(own ? [own] : [])])})`
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -49,6 +48,26 @@ export function mayMention(columns: readonly SQL[], { email, mobile }: Person): 
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Ids of the rows that meet a condition, the oldest first. */
+export async function idsWhere(payload: BasePayload, table: string, condition: SQL): Promise<number[]> {
+  const rows = await runStatement(payload, sql`select id from ${name(table)} where ${condition} order by id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Their documents, past access. */
+export async function documentsWhere<Slug extends CollectionSlug>(
+  payload: BasePayload,
+  { collection, table, select }: { collection: Slug; table: string; select?: SelectType },
+  condition: SQL,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const ids = await idsWhere(payload, table, condition)
+  if (ids.length === 0) return []
+  const found = { where: { id: { in: ids } }, sort: 'id', depth: 0, pagination: false } as const
+  // Which collection it is the type's search for fields cannot know.
+  const { docs } = await payload.find({ collection: collection as CollectionSlug, ...found, ...(select && { select }) })
+  return docs as DataFromCollectionSlug<Slug>[]
+}
 
 /** Somebody's address or number within a text: as a whole, not as a part of a longer one. */
 export function mentionOf({ email, mobile }: Person): RegExp {

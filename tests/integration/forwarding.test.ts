@@ -88,7 +88,7 @@ test('an upstream that is down gets everything once it is back, and once', { tim
   await using upstream = await startUpstream(() => ({ status, headers: { 'retry-after': '1' } }))
   await using site = await openProgram()
   await choose(site, toGoogle(upstream.url))
-  const keys = Array.from({ length: 60 }, (_, at) => hit({ visitor: `visitor-${at % 3}`, title: `title-${at}` }))
+  const keys = Array.from({ length: 60 }, (_, at) => hit({ visitor: `visitor-${at % 3}`, path: `/side-${at}` }))
   await forwardHits(site.payload, keys)
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ fault: 'HTTP 503', sent: 0, lost: 0 })
   const before = upstream.calls.length
@@ -96,12 +96,14 @@ test('an upstream that is down gets everything once it is back, and once', { tim
   await expect
     .poll(() => readStatus(site.payload), { timeout: 15_000 })
     .toMatchObject({ waiting: 0, sent: 60, lost: 0 })
-  const titles = upstream.calls
+  const pages = upstream.calls
     .slice(before)
     .flatMap(({ body }) =>
-      JSON.parse(body).events.map((event: { params: { page_title: string } }) => event.params.page_title),
+      JSON.parse(body).events.map(
+        (event: { params: { page_location: string } }) => new URL(event.params.page_location).pathname,
+      ),
     )
-  expect(titles.sort()).toEqual(keys.map(({ title }) => title).sort())
+  expect(pages.sort()).toEqual(keys.map(({ path }) => path).sort())
 })
 
 test('a service that nobody answers at gets everything once somebody does', { timeout: 30_000 }, async () => {

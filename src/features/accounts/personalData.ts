@@ -1,10 +1,10 @@
 /** Members: erased with their sessions and everything that was written to them. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { name, runStatement } from '../../content/statements'
+import { name } from '../../content/statements'
 import type { Member } from '../../content/types'
 import type { Person, PersonalData } from '../../site/personalData'
-import { either, emailIs, numberIs } from '../../site/personSearch'
+import { either, emailIs, idsWhere, numberIs } from '../../site/personSearch'
 import { forgetLetters } from './mail/letters'
 import { accountOf, sessionsText } from './ownPage/ownData'
 import { dropContact, removeMember, storedMember } from './store'
@@ -20,8 +20,8 @@ const isOf = (person: Person) =>
 const names = (person: Person) => either(emailIs(sql`new_email`, person), numberIs(name('mobile'), person))
 
 async function membersWhere(payload: BasePayload, condition: ReturnType<typeof isOf>): Promise<Member[]> {
-  const rows = await runStatement(payload, sql`select id from members where ${condition} order by id`)
-  const members = await Promise.all(rows.map(({ id }) => storedMember(payload, Number(id))))
+  const ids = await idsWhere(payload, 'members', condition)
+  const members = await Promise.all(ids.map((id) => storedMember(payload, id)))
   return members.filter((member) => member !== undefined)
 }
 

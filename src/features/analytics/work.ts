@@ -1,4 +1,5 @@
 /** Counting and forgetting, beside requests; one process at a time. */
+import { setImmediate as turn } from 'node:timers/promises'
 import { holdRunnerLock } from '../../content/runnerLock'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
@@ -18,8 +19,7 @@ export async function startAnalyticsWork({ payload, databaseUrl, log }: Runtime)
     interval: INTERVAL,
     async work(stopped) {
       if (!(await lock.held())) return
-      while (!stopped() && (await countLot(payload, values, Date.now())) > 0)
-        await new Promise((resolve) => setImmediate(resolve))
+      while (!stopped() && (await countLot(payload, values, Date.now())) > 0) await turn()
       if (stopped() || Date.now() - forgotten < FORGET_INTERVAL) return
       forgotten = Date.now()
       await forgetOld(payload, await payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }), Date.now(), stopped)

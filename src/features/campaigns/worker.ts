@@ -1,6 +1,6 @@
 /** Begins what is scheduled, puts receivers in the queue, and notes what has ended; one process at a time. */
 
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { holdRunnerLock } from '../../content/runnerLock'
@@ -95,7 +95,7 @@ async function queueReceivers(house: House, campaign: Campaign, stopped: () => b
     )
     if (going.length === 0) return
     // Visitors come in between: on SQLite nothing else turns the event loop.
-    await nextTurn()
+    await turn()
   }
 }
 
@@ -118,7 +118,7 @@ async function takeBack(payload: BasePayload, campaign: Campaign, stopped: () =>
         where queue_id = ${queue} and state = 'waiting' limit ${CANCEL_LOT}) and state = 'waiting' returning id`,
     )
     if (rows.length === 0) break
-    await nextTurn()
+    await turn()
   }
   if (!stopped())
     await runStatement(

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Locale } from '../../content/locales'
-import { textIn } from '../../content/rows'
+import { momentIn } from '../../content/rows'
 import { moment, runStatement } from '../../content/statements'
 import type { Purpose } from '../../site/consent'
 import type { Asked } from '../../site/consentInUse'
@@ -51,8 +51,7 @@ export async function answeredAt(payload: BasePayload, choice: string): Promise<
     payload,
     sql`select at from consent_choices where choice = ${choice} order by id desc limit 1`,
   )
-  if (!row) return undefined
-  return row.at instanceof Date ? row.at : new Date(textIn(row.at))
+  return row && new Date(momentIn(row.at))
 }
 
 /** Answers that ended before a moment, and words that no answer is left of. How many answers they were. */

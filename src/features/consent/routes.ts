@@ -53,7 +53,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
       choice,
       // The page itself is no less true without the date.
       answeredAt: choice && (await answeredAt(payload, choice.id).catch(() => undefined)),
-      signal: refusesStatistics(context.req.raw.headers),
+      signal: refusesStatistics((name) => context.req.header(name)),
       said: said && { text: said, fault: fault !== undefined },
     }
     const rendered = await runtime.renderPage({ locale, path: CONSENT_PATH }, async ({ site }) => ({
@@ -92,7 +92,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
       return wantsJson ? context.json({ given: [] }) : context.redirect(back('slettet'), 303)
     }
     if (!isAnswer(answer)) return refuse(409, 'consentFailed')
-    const signal = refusesStatistics(headers)
+    const signal = refusesStatistics((name) => context.req.header(name))
     const sent = context.req.header('cookie')
     const question = { purposes: asked.purposes, signal, before: givenConsents(sent, asked.version) }
     const given = givenBy(answer, (purpose) => values[purpose] === '1', question)

@@ -1,20 +1,13 @@
 /** Messages of the contact form: kept while they may be asked about. */
-import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { readableWithTimes } from '../../content/readableDocument'
-import { name, runStatement } from '../../content/statements'
+import { name } from '../../content/statements'
 import type { Person, PersonalData } from '../../site/personalData'
-import { either, emailIs, numberIs, redactMentions } from '../../site/personSearch'
+import { documentsWhere, either, emailIs, idsWhere, numberIs, redactMentions } from '../../site/personSearch'
 import { removeOldRows } from '../../site/removeOld'
 import { contactMessages } from './collections'
 
 const TABLE = 'contact_messages'
 const sentBy = (person: Person) => either(emailIs(name('email'), person), numberIs(name('phone'), person))
-
-async function idsOf(payload: BasePayload, person: Person): Promise<number[]> {
-  const rows = await runStatement(payload, sql`select id from contact_messages where ${sentBy(person)} order by id`)
-  return rows.map(({ id }) => Number(id))
-}
 
 export const contactData: PersonalData = {
   key: 'contact.messages',
@@ -36,19 +29,12 @@ export const contactData: PersonalData = {
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const ids = await idsOf(payload, person)
-      if (ids.length === 0) return { rows: [] }
-      const { docs } = await payload.find({
-        collection: 'contact-messages',
-        where: { id: { in: ids } },
-        sort: 'id',
-        depth: 0,
-        pagination: false,
-      })
+      const docs = await documentsWhere(payload, { collection: 'contact-messages', table: TABLE }, sentBy(person))
       return { rows: docs.map((doc) => readableWithTimes(contactMessages, doc, locale)) }
     },
     async erase(payload, person) {
-      for (const id of await idsOf(payload, person)) await payload.delete({ collection: 'contact-messages', id })
+      for (const id of await idsWhere(payload, TABLE, sentBy(person)))
+        await payload.delete({ collection: 'contact-messages', id })
       await redactMentions(payload, { table: TABLE, columns: ['name', 'message'] }, person)
     },
     leaves: {

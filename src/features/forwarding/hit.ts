@@ -8,7 +8,6 @@ export interface Hit {
   at: number
   /** With the language's prefix. */
   path: string
-  title?: string
   referrer?: string
   /** What was searched for. */
   term?: string
@@ -19,7 +18,5 @@ export interface Hit {
   userAgent: string
   /** To statistics, in words that hold now. */
   consented: boolean
-  value?: number
-  currency?: string
   parameters?: Record<string, string | number>
 }

@@ -1,7 +1,7 @@
 /** The queue as the worker settles it, many rows a statement, and what it notes of how that goes. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, runStatement } from '../../content/statements'
+import { listOf, moment, runStatement } from '../../content/statements'
 import type { LeaseTable } from '../outbox'
 
 export const hitTable: LeaseTable = { table: 'forwarded_hits', columns: ['hit', 'upstream'] }
@@ -9,15 +9,9 @@ export const hitTable: LeaseTable = { table: 'forwarded_hits', columns: ['hit', 
 /** What a fault may say of itself. */
 const MAX_FAULT = 300
 
-const list = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
-
 export async function remove(payload: BasePayload, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await runStatement(payload, sql`delete from forwarded_hits where id in (${list(ids)}) and state = 'sending'`)
+  await runStatement(payload, sql`delete from forwarded_hits where id in (${listOf(ids)}) and state = 'sending'`)
 }
 
 /** To be tried again then. */
@@ -26,7 +20,7 @@ export async function putBack(payload: BasePayload, ids: readonly number[], dueA
   await runStatement(
     payload,
     sql`update forwarded_hits set state = 'waiting', due_at = ${moment(dueAt)}, lease_until = null,
-      updated_at = ${moment(now)} where id in (${list(ids)}) and state = 'sending'`,
+      updated_at = ${moment(now)} where id in (${listOf(ids)}) and state = 'sending'`,
   )
 }
 

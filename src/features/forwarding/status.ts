@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Endpoint } from 'payload'
 import { hasRole } from '../../content/access/roles'
-import { runStatement } from '../../content/statements'
+import { momentIn } from '../../content/rows'
+import { moment, runStatement } from '../../content/statements'
 import { readUpstream } from './settings'
 
 export interface ForwardingStatus {
@@ -15,9 +16,7 @@ export interface ForwardingStatus {
   faultAt: string | null
 }
 
-/** Both databases' forms of a moment. */
-const momentOf = (value: unknown) =>
-  value === null || value === undefined ? null : new Date(value as string | Date).toISOString()
+const momentOf = (value: unknown) => (value ? moment(momentIn(value)) : null)
 
 export async function readStatus(payload: BasePayload): Promise<ForwardingStatus> {
   const upstream = (await readUpstream(payload))?.upstream ?? null

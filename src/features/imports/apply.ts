@@ -2,7 +2,7 @@
  * Carries out what was read, some lines at a time. Where it is stands in the import itself: a process that dies in
  * between is followed by one that goes on, and a line that was carried out twice is the same as once.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { Import } from '../../content/types'
 import { type Column, newDocument, type StoredDocument } from './columns'
@@ -91,7 +91,7 @@ async function carryOut(
   const touched: number[] = []
   for (const line of concerned) {
     // SQLite answers without a turn of the event loop: visitors would wait for the whole lot, and memory grow.
-    await nextTurn()
+    await turn()
     try {
       const stored = byNumber.get(line.number)
       const document: StoredDocument = stored ? structuredClone(stored) : newDocument(columns)

@@ -1,5 +1,5 @@
 /** Reads a file and finds out what each of its lines would do. Nothing is changed yet. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { Localised } from '../../content/locales'
 import { segmentFrom } from '../../content/norwegian'
@@ -133,7 +133,7 @@ async function checkBatch(
 
   const found: { found: ImportLine | undefined }[] = []
   for (const row of batch) {
-    await nextTurn()
+    await turn()
     const number = numberOf(row)
     const fault = (what: Localised) =>
       ({

@@ -2,8 +2,7 @@
 import type { BasePayload } from 'payload'
 import { type Locale, splitLocale } from '../../content/locales'
 import { ContentReader } from '../../content/reader'
-import type { Dimension } from '../../site/measures'
-import { OTHERS } from '../../site/measures'
+import { type Dimension, OTHERS } from '../../site/measures'
 import { readPageTree } from '../../site/pageTree'
 import { ARTICLES_PATH } from '../../site/screens'
 import type { Row } from './facts'
@@ -23,32 +22,23 @@ const find = async <Doc>(
   (await payload.find({ collection, where: where as never, locale, depth: 0, limit: 0, pagination: false }))
     .docs as Doc[]
 
-const articles: Namer = async (payload, values, locale) => {
-  const docs = await find<{ id: number; name: string; number: string }>(
-    payload,
-    'articles',
-    { id: { in: whole(values) } },
-    locale,
-  )
-  return new Map(
-    docs.map(({ id, name, number }) => [
-      String(id),
-      { name, detail: number, href: `/admin/collections/articles/${id}` },
-    ]),
-  )
-}
-
-const dealers: Namer = async (payload, values, locale) => {
-  const docs = await find<{ id: number; name: string; place: string }>(
-    payload,
-    'dealers',
-    { id: { in: whole(values) } },
-    locale,
-  )
-  return new Map(
-    docs.map(({ id, name, place }) => [String(id), { name, detail: place, href: `/admin/collections/dealers/${id}` }]),
-  )
-}
+/** Documents by their id, with what tells those of one name apart. */
+const documents =
+  (collection: 'articles' | 'dealers', detail: 'number' | 'place'): Namer =>
+  async (payload, values, locale) => {
+    const docs = await find<{ id: number; name: string; number: string; place: string }>(
+      payload,
+      collection,
+      { id: { in: whole(values) } },
+      locale,
+    )
+    return new Map(
+      docs.map((doc) => [
+        String(doc.id),
+        { name: doc.name, detail: doc[detail], href: `/admin/collections/${collection}/${doc.id}` },
+      ]),
+    )
+  }
 
 /** The page's own title; below the lists, what an article is called. */
 const pages: Namer = async (payload, values, locale) => {
@@ -98,8 +88,8 @@ const campaigns: Namer = async (_, values) =>
   )
 
 const namers: Partial<Record<Dimension, Namer>> = {
-  article: articles,
-  dealer: dealers,
+  article: documents('articles', 'number'),
+  dealer: documents('dealers', 'place'),
   page: pages,
   postcode: postcodes,
   campaign: campaigns,

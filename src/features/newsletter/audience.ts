@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isLocale, type Locale } from '../../content/locales'
 import { jsonIn, textIn } from '../../content/rows'
-import { name, type Row, runStatement } from '../../content/statements'
+import { listOf, name, type Row, runStatement } from '../../content/statements'
 import { groupIn } from './subscribe'
 
 export interface Audience {
@@ -92,14 +92,10 @@ export async function mayReceive(
   groups: readonly number[] = [],
 ): Promise<Set<number>> {
   if (subscriberIds.length === 0) return new Set()
-  const ids = sql.join(
-    subscriberIds.map((id) => sql`${id}`),
-    sql`, `,
-  )
   const among = groups.length > 0 ? sql`and ${groupIn(groups)}` : sql``
   const rows = await runStatement(
     payload,
-    sql`select distinct subscriber_id as id from subscriptions where subscriber_id in (${ids}) and ${VALID} ${among}`,
+    sql`select distinct subscriber_id as id from subscriptions where subscriber_id in (${listOf(subscriberIds)}) and ${VALID} ${among}`,
   )
   return new Set(rows.map(({ id }) => Number(id)))
 }

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readableDocument, readableWithTimes } from '../../content/readableDocument'
 import { jsonIn, momentIn, textIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
+import { moment, name, runStatement } from '../../content/statements'
 import type { Person, PersonalData } from '../../site/personalData'
-import { numberIs } from '../../site/personSearch'
+import { documentsWhere, numberIs } from '../../site/personSearch'
 import { LOT } from '../../site/removeOld'
 import { subscriptionsOf } from './audience'
 import { subscribers } from './collections'
@@ -24,13 +24,7 @@ const words = {
   until: { nb: 'Koden gjelder til', en: 'The code is good until' },
 }
 
-async function withMobile(payload: BasePayload, table: 'subscribers' | 'consent_events', person: Person) {
-  const rows = await runStatement(
-    payload,
-    sql`select id from ${sql.identifier(table)} where ${numberIs(sql`mobile`, person)} order by id`,
-  )
-  return rows.map(({ id }) => Number(id))
-}
+const hasMobile = (person: Person) => numberIs(name('mobile'), person)
 
 /** One way to forget a number, whichever kind is asked. */
 async function eraseNumber(payload: BasePayload, { mobile }: Person, now: number): Promise<void> {
@@ -70,14 +64,7 @@ export const subscribersData: PersonalData = {
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const ids = await withMobile(payload, 'subscribers', person)
-      if (ids.length === 0) return { rows: [] }
-      const { docs } = await payload.find({
-        collection: 'subscribers',
-        where: { id: { in: ids } },
-        depth: 0,
-        pagination: false,
-      })
+      const docs = await documentsWhere(payload, { collection: 'subscribers', table: 'subscribers' }, hasMobile(person))
       const rows = docs.map(async (doc) => ({
         ...readableWithTimes(subscribers, doc, locale),
         [words.subscriptions[locale]]: (await subscriptionsOf(payload, doc.mobile, locale)).map(({ group, since }) => ({
@@ -134,15 +121,11 @@ export const evidenceData: PersonalData = {
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const ids = await withMobile(payload, 'consent_events', person)
-      if (ids.length === 0) return { rows: [] }
-      const { docs } = await payload.find({
-        collection: 'consentEvents',
-        where: { id: { in: ids } },
-        sort: 'id',
-        depth: 0,
-        pagination: false,
-      })
+      const docs = await documentsWhere(
+        payload,
+        { collection: 'consentEvents', table: 'consent_events' },
+        hasMobile(person),
+      )
       return { rows: docs.map((doc) => readableDocument(consentEvents.fields, doc, locale)) }
     },
     erase: (payload, person, { now }) => eraseNumber(payload, person, now),
@@ -175,7 +158,7 @@ export const pendingData: PersonalData = {
     async find(payload, person, locale) {
       const rows = await runStatement(
         payload,
-        sql`select mobile, request, expires_at from pending_activations where ${numberIs(sql`mobile`, person)}`,
+        sql`select mobile, request, expires_at from pending_activations where ${hasMobile(person)}`,
       )
       return {
         rows: rows.map((row) => ({

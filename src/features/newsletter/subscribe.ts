@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Locale } from '../../content/locales'
-import { moment, name, runStatement } from '../../content/statements'
+import { listOf, moment, name, runStatement } from '../../content/statements'
 import { type Circumstances, noteEvidence } from './evidence/note'
 import { liftSuppression } from './evidence/suppression'
 import type { Source } from './sources'
@@ -23,11 +23,7 @@ export interface Person {
 }
 
 const groupColumn = name('group')
-export const groupIn = (groups: readonly number[]): SQL =>
-  sql`${groupColumn} in (${sql.join(
-    groups.map((group) => sql`${group}`),
-    sql`, `,
-  )})`
+export const groupIn = (groups: readonly number[]): SQL => sql`${groupColumn} in (${listOf(groups)})`
 
 /** Which of these groups a number subscribes to already. */
 export async function activeGroups(

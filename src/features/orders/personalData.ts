@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { moment, name, runStatement } from '../../content/statements'
 import type { Person, PersonalData } from '../../site/personalData'
-import { either, emailIs, numberIs, redactMentions } from '../../site/personSearch'
+import { either, emailIs, idsWhere, numberIs, redactMentions } from '../../site/personSearch'
 import { findAttachments, sendAttachment } from './attachments'
 import { wholeRequests } from './ofCustomer'
 import { readableRequest } from './readable'
@@ -15,14 +15,8 @@ import { removeRequests } from './remove'
 /** Requests of one go: each takes its files along. */
 const PART = 20
 
-async function idsOf(payload: BasePayload, person: Person): Promise<number[]> {
-  const rows = await runStatement(
-    payload,
-    sql`select id from order_requests
-      where ${either(emailIs(name('email'), person), numberIs(name('phone'), person))} order by id`,
-  )
-  return rows.map(({ id }) => Number(id))
-}
+const idsOf = (payload: BasePayload, person: Person) =>
+  idsWhere(payload, 'order_requests', either(emailIs(name('email'), person), numberIs(name('phone'), person)))
 
 export const ordersData: PersonalData = {
   key: 'orders.requests',

@@ -1,21 +1,15 @@
 /** E-mails on their way and sent: they hold what was written about the person, and who it was written to. */
 import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { readableWithTimes } from '../../content/readableDocument'
 import { name, runStatement } from '../../content/statements'
 import type { Person, PersonalData } from '../../site/personalData'
-import { either, emailIs, redactMentions } from '../../site/personSearch'
+import { documentsWhere, either, emailIs, redactMentions } from '../../site/personSearch'
 import { removeOldRows } from '../../site/removeOld'
 import { emails } from './collections'
 
 /** With the mail server at this moment: whoever sends it says what became of it first. */
 const settled = sql`state <> 'sending'`
 const ofPerson = (person: Person) => either(emailIs(name('to'), person), emailIs(name('reply_to'), person))
-
-async function idsOf(payload: BasePayload, person: Person): Promise<number[]> {
-  const rows = await runStatement(payload, sql`select id from emails where ${ofPerson(person)} order by id`)
-  return rows.map(({ id }) => Number(id))
-}
 
 export const outboxData: PersonalData = {
   key: 'outbox.emails',
@@ -46,18 +40,10 @@ export const outboxData: PersonalData = {
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const ids = await idsOf(payload, person)
-      if (ids.length === 0) return { rows: [] }
-      const { docs } = await payload.find({
-        collection: 'emails',
-        where: { id: { in: ids } },
-        // The key is the program's own; a letter about an account carries an address in it.
-        select: { key: false, html: false },
-        sort: 'id',
-        depth: 0,
-        pagination: false,
-      })
-      return { rows: docs.map((doc) => ({ ...readableWithTimes(emails, doc, locale) })) }
+      // The key is the program's own; a letter about an account carries an address in it.
+      const select = { key: false, html: false } as const
+      const docs = await documentsWhere(payload, { collection: 'emails', table: 'emails', select }, ofPerson(person))
+      return { rows: docs.map((doc) => readableWithTimes(emails, doc, locale)) }
     },
     async erase(payload, person) {
       await runStatement(payload, sql`delete from emails where ${ofPerson(person)} and ${settled} returning id`)

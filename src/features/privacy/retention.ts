@@ -1,5 +1,5 @@
 /** Removes what is over its time: kind by kind, in lots, so that visitors come in between. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { jsonIn, momentIn } from '../../content/rows'
@@ -53,7 +53,7 @@ export async function runRetention(
         lot = await kept.remove(payload, now - own * DAY)
         if (lot > 0) removed[key] = (removed[key] ?? 0) + lot
         // On SQLite awaiting a statement does not turn the event loop (decision 025).
-        await nextTurn()
+        await turn()
       }
     } catch (error) {
       if (!onError) throw error

@@ -1,21 +1,16 @@
 /** Messages out and in. Those of a campaign leave their count behind, without number and text. */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readableWithTimes } from '../../content/readableDocument'
 import { textIn } from '../../content/rows'
-import { moment, name, runStatement } from '../../content/statements'
+import { listOf, moment, name, runStatement } from '../../content/statements'
 import type { Person, PersonalData } from '../../site/personalData'
-import { numberIs, redactMentions } from '../../site/personSearch'
-import { LOT } from '../../site/removeOld'
+import { documentsWhere, numberIs, redactMentions } from '../../site/personSearch'
+import { LOT, removeOldRows } from '../../site/removeOld'
 import { smsInbound, smsMessages } from './collections'
 import { forgetNumber } from './enqueue'
 
 const marketers = { nb: 'Administratorer og markedsførere.', en: 'Administrators and marketers.' }
-
-async function idsOf(payload: BasePayload, table: 'sms_messages' | 'sms_inbound', where: SQL): Promise<number[]> {
-  const rows = await runStatement(payload, sql`select id from ${name(table)} where ${where} order by id`)
-  return rows.map(({ id }) => Number(id))
-}
 
 /** Numbers as they were stored: what could not be read as a number stayed as the gateway told it. */
 async function numbersOf(payload: BasePayload, person: Person): Promise<string[]> {
@@ -36,10 +31,7 @@ async function removeOldMessages(payload: BasePayload, before: number): Promise<
   )
   const old = first.filter((row) => row.old === true || Number(row.old) === 1)
   if (old.length === 0) return 0
-  const ids = sql.join(
-    old.map(({ id }) => sql`${Number(id)}`),
-    sql`, `,
-  )
+  const ids = listOf(old.map(({ id }) => Number(id)))
   await runStatement(
     payload,
     sql`update sms_messages set "to" = '', text = '', subscriber = null, reference = null, fault = null,
@@ -79,16 +71,11 @@ export const smsOutData: PersonalData = {
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const ids = await idsOf(payload, 'sms_messages', numberIs(name('to'), person))
-      if (ids.length === 0) return { rows: [] }
-      const { docs } = await payload.find({
-        collection: 'smsMessages',
-        where: { id: { in: ids } },
-        select: { key: false },
-        sort: 'id',
-        depth: 0,
-        pagination: false,
-      })
+      const docs = await documentsWhere(
+        payload,
+        { collection: 'smsMessages', table: 'sms_messages', select: { key: false } },
+        numberIs(name('to'), person),
+      )
       return { rows: docs.map((doc) => readableWithTimes(smsMessages, doc, locale)) }
     },
     async erase(payload, person) {
@@ -118,27 +105,15 @@ export const smsInData: PersonalData = {
   kept: {
     days: 180,
     since: { nb: 'etter at den kom', en: 'after it came' },
-    async remove(payload, before) {
-      const rows = await runStatement(
-        payload,
-        sql`delete from sms_inbound where id in (select id from sms_inbound
-          where received_at < ${moment(before)} limit ${LOT}) returning id`,
-      )
-      return rows.length
-    },
+    remove: (payload, before) => removeOldRows(payload, { table: 'sms_inbound', age: 'received_at' }, before),
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const ids = await idsOf(payload, 'sms_inbound', numberIs(name('from'), person))
-      if (ids.length === 0) return { rows: [] }
-      const { docs } = await payload.find({
-        collection: 'smsInbound',
-        where: { id: { in: ids } },
-        select: { key: false },
-        sort: 'id',
-        depth: 0,
-        pagination: false,
-      })
+      const docs = await documentsWhere(
+        payload,
+        { collection: 'smsInbound', table: 'sms_inbound', select: { key: false } },
+        numberIs(name('from'), person),
+      )
       return { rows: docs.map((doc) => readableWithTimes(smsInbound, doc, locale)) }
     },
     async erase(payload, person) {

@@ -1,16 +1,11 @@
 /** Who works in the admin. Somebody who has left is erased like anybody else, but never the last administrator. */
-import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { readableWithTimes } from '../../content/readableDocument'
-import { name, runStatement } from '../../content/statements'
+import { name } from '../../content/statements'
 import type { Person, PersonalData } from '../../site/personalData'
-import { emailIs } from '../../site/personSearch'
+import { documentsWhere, emailIs, idsWhere } from '../../site/personSearch'
 import { users } from './collections'
 
-async function idsOf(payload: BasePayload, person: Person): Promise<number[]> {
-  const rows = await runStatement(payload, sql`select id from users where ${emailIs(name('email'), person)}`)
-  return rows.map(({ id }) => Number(id))
-}
+const isPerson = (person: Person) => emailIs(name('email'), person)
 
 const words = { email: { nb: 'E-post', en: 'E-mail' } }
 
@@ -35,15 +30,14 @@ export const usersData: PersonalData = {
   kept: { rule: { nb: 'Til en administrator sletter brukeren.', en: 'Until an administrator deletes the user.' } },
   ofPerson: {
     async find(payload, person, locale) {
-      const ids = await idsOf(payload, person)
-      const docs = await Promise.all(ids.map((id) => payload.findByID({ collection: 'users', id, depth: 0 })))
+      const docs = await documentsWhere(payload, { collection: 'users', table: 'users' }, isPerson(person))
       return {
         rows: docs.map((doc) => ({ [words.email[locale]]: doc.email, ...readableWithTimes(users, doc, locale) })),
       }
     },
     async erase(payload, person, { user }) {
       // Whoever erases goes on working; the collection itself refuses to lose its last administrator.
-      for (const id of await idsOf(payload, person))
+      for (const id of await idsWhere(payload, 'users', isPerson(person)))
         if (id !== user) await payload.delete({ collection: 'users', id }).catch(() => undefined)
     },
     leaves: {

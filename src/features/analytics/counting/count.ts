@@ -116,10 +116,9 @@ function addCounts(payload: BasePayload, rows: Sums['rows']): SQL {
 }
 
 function keepVisits(payload: BasePayload, visits: ReadonlyMap<string, Visit>): SQL {
-  const rows = [...visits].map(([visitor, visit]) => ({ visitor, lastAt: visit.lastAt, visit: JSON.stringify(visit) }))
-  const columns = { visitor: 'text', lastAt: 'integer', visit: 'text' } as const
-  const json = payload.db.name === 'postgres' ? sql`n.visit::jsonb` : sql`n.visit`
+  const rows = [...visits].map(([visitor, visit]) => ({ visitor, lastAt: visit.lastAt, visit }))
+  const columns = { visitor: 'text', lastAt: 'integer', visit: 'json' } as const
   return sql`insert into ${visitors} (visitor, last_at, visit)
-    select n.visitor, n."lastAt", ${json} from ${recordset(payload, 'n', columns, rows)} where true
+    select n.visitor, n."lastAt", n.visit from ${recordset(payload, 'n', columns, rows)} where true
     on conflict (visitor) do update set last_at = excluded.last_at, visit = excluded.visit`
 }

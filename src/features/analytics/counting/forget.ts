@@ -1,4 +1,5 @@
 /** Removes what is over its time, a few thousand rows at once: visits of earlier days, old events, old counts. */
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { name, runStatement } from '../../../content/statements'
@@ -9,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 const LOT = 2000
 
 async function inLots(remove: () => Promise<unknown[]>, stopped: () => boolean): Promise<void> {
-  while (!stopped() && (await remove()).length === LOT) await new Promise((resolve) => setImmediate(resolve))
+  while (!stopped() && (await remove()).length === LOT) await turn()
 }
 
 export interface Keeping {

@@ -15,7 +15,6 @@ const MAX_EVENTS = 25
 /** Google cuts values there. */
 const MAX_VALUE = 100
 const MAX_LOCATION = 1000
-const MAX_TITLE = 300
 /** Milliseconds: without any the visitor does not count as active, and nobody measures more. */
 const ENGAGED = 1
 
@@ -26,12 +25,11 @@ const sessionOf = (visitor: string) =>
   String(Number.parseInt(createHash('sha256').update(`session ${visitor}`).digest('hex').slice(0, 8), 16))
 
 function eventOf(hit: Hit, siteUrl: string) {
-  const { kind, at, path, title, referrer, term, parameters } = hit
+  const { kind, at, path, referrer, term, parameters } = hit
   return {
     name: names[kind] ?? snakeCase(kind),
     params: {
       page_location: (siteUrl + path).slice(0, MAX_LOCATION),
-      ...(title ? { page_title: title.slice(0, MAX_TITLE) } : {}),
       ...(referrer ? { page_referrer: referrer.slice(0, MAX_LOCATION) } : {}),
       ...(term ? { search_term: term.slice(0, MAX_VALUE) } : {}),
       ...worthOf(hit),

@@ -9,7 +9,7 @@ const MAX_REQUESTS = 100
 const idOf = (visitor: string) => createHash('sha256').update(`matomo ${visitor}`).digest('hex').slice(0, 16)
 
 function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
-  const { kind, at, path, title, referrer, term, address, userAgent, parameters } = hit
+  const { kind, at, path, referrer, term, address, userAgent, parameters } = hit
   const query = new URLSearchParams({
     idsite: siteId,
     rec: '1',
@@ -22,7 +22,6 @@ function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
   if (address) query.set('cip', address)
   if (userAgent) query.set('ua', userAgent)
   if (referrer) query.set('urlref', referrer)
-  if (title) query.set('action_name', title)
   if (kind === 'search') query.set('search', term ?? '')
   else if (kind !== 'view') {
     query.set('ca', '1')

@@ -1,5 +1,6 @@
 /** What the services have in common: what goes in one call, how it is written, and what their answers mean. */
 import type { Call } from '../../../site/call'
+import { DEALER_PAGE } from '../../../site/measures'
 import type { Hit } from '../hit'
 import type { Chosen } from '../settings'
 
@@ -43,7 +44,5 @@ export function endpoint(address: string, file: string): string {
 export const snakeCase = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The conversion of the dealer page is worth nothing, in dollars (spec §9). */
-export function worthOf({ kind, value, currency }: Hit): { value: number; currency: string } | undefined {
-  if (value !== undefined) return { value, currency: currency ?? 'USD' }
-  return kind === 'finn_din_forhandler' ? { value: 0, currency: 'USD' } : undefined
-}
+export const worthOf = ({ kind }: Hit): { value: number; currency: string } | undefined =>
+  kind === DEALER_PAGE ? { value: 0, currency: 'USD' } : undefined

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { defaultLocale } from '../../../content/locales'
 import { ContentReader } from '../../../content/reader'
+import { recordset } from '../../../content/recordset'
 import { runStatement } from '../../../content/statements'
 import { DEALERS_PATH } from '../../../site/links'
 import { readPageTree } from '../../../site/pageTree'
@@ -14,6 +15,7 @@ import { type SampleContent, simulate } from './simulate'
 const DAYS = 90
 /** Rows of one statement. */
 const AT_ONCE = 1000
+const columns = { period: 'text', dimension: 'text', value: 'text', measure: 'text', count: 'integer' } as const
 const MAX_ARTICLES = 60
 /** Blocks are shown there, each on a page of its own: visitors have no errand. */
 const SHOWROOM = '/blokker'
@@ -49,15 +51,11 @@ export async function storeSamples(payload: BasePayload, now: number): Promise<v
   const rows = simulate(await contentOf(payload), days, Number(hourOf(now).slice(11)))
   await removeSamples(payload)
   for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const values = rows
-      .slice(at, at + AT_ONCE)
-      .map(
-        ({ period, dimension, value, measure, count }) =>
-          sql`(${period}, ${dimension}, ${value}, ${measure}, ${count})`,
-      )
+    const lot = recordset(payload, 'n', columns, rows.slice(at, at + AT_ONCE))
     await runStatement(
       payload,
-      sql`insert into insight_samples (period, dimension, value, measure, "count") values ${sql.join(values, sql`, `)}`,
+      sql`insert into insight_samples (period, dimension, value, measure, "count")
+        select n.period, n.dimension, n.value, n.measure, n.count from ${lot}`,
     )
   }
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../content/rows'
-import { moment, runStatement } from '../../../content/statements'
+import { listOf, moment, runStatement } from '../../../content/statements'
 import { forgetNumber } from '../../sms'
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
@@ -16,10 +16,7 @@ export async function suppressedAmong(payload: BasePayload, mobiles: readonly st
   const byHash = new Map(mobiles.map((mobile) => [suppressionHash(payload, mobile), mobile]))
   const rows = await runStatement(
     payload,
-    sql`select hash from suppressed_numbers where hash in (${sql.join(
-      [...byHash.keys()].map((hash) => sql`${hash}`),
-      sql`, `,
-    )})`,
+    sql`select hash from suppressed_numbers where hash in (${listOf([...byHash.keys()])})`,
   )
   return new Set(rows.flatMap(({ hash }) => byHash.get(textIn(hash)) ?? []))
 }
@@ -40,21 +37,15 @@ async function suppress(payload: BasePayload, mobiles: readonly string[], now: n
   )
 }
 
-const list = (mobiles: readonly string[]) =>
-  sql.join(
-    mobiles.map((mobile) => sql`${mobile}`),
-    sql`, `,
-  )
-
 /** The people themselves; what shows that they agreed stays. */
 export async function forgetSubscribers(payload: BasePayload, mobiles: readonly string[], now: number): Promise<void> {
   if (mobiles.length === 0) return
   await suppress(payload, mobiles, now)
   await runStatement(
     payload,
-    sql`delete from subscriptions where subscriber_id in (select id from subscribers where mobile in (${list(mobiles)}))`,
+    sql`delete from subscriptions where subscriber_id in (select id from subscribers where mobile in (${listOf(mobiles)}))`,
   )
-  await runStatement(payload, sql`delete from subscribers where mobile in (${list(mobiles)})`)
+  await runStatement(payload, sql`delete from subscribers where mobile in (${listOf(mobiles)})`)
 }
 
 /** Begins what stands in place of a number in evidence of somebody who was erased. */

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../content/rows'
-import { moment, name, runStatement } from '../../../content/statements'
+import { listOf, moment, name, runStatement } from '../../../content/statements'
 import { readCsv, readXlsx, type TableRow } from '../../imports'
 import { noteEvidence } from '../evidence/note'
 import { suppressedAmong } from '../evidence/suppression'
@@ -37,10 +37,7 @@ async function statesOf(payload: BasePayload, people: readonly ImportedPerson[])
     payload,
     sql`select mobile, ${groupColumn} as "group", state from subscriptions
       join subscribers on subscribers.id = subscriptions.subscriber_id
-      where mobile in (${sql.join(
-        people.map(({ mobile }) => sql`${mobile}`),
-        sql`, `,
-      )})`,
+      where mobile in (${listOf(people.map(({ mobile }) => mobile))})`,
   )
   return new Map(rows.map((row) => [key(textIn(row.mobile), Number(row.group)), textIn(row.state)]))
 }
@@ -67,10 +64,7 @@ async function storeLot(
   )
   const rows = await runStatement(
     payload,
-    sql`select id, mobile from subscribers where mobile in (${sql.join(
-      people.map(({ mobile }) => sql`${mobile}`),
-      sql`, `,
-    )})`,
+    sql`select id, mobile from subscribers where mobile in (${listOf(people.map(({ mobile }) => mobile))})`,
   )
   const ids = new Map(rows.map((row) => [textIn(row.mobile), Number(row.id)]))
   const begun = people.flatMap(({ mobile, groups }, nth) =>
