@@ -1,4 +1,5 @@
 /** Tests by what they need: nothing, a database, or a running site with a browser. */
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -25,6 +26,10 @@ export default defineConfig({
           globalSetup: 'tests/support/databaseServer.mjs',
           // Lexical's development build awaits while it is imported, which Node 20 does not always survive (DESIGN §12.1).
           execArgv: ['-C', 'production'],
+          // The program is loaded once by each worker, not by each file.
+          isolate: false,
+          // One more than there are cores: tests wait for their time to come, and for databases.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 30 * second,
           hookTimeout: 60 * second,
         },

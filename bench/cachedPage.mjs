@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atEnd } from '../scripts/cleanup.mjs'
+import { freePort } from '../scripts/free-port.mjs'
 import { median } from './budgets.mjs'
 import { requestsPerSecond } from './load.mjs'
-import { freePort, startServer } from './servers.mjs'
+import { startServer } from './servers.mjs'
 
 /** Odd, so that the median is one of them. */
 const ROUNDS = 5

@@ -1,6 +1,5 @@
 /** Fills an empty, migrated site with invented articles and dealers, by plain SQL that both databases understand. */
-import { createClient } from '@libsql/client'
-import pg from 'pg'
+import { connect } from '../scripts/database.mjs'
 
 /** Rows in one statement. */
 const AT_ONCE = 500
@@ -37,29 +36,6 @@ const kinds = ['Svart', 'Hvit', 'Liten', 'Stor', 'Smal', 'Hytte', 'Klassisk', 'N
 function literal(value) {
   if (value === null || value === undefined) return 'NULL'
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
-}
-
-/**
- * @param {string} databaseUrl `file:…` or `postgres://…`
- * @returns {Promise<{ run(sql: string): Promise<unknown>, rows(sql: string): Promise<Record<string, unknown>[]>, close(): Promise<void> }>}
- */
-export async function connect(databaseUrl) {
-  if (databaseUrl.startsWith('postgres')) {
-    const client = new pg.Client({ connectionString: databaseUrl })
-    await client.connect()
-    return {
-      run: (/** @type {string} */ sql) => client.query(sql),
-      rows: async (/** @type {string} */ sql) => (await client.query(sql)).rows,
-      close: () => client.end(),
-    }
-  }
-  const client = createClient({ url: databaseUrl })
-  return {
-    run: (/** @type {string} */ sql) => client.execute(sql),
-    rows: async (/** @type {string} */ sql) =>
-      /** @type {Record<string, unknown>[]} */ (/** @type {unknown} */ ((await client.execute(sql)).rows)),
-    close: async () => client.close(),
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Lighthouse as a phone on two pages: the front page, and one that stands for the others. */
 import { findOrInstallChromium } from '../scripts/chromium.mjs'
-import { freePort } from './servers.mjs'
+import { freePort } from '../scripts/free-port.mjs'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 

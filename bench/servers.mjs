@@ -1,20 +1,7 @@
 /** Processes under measurement: started on a free port of this machine only, and ended by whoever started them. */
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atEnd } from '../scripts/cleanup.mjs'
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** Milliseconds between two looks whether a server answers. */
 const LOOK = 5

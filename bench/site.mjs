@@ -4,8 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atEnd } from '../scripts/cleanup.mjs'
+import { freePort } from '../scripts/free-port.mjs'
 import { production, root } from '../scripts/project.mjs'
-import { freePort, startServer } from './servers.mjs'
+import { startServer } from './servers.mjs'
 
 export const administrator = { email: 'bench@example.com', password: 'only-for-this-measurement' }
 

@@ -1,10 +1,10 @@
 /** A PostgreSQL server of one's own: in a temporary folder, on a free port of this machine only, gone afterwards. */
 import { spawn } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { atEnd } from './cleanup.mjs'
+import { freePort } from './free-port.mjs'
 import { root, run } from './project.mjs'
 
 const executable = process.platform === 'win32' ? '.exe' : ''
@@ -55,18 +55,6 @@ function ordinaryUser() {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   if (!user) throw new Error('PostgreSQL cannot run as root, and there is no user “postgres” or “nobody” to run it as')
   return { uid: Number(user[2]), gid: Number(user[3]) }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Nothing in it survives the run, so nothing waits for a disk. */

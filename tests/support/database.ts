@@ -26,7 +26,7 @@ export interface TestDatabase {
 /** SQLite keeps what it has not moved into the file yet beside it. */
 const parts = ['', '-wal', '-shm']
 
-/** Fully migrated and empty, in the dialect that the run is for (`DATABASE`). A copy: it takes milliseconds. */
+/** Fully migrated, with one administrator, in the dialect that the run is for (`DATABASE`). A copy: it takes milliseconds. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate')
   const name = `test_${randomUUID().replaceAll('-', '')}`

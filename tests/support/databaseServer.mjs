@@ -1,5 +1,5 @@
 /**
- * Once a run: a migrated, empty database that every integration test copies (`freshDatabase`). SQLite, or PostgreSQL
+ * Once a run: a migrated database that every integration test copies (`freshDatabase`). SQLite, or PostgreSQL
  * with `DATABASE=postgres`: the server that `POSTGRES_URL` names, else one of our own for as long as the run lasts.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,21 +1,14 @@
 /** A site that is killed and started again, and a database that outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { connect, type Database } from '../../scripts/database.mjs'
+import { freePort } from '../../scripts/free-port.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
 
 const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** A site that can be killed and started again on the same data. */
 export async function fragileSite(environment: Readonly<Record<string, string>>) {
@@ -24,6 +17,7 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
   let said = ''
+  let database: Database | undefined
   const keep = (piece: Buffer) => {
     said += piece.toString()
   }
@@ -73,8 +67,14 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
       dying.kill('SIGKILL')
       await gone
     },
+    /** Asks its database, also while it is dead. */
+    async query(sql: string) {
+      database ??= await connect(environment.DATABASE_URL || `file:${join(dataDir, 'site.db')}`)
+      return database.rows(sql)
+    },
     async [Symbol.asyncDispose]() {
       await this.kill()
+      await database?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

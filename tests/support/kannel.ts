@@ -1,22 +1,15 @@
 /** The real Kannel with its fake SMS centre, on free ports of this machine, with a configuration in a temporary folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../scripts/free-port.mjs'
 import type { findKannel } from '../../scripts/kannel.mjs'
 
 /** Milliseconds for each of its parts to begin. */
 const PATIENCE = 20_000
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 async function listens(port: number): Promise<void> {
   const until = Date.now() + PATIENCE

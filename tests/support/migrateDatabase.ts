@@ -1,4 +1,7 @@
-/** Brings an empty database to the program's schema, by the same migrations that a site runs at its start. */
+/**
+ * Brings an empty database to the program's schema, by the same migrations that a site runs at its start, with an
+ * administrator who is signed in: passwords are slow on purpose, and each test would wait for two.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +9,7 @@ import { getPayload } from 'payload'
 import { migrate } from '../../src/server/migrate'
 import { payloadConfig } from '../../src/server/payloadConfig'
 import { readSettings } from '../../src/server/settings'
+import { admin } from './admin'
 
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-'))
@@ -19,6 +23,8 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     })
     const payload = await getPayload({ config: payloadConfig(settings) })
     await migrate(payload, databaseUrl)
+    await payload.create({ collection: 'users', data: { ...admin, name: 'Admin', role: 'administrator' } })
+    await payload.login({ collection: 'users', data: admin })
     await payload.destroy()
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 /** The whole program without a build: a fresh database, the server on a free port, and a user to write with. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BasePayload, getPayload } from 'payload'
+import { freePort } from '../../scripts/free-port.mjs'
 import { closeContent } from '../../src/content/connections'
 import type { Admin } from '../../src/server/admin'
 import { createLog } from '../../src/server/log'
@@ -13,6 +13,7 @@ import { payloadConfig } from '../../src/server/payloadConfig'
 import { createProgram } from '../../src/server/runtime'
 import { readSettings, type Settings } from '../../src/server/settings'
 import type { Assets } from '../../src/site/assets'
+import { adminToken } from './admin'
 import { freshDatabase } from './database'
 
 const assets: Assets = {
@@ -27,14 +28,6 @@ const noAdmin: Admin = {
   state: 'ready',
   load: async () => {},
   answer: async (_, response) => void response.end('admin'),
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 export interface TestProgram {
@@ -80,11 +73,6 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
   const instance = `test-${++opened}`
   const payload = await getPayload({ config, key: instance })
   await migrate(payload, settings.databaseUrl)
-  const email = 'admin@example.com'
-  const password = 'long enough for tests'
-  const { totalDocs } = await payload.count({ collection: 'users' })
-  if (totalDocs === 0)
-    await payload.create({ collection: 'users', data: { email, password, name: 'Admin', role: 'administrator' } })
   const running = await createProgram({
     settings,
     payload,
@@ -98,7 +86,7 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
   const server = http.createServer(running.listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://localhost:${port}`
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  const token = await adminToken(payload)
 
   let ended: Promise<void> | undefined
   const stopWork = () => (ended ??= running.stop())

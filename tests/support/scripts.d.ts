@@ -12,3 +12,17 @@ declare module '*/scripts/postgres.mjs' {
   /** `url` of a database whose user may make others. */
   export function startPostgres(): Promise<{ url: string; stop(): Promise<void> }>
 }
+
+declare module '*/scripts/free-port.mjs' {
+  export function freePort(): Promise<number>
+}
+
+declare module '*/scripts/database.mjs' {
+  export interface Database {
+    run(sql: string): Promise<unknown>
+    rows(sql: string): Promise<Record<string, unknown>[]>
+    close(): Promise<void>
+  }
+  /** `databaseUrl`: `file:…` or `postgres://…`. */
+  export function connect(databaseUrl: string): Promise<Database>
+}
