@@ -2,7 +2,7 @@
 /** The screen «Innsikt»: the questions of a brand, or of one dealer, answered from what was counted. */
 import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
+import { type Days, dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
 import type { TableName } from '../tables'
 import { Funnel } from './Funnel'
 import { dayText } from './format'
@@ -10,7 +10,7 @@ import { Failed, InsightTable } from './InsightTable'
 import { PeriodPicker } from './PeriodPicker'
 import { Plot } from './Plot'
 import { PlotTable } from './PlotTable'
-import { Emptiness, Samples } from './States'
+import { Emptiness, PartlyCompared, Samples } from './States'
 import { Tiles } from './Tiles'
 import { fill, useInsightTexts } from './texts'
 import { useAnswer } from './useAnswer'
@@ -26,6 +26,9 @@ export function InsightView() {
   const [removed, setRemoved] = useState(false)
   const { state, answer, again } = useAnswer<Overview>(`/api/globals/insights/overview?${asked.query}&after=${round}`)
   const days = answer?.now.days
+  const compared = answer?.before?.days
+  const between = (words: string, { from, to }: Days) =>
+    fill(words, { from: dayText(from, locale), to: dayText(to, locale) })
   const dealer = answer?.dealer
   return (
     <Gutter className="insights">
@@ -36,9 +39,8 @@ export function InsightView() {
           <p>{answer?.scope === 'dealer' ? fill(text.leadDealer, { dealer: dealer ?? '' }) : text.lead}</p>
         </div>
         <p className="insight-days" role="status">
-          {days && state !== 'loading'
-            ? fill(text.between, { from: dayText(days.from, locale), to: dayText(days.to, locale) })
-            : text.loading}
+          {days && state !== 'loading' ? between(text.between, days) : text.loading}
+          {compared && state !== 'loading' && <small>{between(text.comparedWith, compared)}</small>}
         </p>
       </div>
       <PeriodPicker asked={asked} shown={days} />
@@ -58,6 +60,7 @@ export function InsightView() {
             />
           )}
           <Emptiness overview={answer} />
+          <PartlyCompared overview={answer} />
           <Answers overview={answer} query={asked.query} round={round} />
         </div>
       )}
