@@ -23,7 +23,8 @@ export function Change({ now, before, unit = 'count', better, short = false }: C
   if (!change) return null
   const { way } = change
   const amount = amountOf(change.by, unit, text, locale)
-  const was = unitText(before, unit, locale)
+  // As finely as the points between them.
+  const was = unit === 'share' && before !== null ? shareText(before, locale, 1) : unitText(before, unit, locale)
   const said = fill(text.changes[way], { by: amount.said, before: was })
   const good = isGood(change, better)
   return (
