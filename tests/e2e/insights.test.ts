@@ -89,10 +89,53 @@ test('the plot says its points to the arrow keys and in a table, and draws the m
   await page.context().close()
 })
 
-test('tables are sorted, turned over and downloaded', { timeout: 120_000 }, async () => {
-  const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=90`)
+test('tables say what changed since the period before, are sorted, turned over and downloaded', {
+  timeout: 120_000,
+}, async () => {
+  const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=30`)
   await settled(page)
-  const pages = page.locator('.insight-card', { has: page.getByRole('heading', { name: 'Sider', exact: true }) })
+  await page
+    .locator('.insight-days')
+    .getByText(/^mot .* – /)
+    .waitFor()
+  const card = (title: string) =>
+    page.locator('.insight-card', { has: page.getByRole('heading', { name: title, exact: true }) })
+  const first = card('Nettsteder').locator('tbody tr').first()
+  const visits = first.locator('td').first()
+  await expect.poll(() => visits.innerText()).toMatch(/[▲▼] [\d,]+\s%\sfra\s[\d\s]+/)
+  // Heard as a sentence, with the number that it was.
+  await first
+    .getByRole('cell', { name: /^[\d\s]+ (opp|ned) [\d,]+\s% fra [\d\s]+$/ })
+    .first()
+    .waitFor()
+  await card('Nettsteder')
+    .getByRole('cell', { name: /(opp|ned) [\d,]+ prosentpoeng fra [\d,]+\s%$/ })
+    .first()
+    .waitFor()
+  const [compared] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Last ned Nettsteder som regneark' }).click(),
+  ])
+  const [heads = '', ...rows] = readFileSync(await compared.path(), 'utf8').split('\r\n')
+  expect(heads.slice(1)).toMatch(/^Nettsted;Nærmere;Besøk;Besøk, før;Til forhandler;Til forhandler, før;/)
+  // The same as on the screen.
+  const before = /fra ([\d\s]+)$/.exec((await visits.innerText()).trim())?.[1]?.replace(/\D/g, '')
+  expect(rows[0]?.split(';')[3]).toBe(before)
+
+  await page.getByLabel('Sammenlign med').selectOption({ label: 'ingenting' })
+  await page.waitForURL(/compare=none/)
+  await expect.poll(() => page.locator('td .insight-change').count()).toBe(0)
+  expect(await page.getByText(/^mot .* – /).count()).toBe(0)
+
+  // Nothing was counted a year ago: that is said once, and no row is called new.
+  await page.getByLabel('Sammenlign med').selectOption({ label: 'samme tid i fjor' })
+  await page.getByText(/^De første tallene er fra .* mangler tall\.$/).waitFor()
+  await settled(page)
+  expect(await page.locator('.insight-fresh, td .insight-change').count()).toBe(0)
+
+  await page.goto(`${site.url}${SCREEN}?period=90`)
+  await settled(page)
+  const pages = card('Sider')
   const firstName = () => pages.locator('tbody th a').first().innerText()
   const mostVisited = await firstName()
   await pages.getByRole('button', { name: 'Neste' }).click()

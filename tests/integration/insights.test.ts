@@ -1,73 +1,12 @@
 /** The figures of the admin: that they add up, who may see them, and how they are downloaded. */
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/content/statements'
 import type { Overview, TablePage } from '../../src/features/insights/facts'
 import { readOverview } from '../../src/features/insights/overview'
 import { daysOf, plusDays } from '../../src/features/insights/periods'
 import { storeSamples } from '../../src/features/insights/samples/store'
-import { dealerData } from '../support/dealers'
-import { openProgram, type TestProgram } from '../support/program'
-
-const CALLS = '/api/globals/insights'
-
-type Counted = readonly [period: string, dimension: string, value: string, measure: string, count: number]
-
-async function count({ payload }: Pick<TestProgram, 'payload'>, rows: readonly Counted[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += 500) {
-    const values = rows.slice(at, at + 500).map(
-      (row) =>
-        sql`(${sql.join(
-          row.map((cell) => sql`${cell}`),
-          sql`, `,
-        )})`,
-    )
-    await runStatement(
-      payload,
-      sql`insert into analytics_counts (period, dimension, value, measure, "count") values ${sql.join(values, sql`, `)}`,
-    )
-  }
-}
-
-/** Days with their months, as the counter writes both. */
-function withMonths(days: readonly Counted[]): Counted[] {
-  const months = new Map<string, Counted>()
-  for (const [day, dimension, value, measure, count] of days) {
-    const month = day.slice(0, 7)
-    const key = [month, dimension, value, measure].join('\n')
-    months.set(key, [month, dimension, value, measure, (months.get(key)?.[4] ?? 0) + count])
-  }
-  return [...days, ...months.values()]
-}
-
-/** Calls as another user than the administrator. */
-async function callsAs({ url, payload }: TestProgram, email: string, password: string) {
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  return (path: string, method = 'GET') =>
-    fetch(url + path, { method, headers: { authorization: `JWT ${token}`, 'accept-language': 'nb' } })
-}
-
-async function siteWithDealer() {
-  const site = await openProgram()
-  const { payload } = site
-  const dealer = await payload.create({ collection: 'dealers', data: dealerData() as never })
-  const other = await payload.create({
-    collection: 'dealers',
-    data: dealerData({ name: 'Annen Varme', number: 'F-2' }) as never,
-  })
-  const account = { email: 'ved@example.com', password: 'ved-og-varme-as' }
-  await payload.create({
-    collection: 'users',
-    data: { ...account, name: 'Ved', role: 'dealer', dealer: dealer.id } as never,
-  })
-  return {
-    ...site,
-    dealer: dealer.id,
-    other: other.id,
-    callAsDealer: await callsAs(site, account.email, account.password),
-  }
-}
+import { CALLS, callsAs, count, siteWithDealer, withMonths } from '../support/insights'
+import { openProgram } from '../support/program'
 
 test('the sums of any period are those of its days, and the series adds up to them', async () => {
   await using site = await openProgram()
@@ -182,42 +121,6 @@ test('tables list the most first under the names that people know, ten at a time
   expect((await table('sources')).rows).toMatchObject([{ name: 'Direkte, eller ukjent' }])
 })
 
-test('answers are counted of the requests of the period, by dealer', async () => {
-  await using site = await siteWithDealer()
-  const request = (number: string, dealer: number | null, createdAt: string, answeredAt?: string) =>
-    site.payload.create({
-      collection: 'orderRequests',
-      data: {
-        number,
-        key: `key-${number}`,
-        lines: [],
-        name: 'Kari',
-        email: 'kari@example.com',
-        postcode: '9008',
-        state: answeredAt ? 'answered' : 'received',
-        routing: 'chosen',
-        locale: 'nb',
-        dealer,
-        createdAt,
-        sentAt: createdAt,
-        answeredAt,
-      } as never,
-    })
-  await request('A', site.dealer, '2026-10-05T08:00:00.000Z', '2026-10-05T10:00:00.000Z')
-  await request('B', site.dealer, '2026-10-06T08:00:00.000Z', '2026-10-08T08:00:00.000Z')
-  await request('C', site.dealer, '2026-10-07T08:00:00.000Z')
-  await request('D', null, '2026-10-07T08:00:00.000Z', '2026-10-07T09:00:00.000Z')
-  // The last moment of September in Norway.
-  await request('E', site.dealer, '2026-09-30T21:59:00.000Z', '2026-09-30T22:59:00.000Z')
-  const { body } = await site.rest('GET', `${CALLS}/overview?from=2026-10-01&to=2026-10-31`)
-  expect((body as unknown as Overview).now.answering).toEqual({ received: 4, answered: 3, medianHours: 2 })
-  const table = await site.rest('GET', `${CALLS}/table/answering?from=2026-10-01&to=2026-10-31`)
-  expect(table.body.rows).toMatchObject([
-    { name: 'Ved og Varme', numbers: { received: 3, answered: 2, waiting: 1, medianHours: 25, withinDay: 1 / 3 } },
-    { name: expect.stringMatching(/Hovedkontoret|Head office/), numbers: { received: 1, medianHours: 1 } },
-  ])
-})
-
 test('a dealer’s user sees the figures of its dealer and no others; strangers see nothing', async () => {
   await using site = await siteWithDealer()
   await count(
@@ -276,7 +179,7 @@ test('spreadsheets open as Norwegian ones do, and calculate nothing that strange
     })
   expect((await download('searches', 'nb')).status).toBe(403)
   const call = await callsAs(site, 'admin@example.com', 'long enough for tests')
-  const answer = await call(`${CALLS}/export/searches?from=2026-10-01&to=2026-10-31`)
+  const answer = await call(`${CALLS}/export/searches?from=2026-10-01&to=2026-10-31&compare=none`)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="sok-2026-10-01-2026-10-31.csv"')
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -286,7 +189,7 @@ test('spreadsheets open as Norwegian ones do, and calculate nothing that strange
     '"æøå; ""sitat""";;2;0',
     '',
   ])
-  const sources = await (await call(`${CALLS}/export/sources?from=2026-10-01&to=2026-10-31`)).text()
+  const sources = await (await call(`${CALLS}/export/sources?from=2026-10-01&to=2026-10-31&compare=none`)).text()
   expect(sources).toContain('google.com;;8;1;12,5;0')
 })
 

@@ -3,7 +3,7 @@
  * a dealer's users see the figures of their dealer. What is asked for is checked here, on the server.
  *
  *     GET overview?period=30&compare=previous      → Overview
- *     GET table/pages?from=…&to=…&sort=leads&page=2 → TablePage
+ *     GET table/pages?from=…&to=…&compare=year&sort=leads&page=2 → TablePage
  *     GET export/pages?…, export/figures?…          → a spreadsheet
  *     POST remove-samples
  */
@@ -16,7 +16,7 @@ import { ownDealer } from '../dealers'
 import { figuresCsv, tableCsv } from './exportCsv'
 import { comparisons, presets, type TablePage } from './facts'
 import { type Asked, readOverview } from './overview'
-import { isDay, lengthOf, MAX_DAYS, presetDays } from './periods'
+import { comparedWith, isDay, lengthOf, MAX_DAYS, presetDays } from './periods'
 import { readRows, type Wanted } from './rows'
 import { removeSamples } from './samples/store'
 import { isTableName, type TableName, tableOf } from './tables'
@@ -102,10 +102,11 @@ function spreadsheet(req: PayloadRequest, name: TableName | 'figures', { days }:
 
 function wantedOf(req: PayloadRequest, asked: Asked, hour: string, table: TableName): Wanted {
   const page = Math.min(Math.max(1, Math.floor(Number(req.searchParams.get('page') ?? 1)) || 1), MAX_PAGE)
-  const { sorts } = tableOf(table)
+  const { sorts, once } = tableOf(table)
   return {
     table,
     days: asked.days,
+    compared: once ? undefined : comparedWith(asked.days, asked.comparison),
     today: hour.slice(0, 10),
     locale: languageOf(req),
     sort: oneOf(sorts, req.searchParams.get('sort')) ?? sorts[0] ?? '',
@@ -137,7 +138,8 @@ const exported = reading('/export/:name', async (req, asked, hour) => {
   if (!isTableName(name)) return refuse(req, 404)
   if (!mayRead(req, asked, name)) return refuse(req, 403)
   const wanted = { ...wantedOf(req, asked, hour, name), offset: 0, limit: MAX_EXPORTED }
-  return spreadsheet(req, name, asked, tableCsv(name, await readRows(req.payload, wanted), languageOf(req)))
+  const rows = await readRows(req.payload, wanted)
+  return spreadsheet(req, name, asked, tableCsv(name, rows, wanted.locale, wanted.compared !== undefined))
 })
 
 const withoutSamples: Endpoint = {

@@ -4,7 +4,7 @@ import type { Locale } from '../../content/locales'
 import { harmless } from '../orders'
 import { dealerMeasures, type Overview, type Row, siteMeasures } from './facts'
 import { type TableName, tableOf, type Unit } from './tables'
-import { columnName, columnNames, rowNames } from './words'
+import { columnName, columnNames, rowNames, words } from './words'
 
 const unitNames: Partial<Record<Unit, string>> = { share: '%', kilometres: 'km', hours: 't' }
 const heads: Record<Locale, { explained: string }> = { nb: { explained: 'Nærmere' }, en: { explained: 'Detail' } }
@@ -22,19 +22,29 @@ const csv = (rows: readonly (readonly string[])[]): string =>
     { delimiter: ';', bom: true, record_delimiter: 'windows' },
   )
 
-export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale): string {
-  const { columns } = tableOf(name)
-  const titles = columns.map(({ name: column, unit }) => {
-    const [title, of] = [columnName(column)[locale], locale === 'en' && unit === 'hours' ? 'h' : unitNames[unit]]
-    return of ? `${title} (${of})` : title
+/** `isCompared`: each column is followed by the same of what the period is compared with. */
+export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, isCompared: boolean): string {
+  const cells = tableOf(name).columns.flatMap(({ name: column, unit }) => {
+    const of = locale === 'en' && unit === 'hours' ? 'h' : unitNames[unit]
+    const titled = (title: string) => (of ? `${title} (${of})` : title)
+    const title = columnName(column)[locale]
+    const cell = (heading: string, number: (row: Row) => number | null | undefined) => ({
+      heading: titled(heading),
+      text: (row: Row) => written(number(row), unit, locale),
+    })
+    const now = cell(title, ({ numbers }) => numbers[column])
+    if (!isCompared) return [now]
+    return [
+      now,
+      cell(
+        words.before[locale].replace('{column}', () => title),
+        ({ before }) => before?.[column],
+      ),
+    ]
   })
   return csv([
-    [rowNames[name][locale], heads[locale].explained, ...titles],
-    ...rows.map((row) => [
-      row.name,
-      row.detail ?? '',
-      ...columns.map(({ name: column, unit }) => written(row.numbers[column], unit, locale)),
-    ]),
+    [rowNames[name][locale], heads[locale].explained, ...cells.map(({ heading }) => heading)],
+    ...rows.map((row) => [row.name, row.detail ?? '', ...cells.map(({ text }) => text(row))]),
   ])
 }
 

@@ -70,8 +70,11 @@ export interface Row {
   detail?: string
   href?: string
   /** By column (`tables.ts`); null where there is none. */
-  numbers: Readonly<Record<string, number | null>>
+  numbers: Numbers
+  /** The same of what the period is compared with; undefined where it is compared with nothing. */
+  before?: Numbers
 }
+export type Numbers = Readonly<Record<string, number | null>>
 
 export interface TablePage {
   rows: readonly Row[]

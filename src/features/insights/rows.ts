@@ -5,7 +5,7 @@ import { campaignSummaries } from '../campaigns'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'
 import { openSource, type Source, sumsOfValues, topValues } from './counted'
-import type { Days, Row } from './facts'
+import type { Days, Numbers, Row, Sums } from './facts'
 import { nameValues } from './names'
 import { coverOf } from './periods'
 import { type Table, type TableName, tableOf } from './tables'
@@ -14,6 +14,8 @@ import { words } from './words'
 export interface Wanted {
   table: TableName
   days: Days
+  /** What each row is compared with, if anything. */
+  compared: Days | undefined
   today: string
   locale: Locale
   /** A column of the table. */
@@ -27,9 +29,16 @@ export interface Wanted {
 /** Values whose other measures are read in one statement. */
 const AT_ONCE = 50
 
-const isMeasure = (table: Table) => table.columns.flatMap(({ name, of }) => of ?? [name]) as Measure[]
+const measuresOf = ({ columns }: Table) => [
+  ...new Set(columns.flatMap(({ name, of }): readonly string[] => of ?? [name]) as Measure[]),
+]
 
-function numbersOf({ columns }: Table, sums: Partial<Record<Measure, number>>): Row['numbers'] {
+function periodsOf(days: Days, today: string): string[] {
+  const { months, days: rest } = coverOf(days, today)
+  return [...months, ...rest]
+}
+
+function numbersOf({ columns }: Table, sums: Sums = {}): Numbers {
   return Object.fromEntries(
     columns.map(({ name, of }) => {
       if (!of) return [name, sums[name as Measure] ?? 0]
@@ -40,47 +49,62 @@ function numbersOf({ columns }: Table, sums: Partial<Record<Measure, number>>): 
 }
 
 async function countedRows(source: Source, dimension: Dimension, wanted: Wanted): Promise<Row[]> {
-  const { table, days, today, sort, offset, limit, locale } = wanted
-  const cover = coverOf(days, today)
-  const periods = [...cover.months, ...cover.days]
+  const { days, compared, today, sort, offset, limit, locale } = wanted
+  const table = tableOf(wanted.table)
+  const measures = measuresOf(table)
+  const [periods, earlier] = [periodsOf(days, today), compared && periodsOf(compared, today)]
   const sorted = await topValues(source, { dimension, measure: sort as Measure }, periods, { offset, limit })
   const rows: Row[] = []
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const values = sorted.slice(at, at + AT_ONCE)
-    const [sums, names] = await Promise.all([
-      sumsOfValues(source, dimension, [...new Set(isMeasure(tableOf(table)))], periods, values),
+    const [sums, before, names] = await Promise.all([
+      sumsOfValues(source, dimension, measures, periods, values),
+      earlier && sumsOfValues(source, dimension, measures, earlier, values),
       nameValues(source.payload, dimension, values, locale),
     ])
     for (const value of values)
       rows.push({
         value,
         ...(names.get(value) ?? { name: value }),
-        numbers: numbersOf(tableOf(table), sums.get(value) ?? {}),
+        numbers: numbersOf(table, sums.get(value)),
+        ...(before && { before: numbersOf(table, before.get(value)) }),
       })
   }
   return rows
 }
 
-async function answeringRows(source: Source, wanted: Wanted): Promise<Row[]> {
-  const { days, sort, locale, offset, limit, dealer } = wanted
-  const byDealer = new Map<number | undefined, AnsweredRequest[]>()
-  for (const request of await requestsIn(source, days, dealer)) {
-    const known = byDealer.get(request.dealer)
+/** By dealer; head office's have no dealer, and an empty value. */
+function answeringByDealer(requests: readonly AnsweredRequest[]): Map<string, Numbers> {
+  const byDealer = new Map<string, AnsweredRequest[]>()
+  for (const request of requests) {
+    const value = request.dealer === undefined ? '' : String(request.dealer)
+    const known = byDealer.get(value)
     if (known) known.push(request)
-    else byDealer.set(request.dealer, [request])
+    else byDealer.set(value, [request])
   }
-  const rows = [...byDealer].map(([id, requests]) => {
-    const { received, answered, medianHours, withinDay } = answeringOf(requests)
-    const numbers = { received, answered, waiting: received - answered, medianHours, withinDay }
-    return { value: id === undefined ? '' : String(id), numbers }
-  })
-  const by = (row: (typeof rows)[number]) => row.numbers[sort as keyof (typeof rows)[number]['numbers']] ?? -1
-  const shown = rows.sort((one, other) => by(other) - by(one)).slice(offset, offset + limit)
-  const ids = shown.flatMap(({ value }) => value || [])
+  return new Map([...byDealer].map(([value, own]) => [value, answeringNumbers(own)]))
+}
+
+function answeringNumbers(requests: readonly AnsweredRequest[]): Numbers {
+  const { received, answered, medianHours, withinDay } = answeringOf(requests)
+  return { received, answered, waiting: received - answered, medianHours, withinDay }
+}
+
+async function answeringRows(source: Source, wanted: Wanted): Promise<Row[]> {
+  const { days, compared, sort, locale, offset, limit, dealer } = wanted
+  const [now, before] = await Promise.all([
+    requestsIn(source, days, dealer).then(answeringByDealer),
+    compared && requestsIn(source, compared, dealer).then(answeringByDealer),
+  ])
+  const by = ([, numbers]: readonly [string, Numbers]) => numbers[sort] ?? -1
+  const shown = [...now].sort((one, other) => by(other) - by(one)).slice(offset, offset + limit)
+  const ids = shown.flatMap(([value]) => value || [])
   const names = await nameValues(source.payload, 'dealer', ids, locale)
-  return shown.map((row) => ({
-    ...row,
-    ...(row.value ? (names.get(row.value) ?? { name: row.value }) : { name: words.headOffice[locale] }),
+  return shown.map(([value, numbers]) => ({
+    value,
+    ...(value ? (names.get(value) ?? { name: value }) : { name: words.headOffice[locale] }),
+    numbers,
+    ...(before && { before: before.get(value) ?? answeringNumbers([]) }),
   }))
 }
 

@@ -8,7 +8,10 @@ export interface Column {
   unit: Unit
   /** Of two measures of the row: the one in a hundred of, or for each of, the other. */
   of?: readonly [Measure, Measure]
+  /** Which change is good, where more is not. */
+  better?: Better
 }
+export type Better = 'less' | 'neither'
 
 export interface Table {
   /** Undefined where the figures are another feature's. */
@@ -18,12 +21,13 @@ export interface Table {
   sorts: readonly string[]
   /** Whether dealers' users may see it: then it has rows of their own dealer alone. */
   forDealers?: true
+  /** Whether its rows are there once, with nothing earlier to be compared with. */
+  once?: true
 }
 
-const count = (name: Measure | 'received' | 'answered' | 'waiting' | 'sent' | 'clicks'): Column => ({
-  name,
-  unit: 'count',
-})
+type Counted = Measure | 'received' | 'answered' | 'waiting' | 'sent' | 'clicks'
+
+const count = (name: Counted, better?: Better): Column => ({ name, unit: 'count', ...(better ? { better } : {}) })
 const leadShare: Column = { name: 'leadShare', unit: 'share', of: ['leads', 'visits'] }
 
 export const tables = {
@@ -60,12 +64,12 @@ export const tables = {
   },
   searches: {
     dimension: 'term',
-    columns: [count('searches'), count('emptySearches')],
+    columns: [count('searches'), count('emptySearches', 'less')],
     sorts: ['searches'],
   },
   emptySearches: {
     dimension: 'term',
-    columns: [count('emptySearches'), count('searches')],
+    columns: [count('emptySearches', 'less'), count('searches')],
     sorts: ['emptySearches'],
   },
   // Visitors times distance is the sum of their ways: where a dealer would save the most kilometres.
@@ -73,8 +77,9 @@ export const tables = {
     dimension: 'postcode',
     columns: [
       count('dealersSought'),
-      { name: 'distance', unit: 'kilometres', of: ['kilometres', 'dealersSought'] },
-      { name: 'kilometres', unit: 'kilometres' },
+      { name: 'distance', unit: 'kilometres', of: ['kilometres', 'dealersSought'], better: 'less' },
+      // More of them are more visitors, or farther ways.
+      { name: 'kilometres', unit: 'kilometres', better: 'neither' },
     ],
     sorts: ['kilometres', 'dealersSought'],
   },
@@ -82,16 +87,18 @@ export const tables = {
     columns: [
       count('received'),
       count('answered'),
-      count('waiting'),
-      { name: 'medianHours', unit: 'hours' },
+      count('waiting', 'less'),
+      { name: 'medianHours', unit: 'hours', better: 'less' },
       { name: 'withinDay', unit: 'share' },
     ],
     sorts: ['received', 'medianHours', 'waiting'],
     forDealers: true,
   },
+  // A campaign is sent once: earlier it had no numbers, and another campaign's say nothing of it.
   sms: {
     columns: [count('sent'), count('clicks'), { name: 'clickShare', unit: 'share' }],
     sorts: ['sent'],
+    once: true,
   },
 } as const satisfies Record<string, Table>
 

@@ -7,6 +7,7 @@ export const words = {
   direct: { nb: 'Direkte, eller ukjent', en: 'Direct, or unknown' },
   removed: { nb: 'Slettet ({id})', en: 'Deleted ({id})' },
   headOffice: { nb: 'Hovedkontoret', en: 'Head office' },
+  before: { nb: '{column}, før', en: '{column}, before' },
 } as const satisfies Record<string, Localised>
 
 export const columnNames = {

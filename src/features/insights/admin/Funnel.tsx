@@ -1,8 +1,8 @@
 'use client'
 /** From a visit to an answer: bars that shrink, with their numbers written beside them. */
 import type { Figures } from '../facts'
+import { Change } from './Change'
 import { numberText, shareText } from './format'
-import { Change } from './Tiles'
 import { fill, useInsightTexts } from './texts'
 
 type Step = 'visits' | 'leads' | 'requests' | 'answered'

@@ -2,8 +2,8 @@
 /** On the admin's front page: the last seven days in a few numbers, and the way to the rest. */
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../words'
+import { Change } from './Change'
 import { numberText } from './format'
-import { Change } from './Tiles'
 import { useInsightTexts } from './texts'
 import { useAnswer } from './useAnswer'
 import './insights.css'

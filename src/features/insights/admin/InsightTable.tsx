@@ -1,9 +1,11 @@
 'use client'
 /** One table: the rows with the most, ten at a time, sorted by the column that is pressed, and all of them to download. */
 import { useEffect, useState } from 'react'
-import type { TablePage } from '../facts'
-import { type TableName, tableOf } from '../tables'
+import type { Row, TablePage } from '../facts'
+import { type Column, type TableName, tableOf } from '../tables'
 import { columnName, rowNames } from '../words'
+import { Change, Fresh } from './Change'
+import { isFresh } from './compare'
 import { unitText } from './format'
 import { fill, useInsightTexts } from './texts'
 import { useAnswer } from './useAnswer'
@@ -73,20 +75,7 @@ export function InsightTable({ name, query, round }: { name: TableName; query: s
             </thead>
             <tbody>
               {answer.rows.map((row) => (
-                <tr key={row.value}>
-                  <th scope="row">
-                    <Share of={(row.numbers[sort] ?? 0) / (most || 1)} />
-                    <span className="insight-name">
-                      {row.href ? <a href={row.href}>{row.name}</a> : row.name}
-                      {row.detail && <small>{row.detail}</small>}
-                    </span>
-                  </th>
-                  {columns.map(({ name: column, unit }) => (
-                    <td key={column} className={column === sort ? 'is-sorted' : undefined}>
-                      {unitText(row.numbers[column], unit, locale)}
-                    </td>
-                  ))}
-                </tr>
+                <Line key={row.value} row={row} columns={columns} sort={sort} most={most} />
               ))}
             </tbody>
           </table>
@@ -103,6 +92,32 @@ export function InsightTable({ name, query, round }: { name: TableName; query: s
         </nav>
       )}
     </div>
+  )
+}
+
+function Line({ row, columns, sort, most }: { row: Row; columns: readonly Column[]; sort: string; most: number }) {
+  const { locale } = useInsightTexts()
+  const { numbers, before } = row
+  const fresh = before !== undefined && isFresh(columns, before)
+  return (
+    <tr>
+      <th scope="row">
+        <Share of={(numbers[sort] ?? 0) / (most || 1)} />
+        <span className="insight-name">
+          {row.href ? <a href={row.href}>{row.name}</a> : row.name}
+          {row.detail && <small>{row.detail}</small>}
+          {fresh && <Fresh />}
+        </span>
+      </th>
+      {columns.map(({ name, unit, better }) => (
+        <td key={name} className={name === sort ? 'is-sorted' : undefined}>
+          {unitText(numbers[name], unit, locale)}
+          {before && !fresh && (
+            <Change now={numbers[name] ?? null} before={before[name] ?? null} unit={unit} better={better} short />
+          )}
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -2,7 +2,7 @@
 /** The screen «Innsikt»: the questions of a brand, or of one dealer, answered from what was counted. */
 import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
+import { type Comparison, type Days, dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
 import type { TableName } from '../tables'
 import { Funnel } from './Funnel'
 import { dayText } from './format'
@@ -10,7 +10,7 @@ import { Failed, InsightTable } from './InsightTable'
 import { PeriodPicker } from './PeriodPicker'
 import { Plot } from './Plot'
 import { PlotTable } from './PlotTable'
-import { Emptiness, Samples } from './States'
+import { Emptiness, PartlyCompared, Samples } from './States'
 import { Tiles } from './Tiles'
 import { fill, useInsightTexts } from './texts'
 import { useAnswer } from './useAnswer'
@@ -26,6 +26,9 @@ export function InsightView() {
   const [removed, setRemoved] = useState(false)
   const { state, answer, again } = useAnswer<Overview>(`/api/globals/insights/overview?${asked.query}&after=${round}`)
   const days = answer?.now.days
+  const compared = answer?.before?.days
+  const between = (words: string, { from, to }: Days) =>
+    fill(words, { from: dayText(from, locale), to: dayText(to, locale) })
   const dealer = answer?.dealer
   return (
     <Gutter className="insights">
@@ -36,9 +39,8 @@ export function InsightView() {
           <p>{answer?.scope === 'dealer' ? fill(text.leadDealer, { dealer: dealer ?? '' }) : text.lead}</p>
         </div>
         <p className="insight-days" role="status">
-          {days && state !== 'loading'
-            ? fill(text.between, { from: dayText(days.from, locale), to: dayText(days.to, locale) })
-            : text.loading}
+          {days && state !== 'loading' ? between(text.between, days) : text.loading}
+          {compared && state !== 'loading' && <small>{between(text.comparedWith, compared)}</small>}
         </p>
       </div>
       <PeriodPicker asked={asked} shown={days} />
@@ -58,6 +60,7 @@ export function InsightView() {
             />
           )}
           <Emptiness overview={answer} />
+          <PartlyCompared overview={answer} />
           <Answers overview={answer} query={asked.query} round={round} />
         </div>
       )}
@@ -71,7 +74,14 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
   const measures: readonly ShownMeasure[] = overview.scope === 'site' ? siteMeasures : dealerMeasures
   const [drawn, draw] = useState<ShownMeasure>('visits')
   const { now, before, since } = overview
-  const table = (name: TableName) => <InsightTable key={name} name={name} query={query} round={round} />
+  const table = (name: TableName) => (
+    <InsightTable
+      key={name}
+      name={name}
+      query={isKnownBefore(name, overview) ? query : withoutComparison(query)}
+      round={round}
+    />
+  )
   const mayReadSms = user?.role === 'administrator' || user?.role === 'marketer'
   if (since === null && now.answering.received === 0 && (before?.answering.received ?? 0) === 0) return null
   return (
@@ -129,6 +139,18 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
       )}
     </>
   )
+}
+
+/** Whether anything could be counted before: if not, all rows would be called new. Requests are older than counts. */
+function isKnownBefore(name: TableName, { before, since }: Overview): boolean {
+  if (!before) return false
+  return name === 'answering' ? before.answering.received > 0 : since !== null && before.days.to >= since
+}
+
+function withoutComparison(query: string): string {
+  const of = new URLSearchParams(query)
+  of.set('compare', 'none' satisfies Comparison)
+  return of.toString()
 }
 
 /** A question and what answers it; `wide`: two tables beside each other where there is room. */

@@ -66,3 +66,10 @@ export function Emptiness({ overview }: { overview: Overview }) {
     )
   return isEmpty ? <p className="insight-note">{fill(text.nothingNow, { since: dayText(since, locale) })}</p> : null
 }
+
+/** Counting began after what the period is compared with did: what is new then is new to the counts. */
+export function PartlyCompared({ overview: { before, since } }: { overview: Overview }) {
+  const { text, locale } = useInsightTexts()
+  if (!before || since === null || before.days.from >= since) return null
+  return <p className="insight-note">{fill(text.comparedPartly, { since: dayText(since, locale) })}</p>
+}

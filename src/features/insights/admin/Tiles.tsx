@@ -2,26 +2,9 @@
 /** The numbers of a period beside those of its comparison; pressing one draws it. */
 import type { Answering, Overview, ShownMeasure, Sums } from '../facts'
 import { columnName } from '../words'
-import { numberText, shareText, unitText } from './format'
-import { fill, useInsightTexts } from './texts'
-
-/** Of what to what, in words; and the sign that is seen. */
-export function Change({ now, before }: { now: number; before: number }) {
-  const { text, locale } = useInsightTexts()
-  const was = numberText(before, locale)
-  if (now === before) return <span className="insight-change">{fill(text.same, { before: was })}</span>
-  if (before === 0) return <span className="insight-change is-up">{text.fresh}</span>
-  const share = (now - before) / before
-  const words = fill(share > 0 ? text.up : text.down, { share: shareText(Math.abs(share), locale), before: was })
-  return (
-    <span className={`insight-change ${share > 0 ? 'is-up' : 'is-down'}`}>
-      <span aria-hidden="true">
-        {share > 0 ? '▲' : '▼'} {shareText(Math.abs(share), locale)}
-      </span>
-      <span className="insight-unseen">{words}</span>
-    </span>
-  )
-}
+import { Change } from './Change'
+import { numberText, unitText } from './format'
+import { useInsightTexts } from './texts'
 
 const sumOf = (sums: Sums, measure: ShownMeasure) => sums[measure] ?? 0
 
@@ -61,11 +44,7 @@ function AnsweringTile({ now, before }: { now: Answering; before: Answering | un
       <div className="insight-tile">
         <span className="insight-tile-name">{text.medianAnswer}</span>
         <strong>{unitText(now.medianHours, 'hours', locale)}</strong>
-        {before && before.medianHours !== null && (
-          <span className="insight-change">
-            {text.before}: {unitText(before.medianHours, 'hours', locale)}
-          </span>
-        )}
+        {before && <Change now={now.medianHours} before={before.medianHours} unit="hours" better="less" />}
       </div>
     </li>
   )

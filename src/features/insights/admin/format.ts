@@ -7,9 +7,8 @@ const tags: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
 
 export const numberText = (value: number, locale: Locale): string => value.toLocaleString(tags[locale])
 
-/** To one decimal where it is less than ten in a hundred. */
-export function shareText(share: number, locale: Locale): string {
-  const digits = Math.abs(share) < 0.1 ? 1 : 0
+/** To one decimal where it is less than ten in a hundred, or where that is asked for. */
+export function shareText(share: number, locale: Locale, digits = Math.abs(share) < 0.1 ? 1 : 0): string {
   return share.toLocaleString(tags[locale], { style: 'percent', maximumFractionDigits: digits })
 }
 

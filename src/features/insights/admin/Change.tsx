@@ -1,0 +1,73 @@
+'use client'
+/** What became of a number, beside it: a sign and by how much to look at, a sentence for who listens. */
+import type { Locale } from '../../../content/locales'
+import type { Better, Unit } from '../tables'
+import { changeOf, isGood } from './compare'
+import { numberText, shareText, unitText } from './format'
+import { fill, type InsightTexts, useInsightTexts } from './texts'
+
+const signs = { up: '▲', down: '▼' } as const
+
+interface Compared {
+  now: number | null
+  before: number | null
+  unit?: Unit
+  better?: Better | undefined
+  /** In as little room as a cell has; what the number was is seen where there is more (`insights.css`). */
+  short?: boolean
+}
+
+export function Change({ now, before, unit = 'count', better, short = false }: Compared) {
+  const { text, locale } = useInsightTexts()
+  const change = changeOf(now, before, unit)
+  if (!change) return null
+  const { way } = change
+  const amount = amountOf(change.by, unit, text, locale)
+  // As finely as the points between them.
+  const was = unit === 'share' && before !== null ? shareText(before, locale, 1) : unitText(before, unit, locale)
+  const said = fill(text.changes[way], { by: amount.said, before: was })
+  const good = isGood(change, better)
+  return (
+    <span className={`insight-change ${good === undefined ? '' : good ? 'is-good' : 'is-bad'}`}>
+      {way === 'up' || way === 'down' ? (
+        <Said said={said}>
+          {signs[way]} {amount.seen}
+          {short && <span className="insight-was"> {fill(text.was, { before: was })}</span>}
+        </Said>
+      ) : short && (way === 'same' || way === 'fresh') ? (
+        <Said said={said}>{text.changesShort[way]}</Said>
+      ) : (
+        said
+      )}
+    </span>
+  )
+}
+
+/** Of a row whose numbers all are new: once, beside its name. */
+export function Fresh() {
+  const { text } = useInsightTexts()
+  return (
+    <span className="insight-fresh">
+      <Said said={text.changes.fresh}>{text.changesShort.fresh}</Said>
+    </span>
+  )
+}
+
+/** Seen and said in different words. */
+function Said({ said, children }: { said: string; children: React.ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <span className="insight-unseen">{said}</span>
+    </>
+  )
+}
+
+function amountOf(by: number, unit: Unit, text: InsightTexts, locale: Locale): { seen: string; said: string } {
+  if (unit === 'share') {
+    const points = numberText(by * 100, locale)
+    return { seen: fill(text.pointsShort, { points }), said: fill(text.points, { points }) }
+  }
+  const amount = unit === 'count' ? shareText(by, locale) : unitText(by, unit, locale)
+  return { seen: amount, said: amount }
+}

@@ -1,0 +1,203 @@
+/** The tables of the figures beside what their period is compared with. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hourOf } from '../../src/features/analytics'
+import type { Days, Overview, TablePage } from '../../src/features/insights/facts'
+import { comparedWith, daysOf, plusDays } from '../../src/features/insights/periods'
+import { readRows } from '../../src/features/insights/rows'
+import { CALLS, callsAs, count, siteWithDealer, withMonths } from '../support/insights'
+import { openProgram } from '../support/program'
+
+const rowsOf = ({ body }: { body: unknown }) => (body as TablePage).rows
+
+test('rows are compared with the same of the period before or of the year before, or with nothing', async () => {
+  await using site = await openProgram()
+  await count(
+    site,
+    withMonths([
+      ['2026-11-10', 'page', '/ovner', 'visits', 8],
+      ['2026-11-10', 'page', '/ovner', 'leads', 2],
+      ['2026-11-10', 'page', '/ny', 'visits', 5],
+      ['2026-11-03', 'page', '/ovner', 'visits', 20],
+      ['2026-11-03', 'page', '/ovner', 'leads', 1],
+      ['2026-11-03', 'page', '/borte', 'visits', 90],
+      // In neither period.
+      ['2026-10-31', 'page', '/ovner', 'visits', 1000],
+      ['2025-11-14', 'page', '/ny', 'visits', 3],
+    ]),
+  )
+  const rows = async (compare: string) =>
+    rowsOf(await site.rest('GET', `${CALLS}/table/pages?from=2026-11-08&to=2026-11-14&compare=${compare}`)).map(
+      ({ value, numbers, before }) => [value, numbers.visits, before],
+    )
+  const nothing = { visits: 0, views: 0, entries: 0, leads: 0, leadShare: null, requests: 0 }
+  expect(await rows('previous')).toEqual([
+    ['/ovner', 8, { ...nothing, visits: 20, leads: 1, leadShare: 0.05 }],
+    ['/ny', 5, nothing],
+  ])
+  expect(await rows('year')).toEqual([
+    ['/ovner', 8, nothing],
+    ['/ny', 5, { ...nothing, visits: 3, leadShare: 0 }],
+  ])
+  expect(await rows('none')).toEqual([
+    ['/ovner', 8, undefined],
+    ['/ny', 5, undefined],
+  ])
+})
+
+test('the figures that a row is compared with are those of the days, whichever they are', async () => {
+  await using site = await openProgram()
+  const today = '2026-11-22'
+  const all = daysOf({ from: '2024-01-15', to: today })
+  const visitsOf = new Map(all.map((day, at) => [day, 1 + ((at * 37) % 101)]))
+  await count(
+    site,
+    withMonths([...visitsOf].map(([day, visits]) => [day, 'referrer', 'google.com', 'visits', visits] as const)),
+  )
+  const last = all.length - 1
+  const sum = (days: Days) => daysOf(days).reduce((total, day) => total + (visitsOf.get(day) ?? 0), 0)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: last }),
+      fc.oneof(fc.constant(last), fc.integer({ min: 0, max: last })),
+      fc.constantFrom('previous' as const, 'year' as const),
+      async (one, other, comparison) => {
+        const days = { from: all[Math.min(one, other)] ?? '', to: all[Math.max(one, other)] ?? '' }
+        const compared = comparedWith(days, comparison)
+        const asked = { table: 'sources', days, compared, today, locale: 'nb', sort: 'visits' } as const
+        const [row] = await readRows(site.payload, { ...asked, offset: 0, limit: 10 })
+        expect(row?.numbers.visits).toBe(sum(days))
+        expect(row?.before?.visits).toBe(compared && sum(compared))
+      },
+    ),
+    {
+      numRuns: 60,
+      // A day, and twelve months whose last one is going on.
+      examples: [
+        [last, last, 'previous'],
+        [all.indexOf('2025-12-01'), last, 'previous'],
+      ],
+    },
+  )
+})
+
+test('today is compared with yesterday', async () => {
+  await using site = await openProgram()
+  const today = hourOf(Date.now()).slice(0, 10)
+  await count(
+    site,
+    withMonths([
+      [today, 'term', 'varde 8', 'searches', 2],
+      [plusDays(today, -1), 'term', 'varde 8', 'searches', 7],
+      [plusDays(today, -1), 'term', 'varde 8', 'emptySearches', 1],
+      [plusDays(today, -2), 'term', 'varde 8', 'searches', 50],
+    ]),
+  )
+  expect(rowsOf(await site.rest('GET', `${CALLS}/table/searches?period=today`))).toMatchObject([
+    { numbers: { searches: 2, emptySearches: 0 }, before: { searches: 7, emptySearches: 1 } },
+  ])
+})
+
+test('a spreadsheet has what its numbers are compared with beside them', async () => {
+  await using site = await openProgram()
+  await count(
+    site,
+    withMonths([
+      ['2026-11-10', 'referrer', 'google.com', 'visits', 8],
+      ['2026-11-10', 'referrer', 'google.com', 'leads', 1],
+      ['2026-11-10', 'referrer', 'ny.example', 'visits', 5],
+      ['2026-11-03', 'referrer', 'google.com', 'visits', 16],
+      ['2026-11-03', 'referrer', 'google.com', 'leads', 1],
+    ]),
+  )
+  const call = await callsAs(site, 'admin@example.com', 'long enough for tests')
+  const lines = async (name: string, compare: string) => {
+    const answer = await call(`${CALLS}/export/${name}?from=2026-11-08&to=2026-11-14&compare=${compare}`)
+    return (await answer.text()).replace('\ufeff', '').split('\r\n')
+  }
+  const [heads, ...rows] = await lines('sources', 'previous')
+  expect(heads?.split(';').slice(2)).toEqual([
+    'Besøk',
+    'Besøk, før',
+    'Til forhandler',
+    'Til forhandler, før',
+    'Andel til forhandler (%)',
+    'Andel til forhandler, før (%)',
+    'Forespørsler',
+    'Forespørsler, før',
+  ])
+  expect(rows).toEqual(['google.com;;8;16;1;1;12,5;6,25;0;0', 'ny.example;;5;0;0;0;0;;0;0', ''])
+  expect((await lines('sources', 'none')).slice(0, 2)).toEqual([
+    'Nettsted;Nærmere;Besøk;Til forhandler;Andel til forhandler (%);Forespørsler',
+    'google.com;;8;1;12,5;0',
+  ])
+  // Where there are no rows, too.
+  expect((await lines('answering', 'year'))[0]).toContain('Svartid, median (t);Svartid, median, før (t)')
+})
+
+test('SMS campaigns are compared with nothing: each is sent once', async () => {
+  await using site = await openProgram()
+  await site.payload.create({
+    collection: 'campaigns',
+    data: { name: 'Høst', text: 'Hei', startedAt: '2026-11-10T08:00:00.000Z' } as never,
+  })
+  const query = 'from=2026-11-08&to=2026-11-14&compare=previous'
+  const rows = rowsOf(await site.rest('GET', `${CALLS}/table/sms?${query}`))
+  expect(rows).toMatchObject([{ name: 'Høst', numbers: { sent: 0, clicks: 0, clickShare: null } }])
+  expect(rows[0]).not.toHaveProperty('before')
+  const call = await callsAs(site, 'admin@example.com', 'long enough for tests')
+  const spreadsheet = await (await call(`${CALLS}/export/sms?${query}`)).text()
+  expect(spreadsheet).toContain('Høst')
+  expect(spreadsheet).not.toContain('før')
+})
+
+test('answers are counted of the requests of the period, by dealer', async () => {
+  await using site = await siteWithDealer()
+  const request = (number: string, dealer: number | null, createdAt: string, answeredAt?: string) =>
+    site.payload.create({
+      collection: 'orderRequests',
+      data: {
+        number,
+        key: `key-${number}`,
+        lines: [],
+        name: 'Kari',
+        email: 'kari@example.com',
+        postcode: '9008',
+        state: answeredAt ? 'answered' : 'received',
+        routing: 'chosen',
+        locale: 'nb',
+        dealer,
+        createdAt,
+        sentAt: createdAt,
+        answeredAt,
+      } as never,
+    })
+  await request('A', site.dealer, '2026-10-05T08:00:00.000Z', '2026-10-05T10:00:00.000Z')
+  await request('B', site.dealer, '2026-10-06T08:00:00.000Z', '2026-10-08T08:00:00.000Z')
+  await request('C', site.dealer, '2026-10-07T08:00:00.000Z')
+  await request('D', null, '2026-10-07T08:00:00.000Z', '2026-10-07T09:00:00.000Z')
+  // The last moment of September in Norway.
+  await request('E', site.dealer, '2026-09-30T21:59:00.000Z', '2026-09-30T22:59:00.000Z')
+  const { body } = await site.rest('GET', `${CALLS}/overview?from=2026-10-01&to=2026-10-31`)
+  expect((body as unknown as Overview).now.answering).toEqual({ received: 4, answered: 3, medianHours: 2 })
+  const table = await site.rest('GET', `${CALLS}/table/answering?from=2026-10-01&to=2026-10-31`)
+  expect(table.body.rows).toMatchObject([
+    { name: 'Ved og Varme', numbers: { received: 3, answered: 2, waiting: 1, medianHours: 25, withinDay: 1 / 3 } },
+    {
+      name: expect.stringMatching(/Hovedkontoret|Head office/),
+      numbers: { received: 1, medianHours: 1 },
+      before: { received: 0, answered: 0, waiting: 0, medianHours: null, withinDay: null },
+    },
+  ])
+  // The thirty-one days before hold the last one of September.
+  const before = { received: 1, answered: 1, waiting: 0, medianHours: 1, withinDay: 1 }
+  expect(rowsOf(table)[0]?.before).toEqual(before)
+  const year = await site.rest('GET', `${CALLS}/table/answering?from=2026-10-01&to=2026-10-31&compare=year`)
+  expect(rowsOf(year).map((row) => row.before?.received)).toEqual([0, 0])
+  const alone = await site.rest('GET', `${CALLS}/table/answering?from=2026-10-01&to=2026-10-31&compare=none`)
+  expect(rowsOf(alone).map((row) => row.before)).toEqual([undefined, undefined])
+
+  await request('F', site.other, '2026-09-20T08:00:00.000Z')
+  const own = await (await site.callAsDealer(`${CALLS}/table/answering?from=2026-10-01&to=2026-10-31`)).json()
+  expect(own.rows).toMatchObject([{ value: String(site.dealer), numbers: { received: 3 }, before }])
+})

@@ -1,0 +1,64 @@
+/** Figures that tests put among the counts, and who asks for them. */
+import { sql } from 'drizzle-orm'
+import { runStatement } from '../../src/content/statements'
+import { dealerData } from './dealers'
+import { openProgram, type TestProgram } from './program'
+
+export const CALLS = '/api/globals/insights'
+
+export type Counted = readonly [period: string, dimension: string, value: string, measure: string, count: number]
+
+export async function count({ payload }: Pick<TestProgram, 'payload'>, rows: readonly Counted[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += 500) {
+    const values = rows.slice(at, at + 500).map(
+      (row) =>
+        sql`(${sql.join(
+          row.map((cell) => sql`${cell}`),
+          sql`, `,
+        )})`,
+    )
+    await runStatement(
+      payload,
+      sql`insert into analytics_counts (period, dimension, value, measure, "count") values ${sql.join(values, sql`, `)}`,
+    )
+  }
+}
+
+/** Days with their months, as the counter writes both. */
+export function withMonths(days: readonly Counted[]): Counted[] {
+  const months = new Map<string, Counted>()
+  for (const [day, dimension, value, measure, count] of days) {
+    const month = day.slice(0, 7)
+    const key = [month, dimension, value, measure].join('\n')
+    months.set(key, [month, dimension, value, measure, (months.get(key)?.[4] ?? 0) + count])
+  }
+  return [...days, ...months.values()]
+}
+
+/** Calls as another user than the administrator. */
+export async function callsAs({ url, payload }: TestProgram, email: string, password: string) {
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  return (path: string, method = 'GET') =>
+    fetch(url + path, { method, headers: { authorization: `JWT ${token}`, 'accept-language': 'nb' } })
+}
+
+export async function siteWithDealer() {
+  const site = await openProgram()
+  const { payload } = site
+  const dealer = await payload.create({ collection: 'dealers', data: dealerData() as never })
+  const other = await payload.create({
+    collection: 'dealers',
+    data: dealerData({ name: 'Annen Varme', number: 'F-2' }) as never,
+  })
+  const account = { email: 'ved@example.com', password: 'ved-og-varme-as' }
+  await payload.create({
+    collection: 'users',
+    data: { ...account, name: 'Ved', role: 'dealer', dealer: dealer.id } as never,
+  })
+  return {
+    ...site,
+    dealer: dealer.id,
+    other: other.id,
+    callAsDealer: await callsAs(site, account.email, account.password),
+  }
+}
