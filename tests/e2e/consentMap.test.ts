@@ -105,6 +105,21 @@ test('without a yes the map asks on each page, and showing one is no answer for 
   expect(wrong()).toEqual([])
 })
 
+test('tiles that do not come after a yes are said, where the question stood', async () => {
+  await using one = await open(DEALER)
+  const { page } = one
+  await page.route('https://cache.kartverket.no/**', (route) => route.abort())
+  await page.locator('.dealer-map-figure [data-action=always]').click()
+  await map(page).waitFor()
+  await page.locator('[data-map-status]', { hasText: 'Kartet kunne ikke hentes' }).waitFor()
+  // Where not even the map's module comes, the drawn map stays, and the detailed one can be asked for again.
+  await page.route('**/assets/dealerTileMap*.js', (route) => route.abort())
+  await page.reload()
+  await page.locator('[data-map-status]', { hasText: 'Kartet kunne ikke hentes' }).waitFor()
+  expect(await question(page).isEnabled()).toBe(true)
+  expect(await page.locator('.dealer-map-frame svg').isVisible()).toBe(true)
+})
+
 test('a withdrawal brings the question back, also on a page that the browser kept', async () => {
   await using one = await open(FINDER)
   const { page, tiles, wrong } = one
