@@ -1,12 +1,10 @@
 /**
- * What is stored of visitors with a browser: each conversion, with script and without, behind blockers, in the browser's
- * own cache of pages, and of those who ask not to be counted (spec §§1, 7, 9).
+ * What is stored of visitors with a browser: each conversion, with script and without, behind blockers, and of
+ * those who ask not to be counted (spec §§1, 7, 9).
  */
-import { join } from 'node:path'
-import { createClient } from '@libsql/client'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { PROXY } from '../support/analytics'
+import { eventsOf, browser as headers, kinds, PROXY, visit } from '../support/analytics'
 import { moduleStarted, startBrowser, troubles } from '../support/browser'
 import { signIn, startSite } from '../support/site'
 
@@ -17,58 +15,13 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** The tests' own browser calls itself headless, and is left out as programs are. */
-const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-let visitors = 0
-
-/** Somebody who has not been here before. */
-async function visit(options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    userAgent: agent,
-    ...options,
-    extraHTTPHeaders: { 'x-forwarded-for': `10.9.${++visitors}.1`, ...options.extraHTTPHeaders },
-  })
-  const page = await context.newPage()
-  const told: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith(PROXY)) told.push(request.postData() ?? '')
-  })
-  return { context, page, told, [Symbol.asyncDispose]: () => context.close() }
-}
-
-interface Stored {
-  id: number
-  kind: string
-  path: string
-  visitor: string
-  scriptless: number | null
-  article: number | null
-  dealer: number | null
-  term: string | null
-  results: number | null
-  postcode: string | null
-  campaign: string | null
-}
-
-async function rows(file: string, after = 0): Promise<Stored[]> {
-  const client = createClient({ url: `file:${file}` })
-  const { rows } = await client.execute({
-    sql: 'select * from analytics_events where id > ? order by id',
-    args: [after],
-  })
-  client.close()
-  return rows as unknown as Stored[]
-}
-
-const stored = (after: number) => rows(join(site.dataDir, 'site.db'), after)
+const stored = (after: number) => eventsOf(site, after)
 const last = async () => (await stored(0)).at(-1)?.id ?? 0
-const kinds = (events: Stored[]) => events.map(({ kind, path }) => `${kind} ${path}`)
 
 const firstHref = (page: Page, selector: string) => page.locator(selector).first().getAttribute('href')
 
 test('a page is told of once when it is read, with the campaign of its link, and leaves nothing in the browser', async () => {
-  await using one = await visit()
+  await using one = await visit(browser)
   const { page, context, told } = one
   const before = await last()
   await page.goto(`${site.url}/produkter?utm_source=brev&utm_campaign=høst`, { waitUntil: 'networkidle' })
@@ -88,7 +41,7 @@ test('a page is told of once when it is read, with the campaign of its link, and
 })
 
 test('the dealer page is the conversion, and where a dealer was sought is stored', async () => {
-  await using one = await visit()
+  await using one = await visit(browser)
   const { page } = one
   const before = await last()
   await page.goto(`${site.url}/finn-forhandler`)
@@ -107,7 +60,7 @@ test('the dealer page is the conversion, and where a dealer was sought is stored
 })
 
 test('a dealer that is called, written to, or driven to is counted with the dealer', async () => {
-  await using one = await visit()
+  await using one = await visit(browser)
   const { page } = one
   // The browser would ask which program takes the call, and hear no further click.
   await page.addInitScript(() =>
@@ -139,7 +92,7 @@ test('a dealer that is called, written to, or driven to is counted with the deal
 })
 
 test.each([true, false])('an article that is put into the order is counted (script: %s)', async (javaScriptEnabled) => {
-  await using one = await visit({ javaScriptEnabled })
+  await using one = await visit(browser, { javaScriptEnabled })
   const { page } = one
   const editor = await signIn(site.url, site.admin)
   const { docs } = await editor.call<{ docs: { id: number; slug: string }[] }>('GET', '/api/articles?limit=1&depth=0')
@@ -160,7 +113,7 @@ test.each([true, false])('an article that is put into the order is counted (scri
 })
 
 test('a member who registers, and a subscriber who confirms, are counted', async () => {
-  await using one = await visit({ javaScriptEnabled: false })
+  await using one = await visit(browser, { javaScriptEnabled: false })
   const { page } = one
   const before = await last()
   await page.goto(`${site.url}/konto`)
@@ -178,7 +131,7 @@ test('a member who registers, and a subscriber who confirms, are counted', async
 })
 
 test('a search is counted with its hits', async () => {
-  await using one = await visit()
+  await using one = await visit(browser)
   const { page } = one
   const before = await last()
   await page.goto(`${site.url}/om-oss?search_Query=ovn`)
@@ -193,28 +146,8 @@ test('a search is counted with its hits', async () => {
   ])
 })
 
-test('a page that the browser kept is read again when it comes back', async () => {
-  await using one = await visit()
-  const { page, told } = one
-  await page.goto(`${site.url}/produkter`, { waitUntil: 'networkidle' })
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
-  expect(told).toHaveLength(1)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(() => told.length).toBe(2)
-})
-
-test('a page that was fetched ahead is read when it is shown', async () => {
-  await using one = await visit()
-  const { page, told } = one
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
-  await page.goto(`${site.url}/produkter`, { waitUntil: 'networkidle' })
-  expect(told).toEqual([])
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-  await expect.poll(() => told.length).toBe(1)
-})
-
 test('what cannot be sent is not tried again, and the page does not mind', async () => {
-  await using one = await visit()
+  await using one = await visit(browser)
   const { page, context, told } = one
   const problems = troubles(page, site.url)
   await context.route(`**${PROXY}**`, (route) => route.abort('connectionrefused'))
@@ -225,20 +158,20 @@ test('what cannot be sent is not tried again, and the page does not mind', async
 })
 
 test.each([
-  ['a browser that says that it is a program', { userAgent: `${agent} HeadlessChrome/140` }],
+  ['a browser that says that it is a program', { userAgent: `${headers['user-agent']} HeadlessChrome/140` }],
   ['Global Privacy Control', { extraHTTPHeaders: { 'sec-gpc': '1' } }],
   ['Do Not Track', { extraHTTPHeaders: { dnt: '1' } }],
 ])('%s is left out', async (_, options) => {
-  await using one = await visit(options)
+  await using one = await visit(browser, options)
   const before = await last()
   await one.page.goto(`${site.url}/finn-forhandler?sted=9008`, { waitUntil: 'networkidle' })
-  await using other = await visit()
+  await using other = await visit(browser)
   await other.page.goto(`${site.url}/om-oss`)
   await expect.poll(async () => kinds(await stored(before))).toEqual(['view /om-oss'])
 })
 
 test('a browser that asks not to be counted sends nothing', async () => {
-  await using one = await visit()
+  await using one = await visit(browser)
   await one.page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await one.page.goto(`${site.url}/produkter`, { waitUntil: 'networkidle' })
   expect(one.told).toEqual([])
@@ -246,22 +179,22 @@ test('a browser that asks not to be counted sends nothing', async () => {
 
 test('without script, and behind a blocker of everything from elsewhere, a page is counted once', async () => {
   await using own = await startSite({ TRUST_PROXY: '1' })
-  await using plain = await visit({ javaScriptEnabled: false })
+  await using plain = await visit(browser, { javaScriptEnabled: false })
   await plain.page.goto(`${own.url}/finn-forhandler`)
-  await using blocked = await visit()
+  await using blocked = await visit(browser)
   await blocked.context.route('**/*', (route) =>
     new URL(route.request().url()).origin === own.url ? route.continue() : route.abort(),
   )
   await blocked.page.goto(`${own.url}/produkter`, { waitUntil: 'networkidle' })
-  await using without = await visit()
+  await using without = await visit(browser)
   await without.context.route('**/assets/*.js', (route) => route.abort())
   await without.page.goto(`${own.url}/om-oss`)
-  await using staff = await visit({ extraHTTPHeaders: { cookie: 'payload-token=x' } })
+  await using staff = await visit(browser, { extraHTTPHeaders: { cookie: 'payload-token=x' } })
   await staff.page.goto(`${own.url}/historie`)
   await expect.poll(() => blocked.told.length).toBe(1)
   // A process that ends stores what still waits for a script.
   await own.end()
-  const events = await rows(join(own.dataDir, 'site.db'))
+  const events = await eventsOf(own)
   expect(
     events.map(({ kind, path, scriptless }) => `${kind} ${path} ${scriptless ? 'server' : 'script'}`).sort(),
   ).toEqual([

@@ -7,7 +7,7 @@ import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { signIn, startSite } from '../support/site'
 
 const site = await startSite()
-const browser = await startBrowser()
+const browser = await startBrowser({ keepsPages: true })
 const admin = await signIn(site.url, site.admin)
 afterAll(async () => {
   await browser.close()
@@ -217,8 +217,10 @@ test('a yes to content from others shows it at once, here and on other pages, un
   await page.locator('main').getByRole('button', { name: 'Avslå' }).click()
   await page.locator('main [role=status]').waitFor()
   asked.length = 0
-  await page.goBack()
-  await page.goBack()
+  await page.evaluate(() => history.go(-2))
+  await page.waitForURL(site.url + FILM, { waitUntil: 'commit' })
+  // The browser kept the page with its film, and shows it for a moment.
+  await expect.poll(() => frames.locator('iframe').count()).toBe(0)
   await frames.first().scrollIntoViewIfNeeded()
   await moduleStarted(frames.first())
   expect(await frames.locator('iframe').count()).toBe(0)

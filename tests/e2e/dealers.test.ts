@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { answerTiles, moduleStarted, startBrowser, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
 import { startSite } from '../support/site'
 
@@ -141,15 +141,7 @@ test('a refused position is explained, and nothing is lost', async () => {
 test('the detailed map is fetched only when it is asked for, with its credit, and works by keyboard', async () => {
   const page = await open('/finn-forhandler?sted=9008')
   const found = troubles(page, site.url)
-  const tiles: string[] = []
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  await page.route('https://cache.kartverket.no/**', (route) => {
-    tiles.push(route.request().url())
-    return route.fulfill({ contentType: 'image/png', body: pixel })
-  })
+  const tiles = await answerTiles(page)
   await page.waitForLoadState('networkidle')
   expect(found).toEqual([])
   await page.locator('[data-action=tiles]').click()

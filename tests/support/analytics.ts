@@ -1,8 +1,12 @@
 /** What analytics has stored, and visitors whose requests are counted. */
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import type { BasePayload } from 'payload'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { readRows } from '../../src/content/rows'
 import { countLot, SETTLED } from '../../src/features/analytics/counting/count'
 import { dayValues } from '../../src/features/analytics/counting/values'
+import type { RunningSite } from './site'
 
 export const PROXY = '/wp-json/caos/v1/proxy/stealth'
 
@@ -37,3 +41,48 @@ export async function countAll(payload: BasePayload, now = Date.now() + SETTLED 
     ]),
   )
 }
+
+let visitors = 0
+
+/** Somebody who has not been here before, with a browser: the tests' own calls itself headless, and is left out. */
+export async function visit(within: Browser, options: BrowserContextOptions = {}) {
+  const context = await within.newContext({
+    viewport: { width: 1280, height: 900 },
+    userAgent: browser['user-agent'],
+    ...options,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.9.${++visitors}.1`, ...options.extraHTTPHeaders },
+  })
+  const page = await context.newPage()
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(PROXY)) told.push(request.postData() ?? '')
+  })
+  return { context, page, told, [Symbol.asyncDispose]: () => context.close() }
+}
+
+interface SiteEvent {
+  id: number
+  kind: string
+  path: string
+  visitor: string
+  scriptless: number | null
+  article: number | null
+  dealer: number | null
+  term: string | null
+  results: number | null
+  postcode: string | null
+  campaign: string | null
+}
+
+/** What a running site has stored since an event. */
+export async function eventsOf(site: RunningSite, after = 0): Promise<SiteEvent[]> {
+  const client = createClient({ url: `file:${join(site.dataDir, 'site.db')}` })
+  const { rows } = await client.execute({
+    sql: 'select * from analytics_events where id > ? order by id',
+    args: [after],
+  })
+  client.close()
+  return rows as unknown as SiteEvent[]
+}
+
+export const kinds = (events: readonly SiteEvent[]) => events.map(({ kind, path }) => `${kind} ${path}`)

@@ -11,12 +11,16 @@ async function showTiles(figure: HTMLElement, focus: boolean): Promise<void> {
   const button = figure.querySelector<HTMLButtonElement>('[data-action=tiles]')
   if (!button || !address) return
   const status = figure.querySelector('[data-map-status]')
+  const caption = figure.querySelector('figcaption')
   button.disabled = true
-  if (status) status.textContent = figure.dataset.loading ?? ''
+  // What nobody asked for here moves nothing: the words go, and their room stays.
+  if (!focus) caption?.classList.add('is-given')
+  else if (status) status.textContent = figure.dataset.loading ?? ''
   try {
     const { default: start } = (await import(/* @vite-ignore */ address)) as { default: Start }
     start(figure, { focus })
   } catch {
+    caption?.classList.remove('is-given')
     button.disabled = false
     if (status) status.textContent = figure.dataset.failed ?? ''
   }

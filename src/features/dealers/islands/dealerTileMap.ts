@@ -82,10 +82,10 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
     ...(here ? [here] : []),
   ]
   map.fitBounds(leaflet.latLngBounds(all), { maxZoom: NEAR, padding: [ROOM, ROOM], animate: false })
-  // What nobody asked for here moves nothing.
-  figure.querySelector('figcaption')?.classList.add(focus ? 'visually-hidden' : 'is-given')
+  if (!focus) return
+  figure.querySelector('figcaption')?.classList.add('visually-hidden')
   if (status) status.textContent = ''
-  if (focus) canvas.focus({ preventScroll: true })
+  canvas.focus({ preventScroll: true })
 }
 
 function popup(name: string, address: string, href: string): HTMLElement {
