@@ -156,11 +156,20 @@ test('the detailed map is fetched only when it is asked for, with its credit, an
   await page.context().close()
 })
 
-test('a host of tiles that does not answer is said, and the rest of the page works', async () => {
+test('a host of tiles that does not answer is said, and once it does the same button brings the map', async () => {
   const page = await open('/finn-forhandler/tromsogloden')
   await page.route('https://cache.kartverket.no/**', (route) => route.abort())
-  await page.locator('[data-action=tiles]').click()
-  await expect.poll(() => page.locator('[data-map-status]').textContent()).toContain('kunne ikke hentes')
+  const button = page.locator('[data-action=tiles]')
+  await button.click()
+  const status = page.locator('[data-map-status]')
+  await expect.poll(() => status.textContent()).toContain('kunne ikke hentes')
+  expect(await status.boundingBox()).toMatchObject({ height: expect.closeTo(24, -1) })
+  expect(await page.locator('.dealer-map-frame svg').isVisible()).toBe(true)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  const tiles = await answerTiles(page)
+  await button.click()
+  await expect.poll(() => tiles.length).toBeGreaterThan(0)
+  await expect.poll(() => status.textContent()).toBe('')
   await page.context().close()
 })
 

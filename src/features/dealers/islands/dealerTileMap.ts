@@ -35,16 +35,20 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
   const frame = figure.querySelector<HTMLElement>('.dealer-map-frame')
   const status = figure.querySelector<HTMLElement>('[data-map-status]')
   if (!frame) return
+  const caption = figure.querySelector('figcaption')
+  const button = figure.querySelector<HTMLButtonElement>('[data-action=tiles]')
+  /** It can be asked for again. */
   const fault = () => {
-    figure.querySelector('figcaption')?.classList.remove('is-given')
+    caption?.classList.remove('is-given', 'visually-hidden')
+    if (button) button.disabled = false
     if (status) status.textContent = failed
   }
   try {
     await styleSheet()
   } catch {
-    figure.querySelector<HTMLButtonElement>('[data-action=tiles]')?.removeAttribute('disabled')
     return fault()
   }
+  const drawn = [...frame.childNodes]
   const markers = JSON.parse(written) as Marker[]
   const canvas = document.createElement('div')
   canvas.className = 'dealer-tiles'
@@ -56,7 +60,21 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
     maxZoom: DEEPEST,
     referrerPolicy: 'origin',
   })
-  layer.on('tileerror', fault)
+  let hasLoaded = false
+  layer.on('tileload', () => {
+    hasLoaded = true
+  })
+  // One that is missing is a grey square; without any there is no map but the drawn one.
+  layer.on('load', () => {
+    if (!hasLoaded) setTimeout(giveUp)
+  })
+  function giveUp(): void {
+    const hadFocus = canvas.contains(document.activeElement)
+    map.remove()
+    frame?.replaceChildren(...drawn)
+    fault()
+    if (hadFocus) button?.focus()
+  }
   layer.addTo(map)
   for (const { latitude, longitude, name, address, href, number } of markers)
     leaflet
@@ -83,7 +101,7 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
   ]
   map.fitBounds(leaflet.latLngBounds(all), { maxZoom: NEAR, padding: [ROOM, ROOM], animate: false })
   if (!focus) return
-  figure.querySelector('figcaption')?.classList.add('visually-hidden')
+  caption?.classList.add('visually-hidden')
   if (status) status.textContent = ''
   canvas.focus({ preventScroll: true })
 }
