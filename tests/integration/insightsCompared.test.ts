@@ -81,21 +81,28 @@ test('the figures that a row is compared with are those of the days, whichever t
   )
 })
 
-test('today is compared with yesterday', async () => {
+test('today is compared with yesterday until the same hour, and where only days are counted with nothing', async () => {
   await using site = await openProgram()
-  const today = hourOf(Date.now()).slice(0, 10)
+  const now = hourOf(Date.now())
+  const today = now.slice(0, 10)
+  const yesterday = plusDays(today, -1)
+  await count(site, [
+    [now, 'all', '', 'visits', 2],
+    [`${yesterday}T00`, 'all', '', 'visits', 3],
+    ...(now.endsWith('T23') ? [] : [[`${yesterday}T23`, 'all', '', 'visits', 40] as const]),
+  ])
+  const { body } = await site.rest('GET', `${CALLS}/overview?period=today`)
+  expect(body).toMatchObject({ now: { sums: { visits: 2 } }, before: { sums: { visits: 3 } } })
   await count(
     site,
     withMonths([
       [today, 'term', 'varde 8', 'searches', 2],
-      [plusDays(today, -1), 'term', 'varde 8', 'searches', 7],
-      [plusDays(today, -1), 'term', 'varde 8', 'emptySearches', 1],
-      [plusDays(today, -2), 'term', 'varde 8', 'searches', 50],
+      [yesterday, 'term', 'varde 8', 'searches', 7],
     ]),
   )
-  expect(rowsOf(await site.rest('GET', `${CALLS}/table/searches?period=today`))).toMatchObject([
-    { numbers: { searches: 2, emptySearches: 0 }, before: { searches: 7, emptySearches: 1 } },
-  ])
+  const [row] = rowsOf(await site.rest('GET', `${CALLS}/table/searches?period=today`))
+  expect(row).toMatchObject({ numbers: { searches: 2, emptySearches: 0 } })
+  expect(row).not.toHaveProperty('before')
 })
 
 test('a spreadsheet has what its numbers are compared with beside them', async () => {

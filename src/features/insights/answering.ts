@@ -7,15 +7,25 @@ import type { Source } from './counted'
 import type { Answering, Days } from './facts'
 import { plusDays, startOf } from './periods'
 
+/** Milliseconds. */
+const MINUTE = 60 * 1000
+/** Minutes. */
 const HOUR = 60
 const DAY = 24 * HOUR
 
 /** Milliseconds: from the first moment of a period until the first after it. */
 export const momentsOf = ({ from, to }: Days) => ({ from: startOf(from), until: startOf(plusDays(to, 1)) })
 
-/** Requests that came in during a period, of one dealer or of all. */
-export async function requestsIn(source: Source, days: Days, dealer?: number): Promise<AnsweredRequest[]> {
-  const real = await answeredRequests(source.payload, { ...momentsOf(days), dealer })
+/** Requests that came in during a period, of one dealer or of all; of one day only those before an hour, where given. */
+export async function requestsIn(
+  source: Source,
+  days: Days,
+  dealer?: number,
+  before?: number,
+): Promise<AnsweredRequest[]> {
+  const { from, until } = momentsOf(days)
+  const end = before === undefined ? until : from + before * HOUR * MINUTE
+  const real = await answeredRequests(source.payload, { from, until: end, dealer })
   if (!source.samples) return real
   const rows = await readAside(
     source.payload,

@@ -103,11 +103,13 @@ function spreadsheet(req: PayloadRequest, name: TableName | 'figures', { days }:
 function wantedOf(req: PayloadRequest, asked: Asked, hour: string, table: TableName): Wanted {
   const page = Math.min(Math.max(1, Math.floor(Number(req.searchParams.get('page') ?? 1)) || 1), MAX_PAGE)
   const { sorts, once } = tableOf(table)
+  const today = hour.slice(0, 10)
   return {
     table,
     days: asked.days,
-    compared: once ? undefined : comparedWith(asked.days, asked.comparison),
-    today: hour.slice(0, 10),
+    // Of a day that is going on there is no half to compare with: values are counted by the day.
+    compared: once || asked.days.from === today ? undefined : comparedWith(asked.days, asked.comparison),
+    today,
     locale: languageOf(req),
     sort: oneOf(sorts, req.searchParams.get('sort')) ?? sorts[0] ?? '',
     offset: (page - 1) * PAGE_ROWS,

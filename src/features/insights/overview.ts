@@ -36,10 +36,16 @@ function readFor(days: Days, grain: Grain, today: string): { periods: string[]; 
   return { periods: [...months, ...rest], points: monthsOf(days) }
 }
 
-export async function readFigures(
-  source: Source,
-  { days, grain, today, dealer }: { days: Days; grain: Grain; today: string; dealer?: number | undefined },
-): Promise<Figures> {
+interface Wanted {
+  days: Days
+  grain: Grain
+  today: string
+  dealer?: number | undefined
+  /** Of one day: the hour at which its sums end. The line goes on. */
+  before?: number | undefined
+}
+
+export async function readFigures(source: Source, { days, grain, today, dealer, before }: Wanted): Promise<Figures> {
   const { periods, points } = readFor(days, grain, today)
   const of =
     dealer === undefined
@@ -47,13 +53,13 @@ export async function readFigures(
       : ({ dimension: 'dealer', value: String(dealer) } as const)
   const [rows, requests] = await Promise.all([
     sumsByPeriod(source, of, dealer === undefined ? measured : dealerMeasures, periods),
-    requestsIn(source, days, dealer),
+    requestsIn(source, days, dealer, before),
   ])
   const sums: Sums = {}
   const series = points.map((at) => ({ at, sums: {} as Sums }))
   const byPoint = new Map(series.map((point) => [point.at, point.sums]))
   for (const { period, measure, sum } of rows) {
-    add(sums, measure as Measure, sum)
+    if (before === undefined || Number(period.slice(11)) < before) add(sums, measure as Measure, sum)
     const point = byPoint.get(period) ?? byPoint.get(period.slice(0, 7))
     if (point) add(point, measure as Measure, sum)
   }
@@ -76,11 +82,15 @@ export async function readOverview(payload: BasePayload, asked: Asked, hour: str
   const source = await openSource(payload)
   // Of dealers there are no hours.
   const grain = dealer && grainOf(days) === 'hour' ? 'day' : grainOf(days)
-  const other = comparedWith(days, comparison)
+  const isGoingOn = days.from === today
+  const other = dealer && isGoingOn ? undefined : comparedWith(days, comparison)
   const of = { grain, today, dealer: dealer?.id }
   const [now, before, since, { enabled }] = await Promise.all([
     readFigures(source, { ...of, days }),
-    other ? readFigures(source, { ...of, days: other }) : null,
+    // A day that is going on is compared with as much of another, its present hour included.
+    other
+      ? readFigures(source, { ...of, days: other, before: isGoingOn ? Number(hour.slice(11)) + 1 : undefined })
+      : null,
     firstDay(source),
     payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }),
   ])

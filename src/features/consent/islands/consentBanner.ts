@@ -56,6 +56,8 @@ export default function consentBanner(banner: HTMLElement): void {
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   })
   document.addEventListener(CONSENT_CHANGED, update)
+  // Another tab may have answered since this page was fetched ahead.
+  document.addEventListener('prerenderingchange', update)
 
   const atFirst = choiceIn(document.cookie)?.id
   const givenAtFirst = [...(choiceIn(document.cookie)?.given ?? [])].join()
