@@ -76,6 +76,7 @@ export function globalsOf({ settings }: Brand) {
     orderSettings,
     newsletterSettings,
     smsSettings,
+    consentSettings,
     logo,
     favicon,
     files: _,
@@ -95,6 +96,7 @@ export function globalsOf({ settings }: Brand) {
     orderSettings,
     newsletterSettings,
     smsSettings,
+    consentSettings,
   }
   return (Object.keys(all) as (keyof typeof all)[]).flatMap((slug) => {
     const source = all[slug]

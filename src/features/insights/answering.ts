@@ -26,7 +26,8 @@ export async function requestsIn(
   const { from, until } = momentsOf(days)
   const end = before === undefined ? until : from + before * HOUR * MINUTE
   const real = await answeredRequests(source.payload, { from, until: end, dealer })
-  if (!source.samples) return real
+  // Samples have no hours.
+  if (!source.samples || before !== undefined) return real
   const rows = await readAside(
     source.payload,
     sql`select value, "count" from insight_samples where dimension = 'answer' and measure = 'received'
