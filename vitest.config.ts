@@ -9,6 +9,8 @@ const second = 1000
 export default defineConfig({
   plugins: [react()],
   test: {
+    // One more than there are cores: tests wait for their time to come, and for databases.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -29,8 +31,6 @@ export default defineConfig({
           execArgv: ['-C', 'production'],
           // The program is loaded once by each worker, not by each file.
           isolate: false,
-          // One more than there are cores: tests wait for their time to come, and for databases.
-          maxWorkers: availableParallelism() + 1,
           testTimeout: 30 * second,
           hookTimeout: 60 * second,
         },
