@@ -32,10 +32,18 @@ test('a new item shows in the preview while it is a draft, and on the site as so
 
   await page.locator('#field-items > .blocks-field__drawer-toggler').click()
   await page.getByRole('button', { name: 'Lenke', exact: true }).click()
-  // The admin folds a new row as soon as the server has answered.
-  await page.locator('#items-row-9 .collapsible--collapsed').waitFor()
-  await page.locator('#items-row-9 .collapsible__toggle').first().click()
-  await page.locator('#field-items__9__label').fill('Prøvetur')
+  const row = page.locator('#items-row-9')
+  const label = page.locator('#field-items__9__label')
+  // The admin folds a new row when the server has answered, and on a busy machine once more.
+  await row.locator('.collapsible--collapsed').waitFor()
+  const unfold = async () => {
+    if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click()
+    return label.fill('Prøvetur', { timeout: 1000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(unfold).toBe(true)
   await page.locator('#field-items__9__type').getByText('Finn forhandler').click()
   await preview.getByRole('link', { name: 'Prøvetur' }).first().waitFor({ state: 'attached' })
   expect(await front()).not.toContain('Prøvetur')
