@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { eventsOf, browser as headers, kinds, visit } from '../support/analytics'
-import { openPrerenderingTab, startBrowser } from '../support/browser'
+import { startBrowser } from '../support/browser'
+import { openPrerenderingTab } from '../support/prerendering'
 import { startSite } from '../support/site'
 
 test('a page that the browser kept is read again when it comes back, and tells of what is done there', async () => {

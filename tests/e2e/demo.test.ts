@@ -109,21 +109,17 @@ test('pages load without errors, from this site alone, and without moving', { ti
     const page = await context.newPage()
     await watchShifts(page)
     const found = troubles(page, site.url)
-    const look = async (path: string) => {
+    for (const path of paths) {
       const answer = await page.goto(site.url + path, { waitUntil: 'load' })
       await scrollThrough(page)
-      return [
+      const wrong = [
         ...(await shiftsOf(page)).map((shift) => `${path} at ${width} moved: ${shift}`),
         // The browser itself reports the status of a page that there is none of.
         ...found.splice(0).filter((line) => !(answer?.status() === 404 && line.includes('status of 404'))),
       ]
-    }
-    for (const path of paths) {
-      const once = await look(path)
-      if (once.length === 0) continue
-      // On a busy machine something may be late once: what is wrong is wrong twice. The first time is told as well.
-      process.stdout.write(`once: ${once.join('\n')}\n`)
-      findings.push(...(await look(path)))
+      // At once: also a run that is cut off has told it.
+      for (const line of wrong) process.stdout.write(`${line}\n`)
+      findings.push(...wrong)
     }
     await context.close()
   }

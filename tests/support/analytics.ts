@@ -1,8 +1,8 @@
 /** What analytics has stored, and visitors whose requests are counted. */
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import type { BasePayload } from 'payload'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { connect } from '../../scripts/database.mjs'
 import { readRows } from '../../src/content/rows'
 import { countLot, SETTLED } from '../../src/features/analytics/counting/count'
 import { dayValues } from '../../src/features/analytics/counting/values'
@@ -76,12 +76,9 @@ interface SiteEvent {
 
 /** What a running site has stored since an event. */
 export async function eventsOf(site: RunningSite, after = 0): Promise<SiteEvent[]> {
-  const client = createClient({ url: `file:${join(site.dataDir, 'site.db')}` })
-  const { rows } = await client.execute({
-    sql: 'select * from analytics_events where id > ? order by id',
-    args: [after],
-  })
-  client.close()
+  const database = await connect(`file:${join(site.dataDir, 'site.db')}`)
+  const rows = await database.rows(`select * from analytics_events where id > ${after} order by id`)
+  await database.close()
   return rows as unknown as SiteEvent[]
 }
 

@@ -1,5 +1,6 @@
 /** Figures that tests put among the counts, and who asks for them. */
 import { sql } from 'drizzle-orm'
+import { recordset } from '../../src/content/recordset'
 import { runStatement } from '../../src/content/statements'
 import { dealerData } from './dealers'
 import { openProgram, type TestProgram } from './program'
@@ -8,20 +9,21 @@ export const CALLS = '/api/globals/insights'
 
 export type Counted = readonly [period: string, dimension: string, value: string, measure: string, count: number]
 
-export async function count({ payload }: Pick<TestProgram, 'payload'>, rows: readonly Counted[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += 500) {
-    const values = rows.slice(at, at + 500).map(
-      (row) =>
-        sql`(${sql.join(
-          row.map((cell) => sql`${cell}`),
-          sql`, `,
-        )})`,
-    )
-    await runStatement(
-      payload,
-      sql`insert into analytics_counts (period, dimension, value, measure, "count") values ${sql.join(values, sql`, `)}`,
-    )
-  }
+const columns = { period: 'text', dimension: 'text', value: 'text', measure: 'text', count: 'integer' } as const
+
+export async function count({ payload }: Pick<TestProgram, 'payload'>, counted: readonly Counted[]): Promise<void> {
+  const rows = counted.map(([period, dimension, value, measure, count]) => ({
+    period,
+    dimension,
+    value,
+    measure,
+    count,
+  }))
+  await runStatement(
+    payload,
+    sql`insert into analytics_counts (period, dimension, value, measure, "count")
+      select n.period, n.dimension, n.value, n.measure, n.count from ${recordset(payload, 'n', columns, rows)}`,
+  )
 }
 
 /** Days with their months, as the counter writes both. */
