@@ -212,6 +212,34 @@ test('the countdown ticks, stops when it is told to, and ends with its last word
   await context.close()
 })
 
+test('nothing of the countdown moves when two minutes become one', async () => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 } })
+  const page = await context.newPage()
+  await page.clock.install({ time: new Date('2026-11-22T09:57:50.000Z') })
+  await page.goto(address('nedtelling'))
+  const clock = page.getByRole('timer').first()
+  await clock.locator('.countdown-part > :first-child').first().waitFor()
+  const seen = async () => ({
+    words: await clock.locator('.countdown-minute > *').allTextContents(),
+    places: await clock.locator('.countdown-part').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, width } = part.getBoundingClientRect()
+        return [left, width]
+      }),
+    ),
+  })
+  await page.clock.pauseAt(new Date('2026-11-22T09:57:59.000Z'))
+  const two = await seen()
+  await page.clock.runFor(3000)
+  const one = await seen()
+  expect([two.words, one.words]).toEqual([
+    ['2', 'minutter'],
+    ['1', 'minutt'],
+  ])
+  expect(one.places).toEqual(two.places)
+  await context.close()
+})
+
 test('a kept page that is opened after the moment shows no time left, not for one frame', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -41,6 +41,8 @@ export default function countDown(holder: HTMLElement): void {
     name()
     if (!stopped) draw()
   })
+  // Room for the plural: one minute is no narrower than two.
+  for (const [at, part] of parts.entries()) part.dataset.plural = inWords(locale, 2, at)[1]
   name()
   draw()
 }
