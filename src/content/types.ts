@@ -3185,7 +3185,6 @@ export interface AnalyticsSalt {
  */
 export interface ForwardedHit {
   id: number;
-  key: string;
   upstream: string;
   hit:
     | {
@@ -5800,7 +5799,6 @@ export interface AnalyticsSaltsSelect<T extends boolean = true> {
  * via the `definition` "forwardedHits_select".
  */
 export interface ForwardedHitsSelect<T extends boolean = true> {
-  key?: T;
   upstream?: T;
   hit?: T;
   state?: T;

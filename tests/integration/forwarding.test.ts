@@ -6,9 +6,7 @@ import { readStatus } from '../../src/features/forwarding/status'
 import { openProgram, type TestProgram } from '../support/program'
 import { startUpstream } from '../support/upstream'
 
-let hits = 0
 const hit = (more: Partial<Hit> = {}): Hit => ({
-  key: `hit-${++hits}`,
   kind: 'view',
   at: Date.now(),
   path: '/ovner',
@@ -27,7 +25,7 @@ const toGoogle = (url: string) => ({
 const choose = ({ payload }: TestProgram, data: object) => payload.updateGlobal({ slug: 'forwardingSettings', data })
 
 const stored = async ({ payload }: TestProgram) =>
-  (await runStatement(payload, sql`select key from forwarded_hits order by id`)).map(({ key }) => key)
+  (await runStatement(payload, sql`select id from forwarded_hits order by id`)).map(({ id }) => id)
 
 test('nothing is stored where no upstream is chosen', async () => {
   await using site = await openProgram()
@@ -35,13 +33,11 @@ test('nothing is stored where no upstream is chosen', async () => {
   expect(await stored(site)).toEqual([])
 })
 
-test('without consent nothing is stored for whoever needs one, and what was agreed to goes out once', async () => {
+test('without consent nothing is stored for whoever needs one, and what was agreed to goes out', async () => {
   await using upstream = await startUpstream()
   await using site = await openProgram()
   await choose(site, toGoogle(upstream.url))
-  const agreed = hit()
-  await forwardHits(site.payload, [hit({ consented: false }), agreed, agreed])
-  await forwardHits(site.payload, [agreed])
+  await forwardHits(site.payload, [hit({ consented: false }), hit()])
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 0, sent: 1, lost: 0, fault: null })
   expect(upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /mp/collect?measurement_id=G-ABC123&api_secret=secret',
@@ -153,15 +149,14 @@ test('what a killed process was sending, and what is older than a day, is droppe
   await using upstream = await startUpstream()
   await using site = await openProgram({ ROLE: 'web' })
   await choose(site, toGoogle(upstream.url))
-  await forwardHits(site.payload, [hit({ key: 'killed' }), hit({ key: 'old' }), hit({ key: 'fresh' })])
+  await forwardHits(site.payload, [hit(), hit(), hit({ path: '/fersk' })])
+  const [killed, old] = await stored(site)
+  const longAgo = '2020-01-01T00:00:00.000Z'
   await runStatement(
     site.payload,
-    sql`update forwarded_hits set state = 'sending', lease_until = '2020-01-01T00:00:00.000Z' where key = 'killed'`,
+    sql`update forwarded_hits set state = 'sending', lease_until = ${longAgo} where id = ${killed}`,
   )
-  await runStatement(
-    site.payload,
-    sql`update forwarded_hits set created_at = '2020-01-01T00:00:00.000Z' where key = 'old'`,
-  )
+  await runStatement(site.payload, sql`update forwarded_hits set created_at = ${longAgo} where id = ${old}`)
   await using _worker = await openProgram({
     ROLE: 'worker',
     DATABASE_URL: site.settings.databaseUrl,
@@ -169,6 +164,7 @@ test('what a killed process was sending, and what is older than a day, is droppe
   })
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 0, sent: 1, lost: 2 })
   expect(upstream.calls).toHaveLength(1)
+  expect(upstream.calls[0]?.body).toContain('/fersk')
 })
 
 test('credentials come back to administrators alone; that something is forwarded is no secret', async () => {

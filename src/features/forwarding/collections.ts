@@ -13,8 +13,6 @@ export const forwardedHits: CollectionConfig = {
     plural: { nb: 'Videresendte hendelser', en: 'Forwarded hits' },
   },
   fields: [
-    // What is forwarded once: a second row of the same key is refused.
-    { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'upstream', type: 'text', required: true },
     { name: 'hit', type: 'json', required: true },
     // As in `outbox/lease.ts`: waiting, sending, uncertain, failed.

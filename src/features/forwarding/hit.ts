@@ -1,7 +1,5 @@
 /** What is forwarded: one thing that a visitor did, without anything that names them. */
 export interface Hit {
-  /** What is forwarded once. */
-  key: string
   /** `view`, `search`, or a conversion (`site/measures.ts`). */
   kind: string
   /** Milliseconds. */

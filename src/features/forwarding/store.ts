@@ -20,12 +20,12 @@ export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): P
   const allowed = upstreamNeedsConsent(settings) ? hits.filter(({ consented }) => consented) : hits
   if (allowed.length === 0) return
   const now = moment(Date.now())
-  const rows = allowed.map((hit) => ({ key: hit.key, hit }))
+  const rows = allowed.map((hit) => ({ hit }))
   await runStatement(
     payload,
-    sql`insert into forwarded_hits (key, upstream, hit, state, attempts, due_at, updated_at, created_at)
-      select n.key, ${settings.upstream}, n.hit, 'waiting', 0, ${now}, ${now}, ${now}
-      from ${recordset(payload, 'n', { key: 'text', hit: 'json' }, rows)} where true on conflict (key) do nothing`,
+    sql`insert into forwarded_hits (upstream, hit, state, attempts, due_at, updated_at, created_at)
+      select ${settings.upstream}, n.hit, 'waiting', 0, ${now}, ${now}, ${now}
+      from ${recordset(payload, 'n', { hit: 'json' }, rows)}`,
   )
   wakers.get(payload)?.()
 }

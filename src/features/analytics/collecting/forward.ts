@@ -1,5 +1,4 @@
 /** What is handed on to another service, where one was chosen: what happened, without who it was (wire contracts §5). */
-import { randomUUID } from 'node:crypto'
 import { givenConsents } from '../../../site/consent'
 import type { Asker } from '../../../site/insights'
 import { shortenedAddress } from '../../../site/network'
@@ -16,7 +15,6 @@ export function hitsOf(events: readonly AnalyticsEvent[], asker: Asker, version:
       ? []
       : [
           {
-            key: randomUUID(),
             kind,
             at,
             path,

@@ -8,7 +8,6 @@ import { plausible } from './plausible'
 const site = 'https://www.example.no'
 
 const view: Hit = {
-  key: 'view-1',
   kind: 'view',
   at: Date.UTC(2026, 10, 22, 12),
   path: '/en/ovner',
@@ -18,9 +17,9 @@ const view: Hit = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   consented: true,
 }
-const search: Hit = { ...view, key: 'search-1', kind: 'search', path: '/sok', term: 'rød ovn' }
-const dealerPage: Hit = { ...view, key: 'page-1', kind: 'finn_din_forhandler', path: '/finn-forhandler' }
-const called: Hit = { ...view, key: 'called-1', kind: 'dealerCalled', parameters: { dealer: 7 } }
+const search: Hit = { ...view, kind: 'search', path: '/sok', term: 'rød ovn' }
+const dealerPage: Hit = { ...view, kind: 'finn_din_forhandler', path: '/finn-forhandler' }
+const called: Hit = { ...view, kind: 'dealerCalled', parameters: { dealer: 7 } }
 
 const settings = {
   upstream: 'ga4',
@@ -52,7 +51,7 @@ test('Google gets searches and conversions under names as it writes them', () =>
 })
 
 test('a call to Google holds one visitor and at most 25 events', () => {
-  const many = Array.from({ length: 60 }, (_, at) => ({ ...view, key: `view-${at}` }))
+  const many = Array.from({ length: 60 }, () => ({ ...view }))
   const lots = ga4.lots([...many, { ...view, visitor: 'other' }])
   expect(lots.map((lot) => [lot.length, new Set(lot.map(({ visitor }) => visitor)).size])).toEqual([
     [25, 1],
