@@ -114,10 +114,7 @@ export async function createProgram({
     async readSiteMap() {
       const request = await renderer.read(defaultLocale)
       const parts = await Promise.all(program.map((feature) => feature.siteMap?.(request) ?? []))
-      return parts.flat().map((entry) => ({
-        ...entry,
-        languages: request.site.languages.filter((language) => entry.languages.includes(language)),
-      }))
+      return parts.flat()
     },
     readUpload: uploads.read,
     renderPage: renderer.renderPage,

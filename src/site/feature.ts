@@ -72,7 +72,7 @@ export interface Runtime {
   readSite(locale: Locale): Promise<Site>
   /** The same, with the reader that it was read by: for answers made from content that are no pages. */
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
-  /** What all features tell search engines of, in the languages that the site offers. */
+  /** What all features tell search engines of. */
   readSiteMap(): Promise<readonly SiteMapEntry[]>
   /** Bytes of an uploaded file, wherever uploads are kept. */
   readUpload(collection: 'media' | 'files', filename: string): Promise<Buffer>
@@ -97,8 +97,8 @@ export interface Log {
 export interface SiteMapEntry {
   /** Path without the language's prefix. */
   path: string
-  /** Languages in which it exists. */
+  /** Languages in which it exists, whether the site offers them or not. */
   languages: readonly Locale[]
-  /** ISO 8601. */
-  updatedAt: string
+  /** Milliseconds. */
+  updatedAt: number
 }

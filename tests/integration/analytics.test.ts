@@ -11,7 +11,8 @@ import { kari, post } from '../support/members'
 import { newOrder, siteWithDealers } from '../support/orders'
 import { openProgram } from '../support/program'
 
-const site = await siteWithDealers()
+// Without the work beside requests: it would count along as soon as a test moves the clock.
+const site = await siteWithDealers({ ROLE: 'web' })
 afterAll(() => site[Symbol.asyncDispose]())
 const { payload } = site
 afterEach(() => vi.useRealTimers())

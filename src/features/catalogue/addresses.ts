@@ -72,22 +72,19 @@ export async function catalogueOfSiteMap({
       ),
       reader.find('articleGroups'),
     ])
-    const articles = new Map<string, { languages: Locale[]; updatedAt: string }>()
+    const articles = new Map<string, { languages: Locale[]; updatedAt: number }>()
     for (const { slug, updated_at, locale } of rows) {
       if (!isLocale(locale)) continue
-      const entry = articles.get(textIn(slug)) ?? {
-        languages: [],
-        updatedAt: new Date(momentIn(updated_at)).toISOString(),
-      }
+      const entry = articles.get(textIn(slug)) ?? { languages: [], updatedAt: momentIn(updated_at) }
       entry.languages.push(locale)
       articles.set(textIn(slug), entry)
     }
     if (articles.size === 0) return []
-    const newest = [...articles.values()].reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
+    const newest = [...articles.values()].reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
     const { languages } = site
     return [
       { path: ARTICLES_PATH, languages, updatedAt: newest },
-      ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: group.updatedAt })),
+      ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
       ...[...articles].map(([slug, { languages, updatedAt }]) => ({
         path: `${ARTICLES_PATH}/${slug}`,
         languages: locales.filter((locale) => languages.includes(locale)),

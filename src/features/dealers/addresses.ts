@@ -43,6 +43,6 @@ export async function dealersOfSiteMap({
   return [...directory.all()].map((dealer) => ({
     path: dealerPath(dealer, site),
     languages: site.languages,
-    updatedAt: new Date(dealer.updatedAt).toISOString(),
+    updatedAt: Date.parse(dealer.updatedAt),
   }))
 }
