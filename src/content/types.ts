@@ -3065,7 +3065,15 @@ export interface Import {
   applied: number;
   round: number;
   cursor: number;
-  fault?: string | null;
+  fault?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }

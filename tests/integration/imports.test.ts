@@ -7,7 +7,7 @@ import { openProgram, type TestProgram } from '../support/program'
 interface Import {
   id: number
   state: string
-  fault?: string | null
+  fault?: Partial<Record<'nb' | 'en', string>> | null
   total: number
   created: number
   changed: number
@@ -189,14 +189,29 @@ test('every fault is named with its line and column, and nothing is carried out'
 })
 
 test.each([
-  ['navn;pris\nVarde;1', 'Første linje må være overskrifter, og en av dem «artikkelnummer».'],
-  ['artikkelnummer;farve\nA-1;rød', 'Disse overskriftene er ukjente: farve. Rett dem, eller ta kolonnene bort.'],
-  ['artikkelnummer;nummer\nA-1;A-2', 'Overskriften «artikkelnummer» står to ganger.'],
-  ['artikkelnummer;navn\n', 'Filen har ingen linjer under overskriften.'],
-  ['', 'Filen har ingen linjer under overskriften.'],
-])('of the file %j is said what is wrong with it', async (file, fault) => {
+  [
+    'navn;pris\nVarde;1',
+    'Første linje må være overskrifter, og en av dem «artikkelnummer».',
+    'The first line must be headings, and one of them “artikkelnummer”.',
+  ],
+  [
+    'artikkelnummer;farve\nA-1;rød',
+    'Disse overskriftene er ukjente: farve. Rett dem, eller ta kolonnene bort.',
+    'These headings are unknown: farve. Correct them, or take the columns out.',
+  ],
+  [
+    'artikkelnummer;nummer\nA-1;A-2',
+    'Overskriften «artikkelnummer» står to ganger.',
+    'The heading “artikkelnummer” stands twice.',
+  ],
+  ['artikkelnummer;navn\n', 'Filen har ingen linjer under overskriften.', 'The file has no lines below its heading.'],
+  ['', 'Filen har ingen linjer under overskriften.', 'The file has no lines below its heading.'],
+])('of the file %j is said what is wrong with it', async (file, nb, en) => {
   await using site = await openProgram()
-  expect(await read(site, 'articles', `${file}`.padEnd(1))).toMatchObject({ state: 'refused', fault })
+  expect(await read(site, 'articles', `${file}`.padEnd(1))).toMatchObject({
+    state: 'refused',
+    fault: { nb, en },
+  })
 })
 
 test('dealers come from a file too; hours and postcodes are checked as in the admin', async () => {

@@ -8,7 +8,7 @@ import type { Import } from '../../content/types'
 import { type Column, newDocument, type StoredDocument } from './columns'
 import { createStored, findStored, localRequest, type Stored, tellOf, updateStored, versionsOf } from './documents'
 import { readLookups } from './lookups'
-import { fileMessages } from './messages'
+import { fileMessages, filled } from './messages'
 import { type ImportLine, readLines } from './rows'
 import { type Target, targets } from './targets'
 
@@ -42,7 +42,7 @@ export async function applyNext(payload: BasePayload, stopped: () => boolean): P
   } catch (error) {
     payload.logger.error({ err: error, import: found.id }, 'an import stopped')
     const line = error instanceof LineFailure ? error.line : 0
-    const fault = fileMessages.stopped.nb.replace('{line}', String(line)).replace('{what}', (error as Error).message)
+    const fault = filled(fileMessages.stopped, { line: String(line), what: (error as Error).message })
     await payload.update({ collection: 'imports', id: found.id, data: { state: 'stopped', fault } })
   }
   return true

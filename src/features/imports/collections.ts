@@ -65,7 +65,8 @@ export const imports: CollectionConfig = {
     // Where it is: the round (documents first, then what they say of each other), and the last line of it.
     kept({ ...count('round', { nb: 'Runde', en: 'Round' }), defaultValue: 1 }),
     kept(count('cursor', { nb: 'Siste linje', en: 'Last line' })),
-    kept({ name: 'fault', type: 'text', label: { nb: 'Feil', en: 'Fault' } }),
+    // In both languages: whoever reads it may use another than whoever uploaded the file.
+    kept({ name: 'fault', type: 'json', label: { nb: 'Feil', en: 'Fault' } }),
   ],
 }
 

@@ -65,13 +65,13 @@ async function check(req: PayloadRequest, { id, filename }: Import, target: Targ
   try {
     const onProgress = async (counts: Partial<Import>) => void (await note(counts))
     const checked = await checkFile(req, { path, filename, importId: id, target, onProgress })
-    if ('fault' in checked) return void (await note({ state: 'refused', fault: say(req, checked.fault) }))
+    if ('fault' in checked) return void (await note({ state: 'refused', fault: checked.fault }))
     const { counts, later } = checked
     const lines = counts.created + counts.changed
     await note({ ...counts, state: counts.faults > 0 ? 'refused' : 'ready', steps: later ? lines * 2 : lines })
   } catch (error) {
     payload.logger.error({ err: error, import: id }, 'a file could not be read in')
-    await note({ state: 'refused', fault: say(req, fileMessages.unexpected) }).catch(() => {})
+    await note({ state: 'refused', fault: fileMessages.unexpected }).catch(() => {})
   } finally {
     await rm(path, { force: true })
   }

@@ -1,17 +1,12 @@
 /** Which column each cell of a file belongs to, by the file's first line. */
 import type { Localised } from '../../content/locales'
 import type { Column } from './columns'
-import { fileMessages } from './messages'
+import { fileMessages, filled } from './messages'
 
 /** By position in the line; undefined where the heading is empty. */
 export type Headers = readonly (Column | undefined)[]
 
 const tidy = (header: string) => header.trim().toLowerCase().replace(/\s+/g, ' ')
-
-const filled = (message: Localised, values: Readonly<Record<string, string>>): Localised => {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-  return { nb: fill(message.nb), en: fill(message.en) }
-}
 
 export function readHeaders(
   cells: readonly string[],

@@ -65,3 +65,9 @@ export const fileMessages = {
   noFile: { nb: 'Velg en fil.', en: 'Choose a file.' },
   unexpected: { nb: 'Noe gikk galt. Prøv igjen.', en: 'Something went wrong. Try again.' },
 } as const satisfies Record<string, Localised>
+
+/** A message with its `{names}` filled in. */
+export function filled(message: Localised, values: Readonly<Record<string, string>>): Localised {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return { nb: fill(message.nb), en: fill(message.en) }
+}

@@ -23,7 +23,7 @@ export async function startImports(runtime: Runtime): Promise<() => Promise<void
           { updatedAt: { less_than: new Date(Date.now() - SILENCE).toISOString() } },
         ],
       },
-      data: { state: 'refused', fault: fileMessages.interrupted.nb },
+      data: { state: 'refused', fault: fileMessages.interrupted },
       depth: 0,
     })
   const { stop } = startWorkLoop({

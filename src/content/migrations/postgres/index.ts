@@ -10,7 +10,7 @@ import * as m20261121_214317 from './20261121_214317_dealers_catalogue_orders'
 import * as m20261122_003015 from './20261122_003015_index_locales_by_document'
 import * as m20261122_011737 from './20261122_011737_accounts_and_sms'
 import * as m20261122_051530 from './20261122_051530_analytics_consent_privacy'
-import * as m20261122_111209 from './20261122_111209_forwarded_hits_without_key'
+import * as m20261122_112514 from './20261122_112514_hits_without_key_translated_faults'
 
 export const migrations = [
   { up: m20261121_062022.up, down: m20261121_062022.down, name: '20261121_062022_initial' },
@@ -24,5 +24,5 @@ export const migrations = [
   { up: m20261122_003015.up, down: m20261122_003015.down, name: '20261122_003015_index_locales_by_document' },
   { up: m20261122_011737.up, down: m20261122_011737.down, name: '20261122_011737_accounts_and_sms' },
   { up: m20261122_051530.up, down: m20261122_051530.down, name: '20261122_051530_analytics_consent_privacy' },
-  { up: m20261122_111209.up, down: m20261122_111209.down, name: '20261122_111209_forwarded_hits_without_key' },
+  { up: m20261122_112514.up, down: m20261122_112514.down, name: '20261122_112514_hits_without_key_translated_faults' },
 ]

@@ -10,7 +10,7 @@ import * as m20261121_214314 from './20261121_214314_dealers_catalogue_orders'
 import * as m20261122_003010 from './20261122_003010_index_locales_by_document'
 import * as m20261122_011734 from './20261122_011734_accounts_and_sms'
 import * as m20261122_051526 from './20261122_051526_analytics_consent_privacy'
-import * as m20261122_111204 from './20261122_111204_forwarded_hits_without_key'
+import * as m20261122_112510 from './20261122_112510_hits_without_key_translated_faults'
 
 export const migrations = [
   { up: m20261121_062020.up, down: m20261121_062020.down, name: '20261121_062020_initial' },
@@ -24,5 +24,5 @@ export const migrations = [
   { up: m20261122_003010.up, down: m20261122_003010.down, name: '20261122_003010_index_locales_by_document' },
   { up: m20261122_011734.up, down: m20261122_011734.down, name: '20261122_011734_accounts_and_sms' },
   { up: m20261122_051526.up, down: m20261122_051526.down, name: '20261122_051526_analytics_consent_privacy' },
-  { up: m20261122_111204.up, down: m20261122_111204.down, name: '20261122_111204_forwarded_hits_without_key' },
+  { up: m20261122_112510.up, down: m20261122_112510.down, name: '20261122_112510_hits_without_key_translated_faults' },
 ]

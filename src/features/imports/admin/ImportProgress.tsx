@@ -2,6 +2,7 @@
 /** An import: what it would do, line by line; then the way to carry it out, and how far it has come. */
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import type { Localised } from '../../../content/locales'
 import type { Import } from '../../../content/types'
 import { ImportLines } from './ImportLines'
 import { fill, textsOf } from './texts'
@@ -39,13 +40,14 @@ export function ImportProgress() {
   if (!found) return null
   const { state, steps, applied, created, changed, faults } = found
   const lines = created + changed
+  const fault = (found.fault as Localised | null)?.[i18n.language === 'en' ? 'en' : 'nb']
   const percent = steps > 0 ? Math.floor((applied / steps) * 100) : 0
   const said = {
     checking: fill(text.reading, { total: found.total }),
     ready: fill(text.ready, { created, changed, unchanged: found.unchanged }),
-    refused: found.fault ?? fill(text.refused, { faults }),
+    refused: fault ?? fill(text.refused, { faults }),
     running: fill(text.running, { percent }),
-    stopped: found.fault ?? text.failed,
+    stopped: fault ?? text.failed,
     done: fill(text.done, { created, changed }),
   }[state]
 
