@@ -30,6 +30,13 @@ const questions = {
     `/finn-forhandler?sted=${postcodes[at % postcodes.length]}&linje=${at % 2 ? 'vedovner' : 'tilbehor'}`,
 }
 
+/** Addresses of the files of the site map, or of its only one. */
+async function siteMapFiles(/** @type {string} */ url) {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  const files = [...map.matchAll(/<loc>[^<]*(\/sitemap-\d+\.xml)<\/loc>/g)].map(([, file = '']) => file)
+  return files.length > 0 ? files : ['/sitemap.xml']
+}
+
 let visit = 0
 
 /**
@@ -68,7 +75,9 @@ async function measure(databaseUrl, dataDir) {
     const first = performance.now() - began
     /** @type {Record<string, number>} */
     const worst = {}
-    for (const [name, question] of Object.entries(questions)) {
+    const files = await siteMapFiles(site.url)
+    const all = { ...questions, 'a file of the site map': (/** @type {number} */ at) => files[at % files.length] ?? '' }
+    for (const [name, question] of Object.entries(all)) {
       await ask(site.url, question, WARM)
       worst[name] = quantile(await ask(site.url, question, REQUESTS), 0.99)
     }
@@ -91,6 +100,7 @@ const budgets = /** @type {Record<string, number>} */ ({
   search: 30,
   'nearest dealers': 5,
   'the finder’s page': 20,
+  'a file of the site map': 60,
 })
 
 /** @returns {Promise<import('./budgets.mjs').Row[]>} */

@@ -113,8 +113,7 @@ export async function createProgram({
     read: renderer.read,
     async readSiteMap() {
       const request = await renderer.read(defaultLocale)
-      const parts = await Promise.all(program.map((feature) => feature.siteMap?.(request) ?? []))
-      return parts.flat()
+      return Promise.all(program.flatMap((feature) => feature.siteMap?.(request) ?? []))
     },
     readUpload: uploads.read,
     renderPage: renderer.renderPage,

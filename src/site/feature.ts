@@ -39,7 +39,7 @@ export interface Feature {
   /** Drawn around every page. */
   frame?: FramePart
   /** Pages that search engines are told of. */
-  siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<readonly SiteMapEntry[]>
+  siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
   /** What it stores about people. */
   personalData?: readonly PersonalData[]
   /** Screens of its own in the admin, by a name: where, and the component as a path of the import map. */
@@ -73,7 +73,7 @@ export interface Runtime {
   /** The same, with the reader that it was read by: for answers made from content that are no pages. */
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
   /** What all features tell search engines of. */
-  readSiteMap(): Promise<readonly SiteMapEntry[]>
+  readSiteMap(): Promise<readonly SiteMapPart[]>
   /** Bytes of an uploaded file, wherever uploads are kept. */
   readUpload(collection: 'media' | 'files', filename: string): Promise<Buffer>
   /** Renders a page outside the cache: previews, answers to native form posts. */
@@ -91,6 +91,13 @@ export interface Log {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
+}
+
+/** What one feature has for the site map; read in pieces, since a catalogue may be long. */
+export interface SiteMapPart {
+  count: number
+  /** Those from a position until another, in an order that holds while nothing changes. */
+  entries(from: number, until: number): readonly SiteMapEntry[]
 }
 
 /** A page of the site map. */

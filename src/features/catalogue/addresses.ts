@@ -3,7 +3,7 @@
 import { isLocale, type Locale, locales } from '../../content/locales'
 import type { ContentReader } from '../../content/reader'
 import { momentIn, readRows, textIn } from '../../content/rows'
-import type { SiteMapEntry } from '../../site/feature'
+import type { SiteMapEntry, SiteMapPart } from '../../site/feature'
 import { ARTICLES_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import { groupPath } from './groups/tree'
@@ -62,34 +62,39 @@ export async function catalogueOfSiteMap({
 }: {
   site: Site
   reader: ContentReader
-}): Promise<readonly SiteMapEntry[]> {
-  return reader.remember('catalogue of the site map', ['articles', 'articleGroups'], async () => {
-    const [rows, groups] = await Promise.all([
-      readRows(
-        reader.payload,
-        `select a.slug, a.updated_at, l._locale as locale from articles a join articles_locales l on l._parent_id = a.id
+}): Promise<SiteMapPart> {
+  const all = await reader.remember(
+    'catalogue of the site map',
+    ['articles', 'articleGroups'],
+    async (): Promise<SiteMapEntry[]> => {
+      const [rows, groups] = await Promise.all([
+        readRows(
+          reader.payload,
+          `select a.slug, a.updated_at, l._locale as locale from articles a join articles_locales l on l._parent_id = a.id
          where a._status = 'published' and l.name is not null and l.name <> '' order by a.id`,
-      ),
-      reader.find('articleGroups'),
-    ])
-    const articles = new Map<string, { languages: Locale[]; updatedAt: number }>()
-    for (const { slug, updated_at, locale } of rows) {
-      if (!isLocale(locale)) continue
-      const entry = articles.get(textIn(slug)) ?? { languages: [], updatedAt: momentIn(updated_at) }
-      entry.languages.push(locale)
-      articles.set(textIn(slug), entry)
-    }
-    if (articles.size === 0) return []
-    const newest = [...articles.values()].reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
-    const { languages } = site
-    return [
-      { path: ARTICLES_PATH, languages, updatedAt: newest },
-      ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
-      ...[...articles].map(([slug, { languages, updatedAt }]) => ({
-        path: `${ARTICLES_PATH}/${slug}`,
-        languages: locales.filter((locale) => languages.includes(locale)),
-        updatedAt,
-      })),
-    ]
-  })
+        ),
+        reader.find('articleGroups'),
+      ])
+      const articles = new Map<string, { languages: Locale[]; updatedAt: number }>()
+      for (const { slug, updated_at, locale } of rows) {
+        if (!isLocale(locale)) continue
+        const entry = articles.get(textIn(slug)) ?? { languages: [], updatedAt: momentIn(updated_at) }
+        entry.languages.push(locale)
+        articles.set(textIn(slug), entry)
+      }
+      if (articles.size === 0) return []
+      const newest = [...articles.values()].reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
+      const { languages } = site
+      return [
+        { path: ARTICLES_PATH, languages, updatedAt: newest },
+        ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
+        ...[...articles].map(([slug, { languages, updatedAt }]) => ({
+          path: `${ARTICLES_PATH}/${slug}`,
+          languages: locales.filter((locale) => languages.includes(locale)),
+          updatedAt,
+        })),
+      ]
+    },
+  )
+  return { count: all.length, entries: (from, until) => all.slice(from, until) }
 }

@@ -1,6 +1,6 @@
 /** Where dealers have their pages: below the finder. */
 import type { ContentReader } from '../../content/reader'
-import type { SiteMapEntry } from '../../site/feature'
+import type { SiteMapPart } from '../../site/feature'
 import { dealersPath } from '../../site/links'
 import { ORDER_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
@@ -32,17 +32,15 @@ export function orderHref({ slug }: Pick<DealerEntry, 'slug'>, site: Site): stri
 }
 
 /** Dealers have no texts that must be translated: their pages exist in every language. */
-export async function dealersOfSiteMap({
-  site,
-  reader,
-}: {
-  site: Site
-  reader: ContentReader
-}): Promise<readonly SiteMapEntry[]> {
+export async function dealersOfSiteMap({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> {
   const directory = await reader.mirror(dealersMirror)
-  return [...directory.all()].map((dealer) => ({
-    path: dealerPath(dealer, site),
-    languages: site.languages,
-    updatedAt: Date.parse(dealer.updatedAt),
-  }))
+  return {
+    count: directory.size,
+    entries: (from, until) =>
+      [...directory.all()].slice(from, until).map((dealer) => ({
+        path: dealerPath(dealer, site),
+        languages: site.languages,
+        updatedAt: Date.parse(dealer.updatedAt),
+      })),
+  }
 }

@@ -3,7 +3,7 @@
  * `/sitemap.xml` names the files that it is cut into (sitemaps.org allows 50,000 addresses and 50 MB in each).
  */
 import { defaultLocale, type Locale, locales } from '../../content/locales'
-import type { Routes, Runtime, SiteMapEntry } from '../../site/feature'
+import type { Routes, Runtime, SiteMapEntry, SiteMapPart } from '../../site/feature'
 import { localisedPath, type Site } from '../../site/site'
 
 /** Entries of one file, each with an address a language: drawn in some milliseconds, since visitors wait meanwhile. */
@@ -18,8 +18,8 @@ interface Shown {
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The published pages that may be found. */
-export async function pagesOfSiteMap({ site }: { site: Site }): Promise<readonly SiteMapEntry[]> {
-  return site.tree
+export async function pagesOfSiteMap({ site }: { site: Site }): Promise<SiteMapPart> {
+  const all = site.tree
     .all()
     .filter((page) => !page.noindex)
     .flatMap(({ id, title, updatedAt }) => {
@@ -27,6 +27,7 @@ export async function pagesOfSiteMap({ site }: { site: Site }): Promise<readonly
       const languages = locales.filter((language) => title[language] !== undefined)
       return path === undefined ? [] : [{ path, languages, updatedAt: Date.parse(updatedAt) }]
     })
+  return { count: all.length, entries: (from, until) => all.slice(from, until) }
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
@@ -48,42 +49,52 @@ function drawEntry(entry: SiteMapEntry, { siteUrl, offered }: Shown): string {
 const document = (root: string, body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body}</${root}>\n`
 
-const drawFile = (entries: readonly SiteMapEntry[], shown: Shown) =>
-  document('urlset', entries.map((entry) => drawEntry(entry, shown)).join(''))
+const countOf = (parts: readonly SiteMapPart[]) => parts.reduce((sum, { count }) => sum + count, 0)
 
-const fileOf = (entries: readonly SiteMapEntry[], number: number) =>
-  entries.slice((number - 1) * ENTRIES_OF_FILE, number * ENTRIES_OF_FILE)
+function drawFile(parts: readonly SiteMapPart[], number: number, shown: Shown): string {
+  const drawn: string[] = []
+  let from = (number - 1) * ENTRIES_OF_FILE
+  let room = ENTRIES_OF_FILE
+  for (const { count, entries } of parts) {
+    if (room > 0 && from < count) {
+      const own = entries(from, Math.min(count, from + room))
+      for (const entry of own) drawn.push(drawEntry(entry, shown))
+      room -= own.length
+    }
+    from = Math.max(0, from - count)
+  }
+  return document('urlset', drawn.join(''))
+}
 
 /** The whole map, or the list of the files that it is cut into. */
-export function drawSiteMap(entries: readonly SiteMapEntry[], shown: Shown): string {
-  if (entries.length <= ENTRIES_OF_FILE) return drawFile(entries, shown)
-  const files = Array.from({ length: Math.ceil(entries.length / ENTRIES_OF_FILE) }, (_, at) => {
-    const newest = fileOf(entries, at + 1).reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
-    return `<sitemap><loc>${shown.siteUrl}/sitemap-${at + 1}.xml</loc><lastmod>${dayOf(newest)}</lastmod></sitemap>`
-  })
-  return document('sitemapindex', files.join(''))
+export function drawSiteMap(parts: readonly SiteMapPart[], shown: Shown): string {
+  const files = Math.ceil(countOf(parts) / ENTRIES_OF_FILE)
+  if (files <= 1) return drawFile(parts, 1, shown)
+  const addresses = Array.from({ length: files }, (_, at) => `${shown.siteUrl}/sitemap-${at + 1}.xml`)
+  return document('sitemapindex', addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`).join(''))
 }
 
 /** One of these files, counted from 1; undefined where the map has no such file. */
-export function drawSiteMapFile(entries: readonly SiteMapEntry[], number: number, shown: Shown): string | undefined {
-  const own = fileOf(entries, number)
-  return entries.length > ENTRIES_OF_FILE && own.length > 0 ? drawFile(own, shown) : undefined
+export function drawSiteMapFile(parts: readonly SiteMapPart[], number: number, shown: Shown): string | undefined {
+  const count = countOf(parts)
+  const isOne = count > ENTRIES_OF_FILE && (number - 1) * ENTRIES_OF_FILE < count
+  return isOne ? drawFile(parts, number, shown) : undefined
 }
 
 export function siteMapRoutes(routes: Routes, { siteUrl, readSite, readSiteMap }: Runtime): void {
   const read = async () => {
-    const [entries, { languages }] = await Promise.all([readSiteMap(), readSite(defaultLocale)])
-    return { entries, shown: { siteUrl, offered: languages } }
+    const [parts, { languages }] = await Promise.all([readSiteMap(), readSite(defaultLocale)])
+    return { parts, shown: { siteUrl, offered: languages } }
   }
   const headers = { 'content-type': 'application/xml; charset=utf-8' }
   routes.get('/sitemap.xml', async (context) => {
-    const { entries, shown } = await read()
-    return context.body(drawSiteMap(entries, shown), 200, headers)
+    const { parts, shown } = await read()
+    return context.body(drawSiteMap(parts, shown), 200, headers)
   })
   routes.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (context) => {
     const number = Number.parseInt(context.req.param('file').slice('sitemap-'.length), 10)
-    const { entries, shown } = await read()
-    const drawn = drawSiteMapFile(entries, number, shown)
+    const { parts, shown } = await read()
+    const drawn = drawSiteMapFile(parts, number, shown)
     return drawn === undefined ? context.notFound() : context.body(drawn, 200, headers)
   })
   routes.get('/robots.txt', (context) =>
