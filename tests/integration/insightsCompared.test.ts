@@ -21,6 +21,8 @@ test('rows are compared with the same of the period before or of the year before
       ['2026-11-03', 'page', '/ovner', 'visits', 20],
       ['2026-11-03', 'page', '/ovner', 'leads', 1],
       ['2026-11-03', 'page', '/borte', 'visits', 90],
+      // The first figures.
+      ['2025-11-14', 'all', '', 'views', 3],
       // In neither period.
       ['2026-10-31', 'page', '/ovner', 'visits', 1000],
       ['2025-11-14', 'page', '/ny', 'visits', 3],
@@ -45,6 +47,27 @@ test('rows are compared with the same of the period before or of the year before
   ])
 })
 
+test('where nothing was counted by then, rows are compared with nothing: none is called new', async () => {
+  await using site = await openProgram()
+  await count(
+    site,
+    withMonths([
+      ['2026-11-08', 'all', '', 'views', 8],
+      ['2026-11-08', 'page', '/ovner', 'visits', 8],
+      ['2026-11-12', 'page', '/ovner', 'visits', 8],
+    ]),
+  )
+  const row = async (from: string, to: string) =>
+    rowsOf(await site.rest('GET', `${CALLS}/table/pages?from=${from}&to=${to}&compare=previous`))[0]
+  expect(await row('2026-11-08', '2026-11-14')).not.toHaveProperty('before')
+  expect(await row('2026-11-12', '2026-11-16')).toMatchObject({ before: { visits: 8 } })
+  const call = await callsAs(site, 'admin@example.com', 'long enough for tests')
+  const heads = async (from: string, to: string) =>
+    (await (await call(`${CALLS}/export/pages?from=${from}&to=${to}&compare=previous`)).text()).split('\r\n')[0]
+  expect(await heads('2026-11-08', '2026-11-14')).not.toContain('før')
+  expect(await heads('2026-11-12', '2026-11-16')).toContain('Besøk, før')
+})
+
 test('the figures that a row is compared with are those of the days, whichever they are', async () => {
   await using site = await openProgram()
   const today = '2026-11-22'
@@ -52,7 +75,10 @@ test('the figures that a row is compared with are those of the days, whichever t
   const visitsOf = new Map(all.map((day, at) => [day, 1 + ((at * 37) % 101)]))
   await count(
     site,
-    withMonths([...visitsOf].map(([day, visits]) => [day, 'referrer', 'google.com', 'visits', visits] as const)),
+    withMonths([
+      [all[0] ?? '', 'all', '', 'views', 1],
+      ...[...visitsOf].map(([day, visits]) => [day, 'referrer', 'google.com', 'visits', visits] as const),
+    ]),
   )
   const last = all.length - 1
   const sum = (days: Days) => daysOf(days).reduce((total, day) => total + (visitsOf.get(day) ?? 0), 0)
@@ -65,9 +91,10 @@ test('the figures that a row is compared with are those of the days, whichever t
         const days = { from: all[Math.min(one, other)] ?? '', to: all[Math.max(one, other)] ?? '' }
         const compared = comparedWith(days, comparison)
         const asked = { table: 'sources', days, compared, today, locale: 'nb', sort: 'visits' } as const
-        const [row] = await readRows(site.payload, { ...asked, offset: 0, limit: 10 })
-        expect(row?.numbers.visits).toBe(sum(days))
-        expect(row?.before?.visits).toBe(compared && sum(compared))
+        const { rows } = await readRows(site.payload, { ...asked, offset: 0, limit: 10 })
+        expect(rows[0]?.numbers.visits).toBe(sum(days))
+        const isKnown = compared && compared.to >= (all[0] ?? '')
+        expect(rows[0]?.before?.visits).toBe(isKnown ? sum(compared) : undefined)
       },
     ),
     {
@@ -113,6 +140,7 @@ test('a spreadsheet has what its numbers are compared with beside them', async (
       ['2026-11-10', 'referrer', 'google.com', 'visits', 8],
       ['2026-11-10', 'referrer', 'google.com', 'leads', 1],
       ['2026-11-10', 'referrer', 'ny.example', 'visits', 5],
+      ['2026-11-03', 'all', '', 'views', 16],
       ['2026-11-03', 'referrer', 'google.com', 'visits', 16],
       ['2026-11-03', 'referrer', 'google.com', 'leads', 1],
     ]),
@@ -139,7 +167,7 @@ test('a spreadsheet has what its numbers are compared with beside them', async (
     'google.com;;8;1;12,5;0',
   ])
   // Where there are no rows, too.
-  expect((await lines('answering', 'year'))[0]).toContain('Svartid, median (t);Svartid, median, før (t)')
+  expect((await lines('dealers', 'previous'))[0]).toMatch(/, før(;|$)/)
 })
 
 test('SMS campaigns are compared with nothing: each is sent once', async () => {
@@ -200,7 +228,7 @@ test('answers are counted of the requests of the period, by dealer', async () =>
   const before = { received: 1, answered: 1, waiting: 0, medianHours: 1, withinDay: 1 }
   expect(rowsOf(table)[0]?.before).toEqual(before)
   const year = await site.rest('GET', `${CALLS}/table/answering?from=2026-10-01&to=2026-10-31&compare=year`)
-  expect(rowsOf(year).map((row) => row.before?.received)).toEqual([0, 0])
+  expect(rowsOf(year).map((row) => row.before)).toEqual([undefined, undefined])
   const alone = await site.rest('GET', `${CALLS}/table/answering?from=2026-10-01&to=2026-10-31&compare=none`)
   expect(rowsOf(alone).map((row) => row.before)).toEqual([undefined, undefined])
 

@@ -127,7 +127,7 @@ const table = reading('/table/:name', async (req, asked, hour) => {
   const name = req.routeParams?.name
   if (!isTableName(name)) return refuse(req, 404)
   if (!mayRead(req, asked, name)) return refuse(req, 403)
-  const rows = await readRows(req.payload, wantedOf(req, asked, hour, name))
+  const { rows } = await readRows(req.payload, wantedOf(req, asked, hour, name))
   return Response.json({ rows: rows.slice(0, PAGE_ROWS), more: rows.length > PAGE_ROWS } satisfies TablePage)
 })
 
@@ -140,8 +140,8 @@ const exported = reading('/export/:name', async (req, asked, hour) => {
   if (!isTableName(name)) return refuse(req, 404)
   if (!mayRead(req, asked, name)) return refuse(req, 403)
   const wanted = { ...wantedOf(req, asked, hour, name), offset: 0, limit: MAX_EXPORTED }
-  const rows = await readRows(req.payload, wanted)
-  return spreadsheet(req, name, asked, tableCsv(name, rows, wanted.locale, wanted.compared !== undefined))
+  const { rows, isCompared } = await readRows(req.payload, wanted)
+  return spreadsheet(req, name, asked, tableCsv(name, rows, wanted.locale, isCompared))
 })
 
 const withoutSamples: Endpoint = {

@@ -4,7 +4,7 @@ import type { Dimension, Measure } from '../../site/measures'
 import { campaignSummaries } from '../campaigns'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'
-import { openSource, type Source, sumsOfValues, topValues } from './counted'
+import { firstDay, openSource, type Source, sumsOfValues, topValues } from './counted'
 import type { Days, Numbers, Row, Sums } from './facts'
 import { nameValues } from './names'
 import { coverOf } from './periods'
@@ -14,7 +14,7 @@ import { words } from './words'
 export interface Wanted {
   table: TableName
   days: Days
-  /** What each row is compared with, if anything. */
+  /** What each row is compared with. Where nothing was counted by then, with nothing: all rows would be called new. */
   compared: Days | undefined
   today: string
   locale: Locale
@@ -24,6 +24,12 @@ export interface Wanted {
   limit: number
   /** Rows of this dealer alone. */
   dealer?: number | undefined
+}
+
+export interface Rows {
+  rows: readonly Row[]
+  /** Whether they say what they were before. */
+  isCompared: boolean
 }
 
 /** Values whose other measures are read in one statement. */
@@ -48,12 +54,16 @@ function numbersOf({ columns }: Table, sums: Sums = {}): Numbers {
   )
 }
 
-async function countedRows(source: Source, dimension: Dimension, wanted: Wanted): Promise<Row[]> {
+async function countedRows(source: Source, dimension: Dimension, wanted: Wanted): Promise<Rows> {
   const { days, compared, today, sort, offset, limit, locale } = wanted
   const table = tableOf(wanted.table)
   const measures = measuresOf(table)
-  const [periods, earlier] = [periodsOf(days, today), compared && periodsOf(compared, today)]
-  const sorted = await topValues(source, { dimension, measure: sort as Measure }, periods, { offset, limit })
+  const periods = periodsOf(days, today)
+  const [sorted, since] = await Promise.all([
+    topValues(source, { dimension, measure: sort as Measure }, periods, { offset, limit }),
+    compared && firstDay(source),
+  ])
+  const earlier = compared && since && since <= compared.to ? periodsOf(compared, today) : undefined
   const rows: Row[] = []
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const values = sorted.slice(at, at + AT_ONCE)
@@ -70,7 +80,7 @@ async function countedRows(source: Source, dimension: Dimension, wanted: Wanted)
         ...(before && { before: numbersOf(table, before.get(value)) }),
       })
   }
-  return rows
+  return { rows, isCompared: earlier !== undefined }
 }
 
 /** By dealer; head office's have no dealer, and an empty value. */
@@ -90,35 +100,38 @@ function answeringNumbers(requests: readonly AnsweredRequest[]): Numbers {
   return { received, answered, waiting: received - answered, medianHours, withinDay }
 }
 
-async function answeringRows(source: Source, wanted: Wanted): Promise<Row[]> {
+async function answeringRows(source: Source, wanted: Wanted): Promise<Rows> {
   const { days, compared, sort, locale, offset, limit, dealer } = wanted
-  const [now, before] = await Promise.all([
+  const [now, earlier] = await Promise.all([
     requestsIn(source, days, dealer).then(answeringByDealer),
     compared && requestsIn(source, compared, dealer).then(answeringByDealer),
   ])
+  const before = earlier && earlier.size > 0 ? earlier : undefined
   const by = ([, numbers]: readonly [string, Numbers]) => numbers[sort] ?? -1
   const shown = [...now].sort((one, other) => by(other) - by(one)).slice(offset, offset + limit)
   const ids = shown.flatMap(([value]) => value || [])
   const names = await nameValues(source.payload, 'dealer', ids, locale)
-  return shown.map(([value, numbers]) => ({
+  const rows = shown.map(([value, numbers]) => ({
     value,
     ...(value ? (names.get(value) ?? { name: value }) : { name: words.headOffice[locale] }),
     numbers,
     ...(before && { before: before.get(value) ?? answeringNumbers([]) }),
   }))
+  return { rows, isCompared: before !== undefined }
 }
 
-async function smsRows({ payload }: Source, { days, offset, limit }: Wanted): Promise<Row[]> {
+async function smsRows({ payload }: Source, { days, offset, limit }: Wanted): Promise<Rows> {
   const found = await campaignSummaries(payload, { ...momentsOf(days), offset, limit })
-  return found.map(({ id, name, sent, clicks }) => ({
+  const rows = found.map(({ id, name, sent, clicks }) => ({
     value: String(id),
     name,
     href: `/admin/collections/campaigns/${id}`,
     numbers: { sent, clicks, clickShare: sent > 0 ? clicks / sent : null },
   }))
+  return { rows, isCompared: false }
 }
 
-export async function readRows(payload: Source['payload'], wanted: Wanted): Promise<Row[]> {
+export async function readRows(payload: Source['payload'], wanted: Wanted): Promise<Rows> {
   const source = await openSource(payload)
   const { dimension } = tableOf(wanted.table)
   if (dimension) return countedRows(source, dimension, wanted)

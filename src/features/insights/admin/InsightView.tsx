@@ -2,7 +2,7 @@
 /** The screen «Innsikt»: the questions of a brand, or of one dealer, answered from what was counted. */
 import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { type Comparison, type Days, dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
+import { type Days, dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
 import type { TableName } from '../tables'
 import { Funnel } from './Funnel'
 import { dayText } from './format'
@@ -74,14 +74,7 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
   const measures: readonly ShownMeasure[] = overview.scope === 'site' ? siteMeasures : dealerMeasures
   const [drawn, draw] = useState<ShownMeasure>('visits')
   const { now, before, since } = overview
-  const table = (name: TableName) => (
-    <InsightTable
-      key={name}
-      name={name}
-      query={isKnownBefore(name, overview) ? query : withoutComparison(query)}
-      round={round}
-    />
-  )
+  const table = (name: TableName) => <InsightTable key={name} name={name} query={query} round={round} />
   const mayReadSms = user?.role === 'administrator' || user?.role === 'marketer'
   if (since === null && now.answering.received === 0 && (before?.answering.received ?? 0) === 0) return null
   return (
@@ -139,18 +132,6 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
       )}
     </>
   )
-}
-
-/** Whether anything could be counted before: if not, all rows would be called new. Requests are older than counts. */
-function isKnownBefore(name: TableName, { before, since }: Overview): boolean {
-  if (!before) return false
-  return name === 'answering' ? before.answering.received > 0 : since !== null && before.days.to >= since
-}
-
-function withoutComparison(query: string): string {
-  const of = new URLSearchParams(query)
-  of.set('compare', 'none' satisfies Comparison)
-  return of.toString()
 }
 
 /** A question and what answers it; `wide`: two tables beside each other where there is room. */
