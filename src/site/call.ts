@@ -25,7 +25,13 @@ export interface Call {
 }
 
 export type Called =
-  | { kind: 'answer'; status: number; body: string; retryAfter: number | undefined }
+  | {
+      kind: 'answer'
+      status: number
+      body: string
+      headers: Readonly<http.IncomingHttpHeaders>
+      retryAfter: number | undefined
+    }
   /** Nothing of the request was written. */
   | { kind: 'unreached'; fault: string }
   /** It may have been read. */
@@ -96,6 +102,7 @@ function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Ca
             kind: 'answer',
             status: response.statusCode ?? 0,
             body: text,
+            headers: response.headers,
             retryAfter: retryAfterOf(response.headers['retry-after']),
           }),
         )

@@ -44,7 +44,11 @@ test('without consent nothing is stored for whoever needs one, and what was agre
   ])
   expect(upstream.calls[0]?.headers['content-type']).toBe('application/json')
   const sent = JSON.parse(upstream.calls[0]?.body ?? '')
-  expect(sent).toMatchObject({ client_id: 'visitor', ip_override: '203.0.113.0', user_agent: 'Firefox' })
+  expect(sent).toMatchObject({
+    client_id: expect.stringMatching(/^\d+\.\d+$/),
+    ip_override: '203.0.113.0',
+    user_agent: 'Firefox',
+  })
   expect(sent.events).toHaveLength(1)
 })
 
@@ -77,6 +81,20 @@ test('Plausible gets each event in a call of its own, with the visitor’s brows
     ['Firefox', '203.0.113.0'],
     ['Firefox', '203.0.113.0'],
   ])
+})
+
+test('what Plausible does not count is lost, and said', async () => {
+  let headers: Record<string, string> = { 'x-plausible-dropped': '1' }
+  await using upstream = await startUpstream(() => ({ status: 202, body: 'ok', headers }))
+  await using site = await openProgram()
+  await choose(site, { upstream: 'plausible', plausible: { url: upstream.url, domain: 'feil.example' } })
+  await forwardHits(site.payload, [hit()])
+  await expect
+    .poll(() => readStatus(site.payload))
+    .toMatchObject({ sent: 0, lost: 1, waiting: 0, fault: 'dropped', faultAt: expect.any(String) })
+  headers = {}
+  await forwardHits(site.payload, [hit()])
+  await expect.poll(() => readStatus(site.payload)).toMatchObject({ sent: 1, lost: 1, waiting: 0 })
 })
 
 test('an upstream that is down gets everything once it is back, and once', { timeout: 30_000 }, async () => {

@@ -10,6 +10,7 @@ import type { Runtime } from '../../site/feature'
 import { upstreamNeedsConsent } from '../../site/upstreams'
 import { startWorkLoop } from '../../site/workLoop'
 import { type Claim, claimDue, delayAfter, findAbandoned, ofServer } from '../outbox'
+import { INCOMPLETE } from './faults'
 import type { Hit } from './hit'
 import { dropLost, dropOthers, hitTable, noteFault, noteLost, noteSent, putBack, remove } from './rows'
 import { type Chosen, isAboutForwarding, readUpstream } from './settings'
@@ -36,7 +37,6 @@ const WORTHLESS_AFTER = 24 * 60 * 60_000
 const LONGEST_WISH = 60 * 60_000
 
 const ABANDONED = 'The program stopped while this was being sent.'
-const INCOMPLETE = 'settings'
 
 export async function startForwarding(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log, siteUrl } = runtime

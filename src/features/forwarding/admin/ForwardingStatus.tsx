@@ -1,13 +1,13 @@
 'use client'
 /** Above the settings: whether it works, since when, and how much waits. Asked for again while the screen is open. */
 import { useEffect, useState } from 'react'
+import { DROPPED, INCOMPLETE } from '../faults'
 import type { ForwardingStatus as Status } from '../status'
 import { useTexts } from './texts'
 import './forwarding.css'
 
 /** Milliseconds between looks. */
 const EVERY = 5000
-const INCOMPLETE = 'settings'
 
 const isFaulty = ({ fault, faultAt, sentAt }: Status) => fault !== null && (sentAt ?? '') < (faultAt ?? '')
 
@@ -41,10 +41,9 @@ export function ForwardingStatus() {
       </div>
     )
   const faulty = isFaulty(status)
+  const words: Readonly<Record<string, string>> = { [INCOMPLETE]: text.incomplete, [DROPPED]: text.dropped }
   const said = faulty
-    ? text.faulty
-        .replace('{at}', time(faultAt))
-        .replace('{fault}', () => (fault === INCOMPLETE ? text.incomplete : (fault ?? '')))
+    ? text.faulty.replace('{at}', time(faultAt)).replace('{fault}', () => words[fault ?? ''] ?? fault ?? '')
     : sentAt
       ? text.works.replace('{at}', time(sentAt))
       : text.untried

@@ -1,5 +1,5 @@
 /**
- * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id is today's hash, so that
+ * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id comes of today's hash, so that
  * nobody is recognised tomorrow. Advertising is refused with each call. Google answers 204 to everything that arrives,
  * also with a wrong secret: only a report in Google shows that it is right.
  */
@@ -20,9 +20,12 @@ const ENGAGED = 1
 
 const names: Readonly<Record<string, string>> = { view: 'page_view', search: 'view_search_results' }
 
-/** Digits, the same for a visitor all day. */
-const sessionOf = (visitor: string) =>
-  String(Number.parseInt(createHash('sha256').update(`session ${visitor}`).digest('hex').slice(0, 8), 16))
+/** A positive number, the same for a visitor all day. */
+const numberOf = (visitor: string, purpose: string) =>
+  createHash('sha256').update(`${purpose} ${visitor}`).digest().readUInt32BE() + 1
+
+/** As Google's own tag writes them: two numbers with a period between. */
+const clientOf = (visitor: string) => `${numberOf(visitor, 'client')}.${numberOf(visitor, 'first')}`
 
 function eventOf(hit: Hit, siteUrl: string) {
   const { kind, at, path, referrer, term, parameters } = hit
@@ -34,7 +37,7 @@ function eventOf(hit: Hit, siteUrl: string) {
       ...(term ? { search_term: term.slice(0, MAX_VALUE) } : {}),
       ...worthOf(hit),
       ...parameters,
-      session_id: sessionOf(hit.visitor),
+      session_id: String(numberOf(hit.visitor, 'session')),
       engagement_time_msec: ENGAGED,
     },
     timestamp_micros: at * 1000,
@@ -61,7 +64,7 @@ export const ga4: Upstream = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        client_id: first.visitor,
+        client_id: clientOf(first.visitor),
         ...(first.address ? { ip_override: first.address } : {}),
         ...(first.userAgent ? { user_agent: first.userAgent } : {}),
         consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },

@@ -1,7 +1,16 @@
 /** Matomo by its tracking API, many at once. The token lets it take address and time from us. */
 import { createHash } from 'node:crypto'
 import type { Hit } from '../hit'
-import { cut, endpoint, type Judgement, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
+import {
+  type Answer,
+  cut,
+  endpoint,
+  type Judgement,
+  judgeByStatus,
+  snakeCase,
+  type Upstream,
+  worthOf,
+} from './upstream'
 
 const MAX_REQUESTS = 100
 
@@ -36,7 +45,7 @@ function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
 }
 
 /** It says what is wrong in its body, now with one status, now with another. */
-function judge(answer: { status: number; body: string }): Judgement {
+function judge(answer: Answer): Judgement {
   const said = readStatus(answer.body)
   if (said?.status === 'error') return { kind: 'later', fault: `Matomo: ${said.message ?? 'error'}` }
   if (/authenticat|token_auth/i.test(answer.body) && answer.status >= 400)

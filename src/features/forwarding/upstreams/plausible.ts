@@ -2,8 +2,9 @@
  * Plausible by its events API: one event a call, counted when it arrives. Who a visitor is it finds out itself, from the
  * address and the browser that we pass on; it stores neither.
  */
+import { DROPPED } from '../faults'
 import type { Hit } from '../hit'
-import { endpoint, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
+import { type Answer, endpoint, type Judgement, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
 
 export const PLAUSIBLE_ADDRESS = 'https://plausible.io'
 
@@ -12,6 +13,12 @@ const names: Readonly<Record<string, string>> = { view: 'pageview' }
 function propertiesOf({ term, parameters }: Hit): Record<string, string> {
   const all = Object.entries({ ...(term ? { term } : {}), ...parameters })
   return Object.fromEntries(all.map(([name, value]) => [name, String(value)]))
+}
+
+/** It says 202 to events that it does not count, too: those of a site that it does not know, and of robots. */
+function judge(answer: Answer): Judgement {
+  if (answer.headers['x-plausible-dropped']) return { kind: 'refused', fault: DROPPED }
+  return judgeByStatus(answer)
 }
 
 export const plausible: Upstream = {
@@ -38,5 +45,5 @@ export const plausible: Upstream = {
       }),
     }
   },
-  judge: judgeByStatus,
+  judge,
 }

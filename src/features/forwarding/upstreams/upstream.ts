@@ -1,5 +1,5 @@
 /** What the services have in common: what goes in one call, how it is written, and what their answers mean. */
-import type { Call } from '../../../site/call'
+import type { Call, Called } from '../../../site/call'
 import { DEALER_PAGE } from '../../../site/measures'
 import type { Hit } from '../hit'
 import type { Chosen } from '../settings'
@@ -12,16 +12,13 @@ export interface Upstream {
   judge(answer: Answer): Judgement
 }
 
-export interface Answer {
-  status: number
-  body: string
-}
+export type Answer = Pick<Extract<Called, { kind: 'answer' }>, 'status' | 'body' | 'headers'>
 
 /** `later`: the service, or what it knows of us, must change first. `refused`: this lot will never be taken. */
 export type Judgement = { kind: 'sent' } | { kind: 'later' | 'refused'; fault: string }
 
 /** By the status alone: a lot that is malformed is dropped, everything else may be different tomorrow. */
-export function judgeByStatus({ status }: Answer): Judgement {
+export function judgeByStatus({ status }: Pick<Answer, 'status'>): Judgement {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   const malformed = status === 400 || status === 413 || status === 422
   return { kind: malformed ? 'refused' : 'later', fault: `HTTP ${status}` }

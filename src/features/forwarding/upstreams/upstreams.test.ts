@@ -32,14 +32,14 @@ test('Google gets one client for a day, with the shortened address, and no adver
   const call = ga4.call([view, dealerPage], settings, site)
   expect(call?.url).toBe('https://collect.example/mp/collect?measurement_id=G-ABC123&api_secret=s%26cret')
   expect(call?.body).toBe(
-    '{"client_id":"aGFzaA","ip_override":"203.0.113.0","user_agent":"Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",' +
+    '{"client_id":"3437206736.487021106","ip_override":"203.0.113.0","user_agent":"Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",' +
       '"consent":{"ad_user_data":"DENIED","ad_personalization":"DENIED"},"events":[' +
       '{"name":"page_view","params":{"page_location":"https://www.example.no/en/ovner",' +
-      '"page_referrer":"https://search.example/","session_id":"3872891118","engagement_time_msec":1},' +
+      '"page_referrer":"https://search.example/","session_id":"3872891119","engagement_time_msec":1},' +
       '"timestamp_micros":1795348800000000},' +
       '{"name":"finn_din_forhandler","params":{"page_location":"https://www.example.no/finn-forhandler",' +
       '"page_referrer":"https://search.example/","value":0,"currency":"USD",' +
-      '"session_id":"3872891118","engagement_time_msec":1},"timestamp_micros":1795348800000000}]}',
+      '"session_id":"3872891119","engagement_time_msec":1},"timestamp_micros":1795348800000000}]}',
   )
 })
 
@@ -112,13 +112,20 @@ test.each([
   [429, 'later'],
   [500, 'later'],
   [400, 'refused'],
-])('HTTP %i means %s', (status, kind) => expect(ga4.judge({ status, body: '' }).kind).toBe(kind))
+])('HTTP %i means %s', (status, kind) => expect(ga4.judge({ status, body: '', headers: {} }).kind).toBe(kind))
 
 test('Matomo says in its body that the token is wrong', () => {
-  expect(matomo.judge({ status: 200, body: '{"status":"success","tracked":2,"invalid":0}' })).toEqual({ kind: 'sent' })
-  expect(matomo.judge({ status: 200, body: '{"status":"error","message":"token_auth is not valid"}' })).toEqual({
+  const judged = (status: number, body: string) => matomo.judge({ status, body, headers: {} })
+  expect(judged(200, '{"status":"success","tracked":2,"invalid":0}')).toEqual({ kind: 'sent' })
+  expect(judged(200, '{"status":"error","message":"token_auth is not valid"}')).toEqual({
     kind: 'later',
     fault: 'Matomo: token_auth is not valid',
   })
-  expect(matomo.judge({ status: 400, body: 'Request was not authenticated but should have.' }).kind).toBe('later')
+  expect(judged(400, 'Request was not authenticated but should have.').kind).toBe('later')
+})
+
+test('Plausible says in a header that it took an event and did not count it', () => {
+  const judged = (headers: Record<string, string>) => plausible.judge({ status: 202, body: 'ok', headers })
+  expect(judged({})).toEqual({ kind: 'sent' })
+  expect(judged({ 'x-plausible-dropped': '1' })).toEqual({ kind: 'refused', fault: 'dropped' })
 })
