@@ -3,9 +3,10 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readRows } from '../../src/content/rows'
 import { registrationNonce } from '../../src/features/accounts/nonce'
 import { PATIENCE } from '../../src/features/analytics/collecting/views'
-import { SETTLED } from '../../src/features/analytics/counting/count'
+import { countLot, SETTLED } from '../../src/features/analytics/counting/count'
 import { forgetOld } from '../../src/features/analytics/counting/forget'
 import { dayOf } from '../../src/features/analytics/counting/periods'
+import { dayValues } from '../../src/features/analytics/counting/values'
 import { browser, countAll, hit, PROXY, script, storedEvents } from '../support/analytics'
 import { kari, post } from '../support/members'
 import { newOrder, siteWithDealers } from '../support/orders'
@@ -201,6 +202,18 @@ test('what has come in is counted once, by hour, day and month, however often it
   expect(counts.get(`${day} dealer ${site.near} dealerCalled`)).toBe(1)
   expect(counts.get(`${day.slice(0, 7)} all finn_din_forhandler`)).toBe(1)
   expect([...counts.keys()].filter((key) => /^\S+T\d\d all visits$/.test(key))).toHaveLength(1)
+})
+
+test('what two count at once is counted once', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  const headers = visitor()
+  for (let at = 0; at < 20; at++) await tell(hit('view', { path: `/side-${at}` }), headers)
+  const later = Date.now() + SETTLED + 1000
+  await Promise.all(Array.from({ length: 4 }, () => countLot(payload, dayValues(), later)))
+  const counts = await countAll(payload)
+  expect(counts.get(`${dayOf(Date.now())} all views`)).toBe(20)
+  expect(counts.get(`${dayOf(Date.now())} all visits`)).toBe(1)
 })
 
 test('a visitor who does nothing for more than thirty minutes comes anew', async () => {

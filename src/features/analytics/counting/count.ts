@@ -1,12 +1,13 @@
 /**
  * Counts what has come in, in lots: the counts, the visits and the mark that an event has been counted are stored
- * together, so that a process may die at any moment and nothing is counted twice or not at all.
+ * together, so that a process may die at any moment and nothing is counted twice or not at all. Neither is it where two
+ * count at once, as when the lock of the one was lost with its connection: a lot is stored by whoever is first.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../../content/recordset'
 import { jsonIn, numberIn, textIn } from '../../../content/rows'
-import { name, type Row, runStatement } from '../../../content/statements'
+import { isPostgres, name, type Row, runStatement } from '../../../content/statements'
 import { runTogether } from '../../../content/together'
 import type { EventKind } from '../../../site/measures'
 import type { AnalyticsEvent } from '../collecting/event'
@@ -95,30 +96,35 @@ export async function countLot(payload: BasePayload, values: DayValues, now: num
       sums.add(monthOf(event.at), row)
     }
   }
+  const own = recordset(
+    payload,
+    'o',
+    { id: 'integer' },
+    lot.map(({ id }) => ({ id })),
+  )
+  const uncounted = sql`counted_at is null and id in (select o.id from ${own})`
+  const isFirst = sql`(select count(*) from ${events} where ${uncounted}) = ${lot.length}`
   await runTogether(payload, [
-    addCounts(payload, sums.rows),
-    keepVisits(payload, visits),
-    sql`update ${events} set counted_at = ${now} where id in (select n.id from ${recordset(
-      payload,
-      'n',
-      { id: 'integer' },
-      lot.map(({ id }) => ({ id })),
-    )})`,
+    // SQLite lets one write at a time; here whoever is second waits, and finds them counted.
+    ...(isPostgres(payload) ? [sql`select id from ${events} where ${uncounted} order by id for update`] : []),
+    addCounts(payload, sums.rows, isFirst),
+    keepVisits(payload, visits, isFirst),
+    sql`update ${events} set counted_at = ${now} where ${uncounted}`,
   ])
   return lot.length
 }
 
-function addCounts(payload: BasePayload, rows: Sums['rows']): SQL {
+function addCounts(payload: BasePayload, rows: Sums['rows'], isFirst: SQL): SQL {
   const columns = { period: 'text', dimension: 'text', value: 'text', measure: 'text', count: 'integer' } as const
   return sql`insert into ${counts} as c (period, dimension, value, measure, count)
-    select n.period, n.dimension, n.value, n.measure, n.count from ${recordset(payload, 'n', columns, rows)} where true
+    select n.period, n.dimension, n.value, n.measure, n.count from ${recordset(payload, 'n', columns, rows)} where ${isFirst}
     on conflict (dimension, measure, period, value) do update set count = c.count + excluded.count`
 }
 
-function keepVisits(payload: BasePayload, visits: ReadonlyMap<string, Visit>): SQL {
+function keepVisits(payload: BasePayload, visits: ReadonlyMap<string, Visit>, isFirst: SQL): SQL {
   const rows = [...visits].map(([visitor, visit]) => ({ visitor, lastAt: visit.lastAt, visit }))
   const columns = { visitor: 'text', lastAt: 'integer', visit: 'json' } as const
   return sql`insert into ${visitors} (visitor, last_at, visit)
-    select n.visitor, n."lastAt", n.visit from ${recordset(payload, 'n', columns, rows)} where true
+    select n.visitor, n."lastAt", n.visit from ${recordset(payload, 'n', columns, rows)} where ${isFirst}
     on conflict (visitor) do update set last_at = excluded.last_at, visit = excluded.visit`
 }
