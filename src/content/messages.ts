@@ -1,5 +1,6 @@
 /** What the admin and REST say to the person who gave bad input, in their language. */
 import type { PayloadRequest } from 'payload'
+import { fill } from './fill'
 import type { Localised } from './locales'
 
 /** Message texts; `{name}` is filled in. Features bring their own tables of the same shape. */
@@ -11,6 +12,5 @@ export function say(
   message: Localised,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = req.i18n?.language === 'en' ? message.en : message.nb
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return fill(req.i18n?.language === 'en' ? message.en : message.nb, values)
 }

@@ -3,13 +3,14 @@
  * after a consent, or the editors' wish that a yes to content from others is remembered.
  */
 import { createHash } from 'node:crypto'
+import { fill } from '../content/fill'
 import { type Locale, locales } from '../content/locales'
 import type { ContentReader } from '../content/reader'
 import type { Site as Settings, Text } from '../content/types'
 import type { Purpose } from './consent'
 import { frameHosts } from './frames'
 import type { OwnTexts } from './ownTexts'
-import { fill, type TextKey, texts } from './texts'
+import { type TextKey, texts } from './texts'
 import { type UpstreamName, upstreamNames, upstreamNeedsConsent, upstreamOf } from './upstreams'
 
 export interface Asked {

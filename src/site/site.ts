@@ -1,4 +1,5 @@
 /** What every page knows of the site while it is drawn. */
+import { fill } from '../content/fill'
 import type { Locale } from '../content/locales'
 import { defaultLocale } from '../content/locales'
 import type { ContentReader } from '../content/reader'
@@ -6,7 +7,7 @@ import type { Site as Settings, Text, Theme } from '../content/types'
 import { type Asked, readAsked } from './consentInUse'
 import type { FormState } from './forms/formState'
 import { type PageId, type PageTree, readPageTree } from './pageTree'
-import { fill, type TextKey, texts } from './texts'
+import { type TextKey, texts } from './texts'
 
 export interface Site {
   locale: Locale

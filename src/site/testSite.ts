@@ -1,7 +1,8 @@
 /** A small site for tests of what is drawn: page 1 is published at `/om-oss`, all other pages are not. */
+import { fill } from '../content/fill'
 import type { Media } from '../content/types'
 import type { Site } from './site'
-import { fill, texts } from './texts'
+import { texts } from './texts'
 
 export const testSite = {
   locale: 'nb',

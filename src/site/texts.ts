@@ -147,8 +147,3 @@ export const texts = {
 } as const satisfies Record<string, Localised>
 
 export type TextKey = keyof typeof texts
-
-/** Fills `{name}` in a text. */
-export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

@@ -1,4 +1,5 @@
 /** What is said of cells and files that cannot be taken. */
+import { fill } from '../../content/fill'
 import type { Localised } from '../../content/locales'
 
 /** Said of a cell, in both languages: whoever reads it later may use the other. */
@@ -68,6 +69,5 @@ export const fileMessages = {
 
 /** A message with its `{names}` filled in. */
 export function filled(message: Localised, values: Readonly<Record<string, string>>): Localised {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-  return { nb: fill(message.nb), en: fill(message.en) }
+  return { nb: fill(message.nb, values), en: fill(message.en, values) }
 }

@@ -1,10 +1,11 @@
 /** Sends what was asked for: at once to one number, as a queue to several or to subscribers. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { fill } from '../../content/fill'
 import { textIn } from '../../content/rows'
 import { runStatement } from '../../content/statements'
 import type { Runtime } from '../../site/feature'
-import { fill, texts } from '../../site/texts'
+import { texts } from '../../site/texts'
 import { leaveHref, subscribersAfter } from '../newsletter'
 import { e164, enqueueMany, hasGateway, readSmsSettings, type Sms, type SmsSettings, sendSmsNow, wakeSms } from '../sms'
 import type { Refusal, SendRequest } from './request'

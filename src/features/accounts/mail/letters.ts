@@ -1,11 +1,11 @@
 /** Letters about accounts, as rows of the outbox. */
 import type { BasePayload } from 'payload'
+import { fill } from '../../../content/fill'
 import { isLocale, type Locale } from '../../../content/locales'
 import type { Member } from '../../../content/types'
 import type { Runtime } from '../../../site/feature'
 import { momentText } from '../../../site/moment'
 import { localisedPath } from '../../../site/site'
-import { fill } from '../../../site/texts'
 import { type Email, enqueueEmail, forgetEmails, type LetterPart, letter } from '../../outbox'
 import { CODE, CONFIRM_PATH, FORGOT_PATH, RESET_PATH } from '../addresses'
 import { type LinkPurpose, writeLink } from '../links'

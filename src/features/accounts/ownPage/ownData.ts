@@ -1,8 +1,9 @@
 /** `/konto/data`: everything that is stored about a member in one file, under names that people can read. */
+import { fill } from '../../../content/fill'
 import type { Locale, Localised } from '../../../content/locales'
 import type { Member } from '../../../content/types'
 import { named } from '../../../site/named'
-import { fill, texts } from '../../../site/texts'
+import { texts } from '../../../site/texts'
 import { readableRequest, wholeRequestsOfCustomer } from '../../orders'
 import type { MemberVisit } from '../screens/screen'
 import { sessionsOf, subscriptionsOfMember } from './facts'

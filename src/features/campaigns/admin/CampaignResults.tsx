@@ -1,7 +1,8 @@
 'use client'
 /** How many messages are where, and what came of them. */
+import { fill } from '../../../content/fill'
 import { messageStates, type Progress } from '../facts'
-import { fill, useCampaignTexts } from './texts'
+import { useCampaignTexts } from './texts'
 
 export function CampaignResults({ progress }: { progress: Progress }) {
   const { text, number } = useCampaignTexts()

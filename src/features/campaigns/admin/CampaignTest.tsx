@@ -2,7 +2,8 @@
 /** The campaign's message to one's own phone. */
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { fill, useCampaignTexts } from './texts'
+import { fill } from '../../../content/fill'
+import { useCampaignTexts } from './texts'
 
 /** Where the browser remembers one's own number. */
 const REMEMBERED = 'campaign-test-number'

@@ -2,10 +2,11 @@
 /** The text of a campaign, counted while it is written: what it is on the receiver's phone, and what it costs. */
 import { TextareaInput, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
+import { fill } from '../../../content/fill'
 import { segmentsOf } from '../../../site/sms/segments'
 import type { CampaignFacts, CampaignReceivers } from '../facts'
 import { messageFor } from '../message'
-import { fill, useCampaignTexts } from './texts'
+import { useCampaignTexts } from './texts'
 import { useFetched } from './useFetched'
 import './campaigns.css'
 

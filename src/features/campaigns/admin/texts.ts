@@ -104,9 +104,6 @@ const texts = {
 
 export type CampaignTexts = (typeof texts)['nb' | 'en']
 
-export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-
 export function useCampaignTexts() {
   const { i18n } = useTranslation()
   const isEnglish = i18n.language === 'en'

@@ -1,4 +1,5 @@
 /** Hours as people read them. Used on the server and in the browser. */
+import { fill } from '../../../content/fill'
 import { daysAfter } from './holidays'
 import type { Moment } from './moment'
 import type { Span } from './notation'
@@ -41,21 +42,18 @@ function inWords(date: string, locale: string, options: Intl.DateTimeFormatOptio
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
-const put = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
 /** `Åpent – stenger 17.00`; two parts, so that the first can be marked. */
 export function stateText(state: State, now: Moment, texts: StateTexts, locale: string): [string, string] {
   if (state.open) {
     if (!state.until) return [texts.open, texts.openAlways]
-    return [texts.open, put(texts.closesAt, { time: clock(state.until.minutes, locale) })]
+    return [texts.open, fill(texts.closesAt, { time: clock(state.until.minutes, locale) })]
   }
   const { next } = state
   if (!next) return [texts.closed, '']
   const time = clock(next.minutes, locale)
-  if (next.date === now.date) return [texts.closed, put(texts.opensAt, { time })]
-  if (next.date === daysAfter(now.date, 1)) return [texts.closed, put(texts.opensTomorrow, { time })]
+  if (next.date === now.date) return [texts.closed, fill(texts.opensAt, { time })]
+  if (next.date === daysAfter(now.date, 1)) return [texts.closed, fill(texts.opensTomorrow, { time })]
   if (next.date < daysAfter(now.date, 7))
-    return [texts.closed, put(texts.opensDay, { time, day: weekdayName(next.date, locale) })]
-  return [texts.closed, put(texts.opensDate, { time, day: dateName(next.date, locale) })]
+    return [texts.closed, fill(texts.opensDay, { time, day: weekdayName(next.date, locale) })]
+  return [texts.closed, fill(texts.opensDate, { time, day: dateName(next.date, locale) })]
 }

@@ -2,10 +2,11 @@
 /** An import: what it would do, line by line; then the way to carry it out, and how far it has come. */
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../../content/fill'
 import type { Localised } from '../../../content/locales'
 import type { Import } from '../../../content/types'
 import { ImportLines } from './ImportLines'
-import { fill, textsOf } from './texts'
+import { textsOf } from './texts'
 import './imports.css'
 
 /** Milliseconds between looks while something is going on. */

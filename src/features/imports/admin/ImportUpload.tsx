@@ -3,7 +3,8 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { fill, textsOf } from './texts'
+import { fill } from '../../../content/fill'
+import { textsOf } from './texts'
 import './imports.css'
 
 export function ImportUpload() {

@@ -73,7 +73,3 @@ export type ImportTexts = (typeof texts)[keyof typeof texts]
 export function textsOf(language: string): ImportTexts {
   return language === 'en' ? texts.en : texts.nb
 }
-
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

@@ -1,10 +1,11 @@
 'use client'
 /** What became of a number, beside it: a sign and by how much to look at, a sentence for who listens. */
+import { fill } from '../../../content/fill'
 import type { Locale } from '../../../content/locales'
 import type { Better, Unit } from '../tables'
 import { changeOf, isGood } from './compare'
 import { numberText, shareText, unitText } from './format'
-import { fill, type InsightTexts, useInsightTexts } from './texts'
+import { type InsightTexts, useInsightTexts } from './texts'
 
 const signs = { up: '▲', down: '▼' } as const
 

@@ -1,9 +1,10 @@
 'use client'
 /** From a visit to an answer: bars that shrink, with their numbers written beside them. */
+import { fill } from '../../../content/fill'
 import type { Figures } from '../facts'
 import { Change } from './Change'
 import { numberText, shareText } from './format'
-import { fill, useInsightTexts } from './texts'
+import { useInsightTexts } from './texts'
 
 type Step = 'visits' | 'leads' | 'requests' | 'answered'
 

@@ -1,13 +1,14 @@
 'use client'
 /** One table: the rows with the most, ten at a time, sorted by the column that is pressed, and all of them to download. */
 import { useEffect, useState } from 'react'
+import { fill } from '../../../content/fill'
 import type { Row, TablePage } from '../facts'
 import { type Column, type TableName, tableOf } from '../tables'
 import { columnName, rowNames } from '../words'
 import { Change, Fresh } from './Change'
 import { isFresh } from './compare'
 import { unitText } from './format'
-import { fill, useInsightTexts } from './texts'
+import { useInsightTexts } from './texts'
 import { useAnswer } from './useAnswer'
 
 const CALLS = '/api/globals/insights'

@@ -4,11 +4,12 @@
  * along it with the arrow keys says what a point is; the same numbers stand in the table below.
  */
 import { useEffect, useId, useRef, useState } from 'react'
+import { fill } from '../../../content/fill'
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../words'
 import { numberText, pointText, ticksTo } from './format'
 import { curveThrough, labelled, type Point } from './lines'
-import { fill, useInsightTexts } from './texts'
+import { useInsightTexts } from './texts'
 
 const HEIGHT = 260
 const BELOW = 28

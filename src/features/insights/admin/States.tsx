@@ -2,9 +2,10 @@
 /** What is said of the figures as a whole: that they are invented, that there are none, that none are collected. */
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { fill } from '../../../content/fill'
 import type { Overview } from '../facts'
 import { dayText } from './format'
-import { fill, useInsightTexts } from './texts'
+import { useInsightTexts } from './texts'
 
 export function Samples({ mayRemove, removed }: { mayRemove: boolean; removed(): void }) {
   const { text } = useInsightTexts()

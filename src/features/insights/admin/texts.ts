@@ -227,9 +227,6 @@ const en: typeof nb = {
 
 export type InsightTexts = typeof nb
 
-export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-
 export function useInsightTexts(): { text: InsightTexts; locale: Locale } {
   const { i18n } = useTranslation()
   return i18n.language === 'en' ? { text: en, locale: 'en' } : { text: nb, locale: 'nb' }

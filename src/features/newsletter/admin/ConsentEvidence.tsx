@@ -3,7 +3,8 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { fill, textsOf } from './texts'
+import { fill } from '../../../content/fill'
+import { textsOf } from './texts'
 import './newsletter.css'
 
 interface Consent {

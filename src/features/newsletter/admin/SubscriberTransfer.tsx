@@ -3,8 +3,9 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '../../../content/fill'
 import type { Imported } from '../transfer/counts'
-import { fill, textsOf } from './texts'
+import { textsOf } from './texts'
 import './newsletter.css'
 
 const shown = ['total', 'added', 'already', 'inactive', 'left', 'suppressed', 'faults'] as const

@@ -99,6 +99,3 @@ export const texts = {
 } as const
 
 export const textsOf = (language: string) => (language === 'en' ? texts.en : texts.nb)
-
-export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,10 +1,11 @@
 /** One call from its parameters to its outcome, whatever shape the answer then has. */
+import { fill } from '../../../content/fill'
 import { isLocale, type Locale } from '../../../content/locales'
 import type { NewsletterSetting, SubscriberGroup } from '../../../content/types'
 import type { Runtime } from '../../../site/feature'
 import { shortenedAddress } from '../../../site/network'
 import type { RequestFacts } from '../../../site/requestFacts'
-import { fill, type TextKey, texts } from '../../../site/texts'
+import { type TextKey, texts } from '../../../site/texts'
 import type { Circumstances } from '../evidence/note'
 import { wordingOf } from '../evidence/wordings'
 import type { CallAnswer } from './answers'

@@ -1,7 +1,8 @@
 /** Who is to get the order: the customer's own dealer, else the one that the site proposes for the postcode. */
+import { fill } from '../../../content/fill'
 import { DEALER_CHOSEN, DEALER_KEY } from '../../../site/events'
 import type { DealerAnswer } from '../lookups'
-import { fieldOf, fillText, type OrderFormParts } from './parts'
+import { fieldOf, type OrderFormParts } from './parts'
 
 interface OwnDealer {
   id: number
@@ -54,11 +55,11 @@ export function proposeDealers(
   function useOwn(): boolean {
     const own = ownDealer()
     if (!own || !select || !told || !proposed) return false
-    add(own.id, fillText(texts.orderDealerOption, { name: own.name, place: own.place }))
+    add(own.id, fill(texts.orderDealerOption, { name: own.name, place: own.place }))
     if (isChosen) return true
     select.value = String(own.id)
     proposed.value = ''
-    told.textContent = fillText(texts.orderDealerMine, { dealer: own.name })
+    told.textContent = fill(texts.orderDealerMine, { dealer: own.name })
     return true
   }
 
@@ -76,15 +77,15 @@ export function proposeDealers(
       add(
         dealer,
         km === undefined
-          ? fillText(texts.orderDealerOption, { name, place: town })
-          : fillText(texts.orderDealerOptionKm, { name, place: town, km }),
+          ? fill(texts.orderDealerOption, { name, place: town })
+          : fill(texts.orderDealerOptionKm, { name, place: town, km }),
       )
     if (useOwn() || isChosen) return
     const dealer = choices.find((choice) => choice.id === id)
     select.value = dealer ? String(dealer.id) : ''
     proposed.value = dealer ? String(dealer.id) : ''
     const reason = routing in reasons ? texts[reasons[routing as keyof typeof reasons]] : undefined
-    told.textContent = dealer && reason ? fillText(reason, { dealer: dealer.name }) : texts.orderDealerHint
+    told.textContent = dealer && reason ? fill(reason, { dealer: dealer.name }) : texts.orderDealerHint
   }
 
   async function update(): Promise<void> {

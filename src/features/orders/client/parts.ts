@@ -28,10 +28,6 @@ export function partsOf(form: HTMLFormElement): OrderFormParts {
   }
 }
 
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
-
 /** A text by the key that a fault carries. */
 export const textOf = (texts: FormTexts, key: string): string => texts[key as FormText] ?? key
 

@@ -2,9 +2,10 @@
  * The rows of the list (spec §4): the last one is the current, and empty. Adding an article fills it, shows its delete
  * button, and appends a fresh copy of the original row.
  */
+import { fill } from '../../../content/fill'
 import { LIST_FIELD, type RowFault, type TypedRow } from '../../../site/orderList/cells'
 import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../site/orderList/list'
-import { fillText, type OrderFormParts } from './parts'
+import type { OrderFormParts } from './parts'
 
 interface Cells {
   row: HTMLElement
@@ -170,7 +171,7 @@ export class Rows {
   #name(): void {
     const all = this.all
     for (const [at, { row, quantity, number, remove }] of all.entries()) {
-      row.setAttribute('aria-label', fillText(this.#parts.texts.orderRowName, { row: at + 1 }))
+      row.setAttribute('aria-label', fill(this.#parts.texts.orderRowName, { row: at + 1 }))
       quantity.id = `${ID}antall-${at}`
       number.id = `${ID}artnr-${at}`
       for (const input of [quantity, number]) input.setAttribute('aria-describedby', `${ID}rad-${at}`)

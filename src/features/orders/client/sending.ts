@@ -1,10 +1,11 @@
 /** Checks the form as the server does, sends it without leaving the page, and shows what is wrong. */
+import { fill } from '../../../content/fill'
 import { faultsOf } from '../../../site/forms/faults'
 import { cutRows, LIST_FIELD, readRows } from '../../../site/orderList/cells'
 import type { OrderRefusal } from '../form/tell'
 import { FILES, orderSchema, TERMS } from '../schema'
 import { forgetDraft, keyFor } from './drafts'
-import { fieldOf, fillText, markField, type OrderFormParts, textOf } from './parts'
+import { fieldOf, markField, type OrderFormParts, textOf } from './parts'
 import { faultTexts, type Rows } from './rows'
 
 type RowFaults = ReadonlyMap<number, readonly [field: 'quantity' | 'number', text: string]>
@@ -68,7 +69,7 @@ export function sendOrders({ form, texts }: OrderFormParts, rows: Rows, onSent: 
     for (const field of rows.mark(rowFaults)) {
       const place = rows.all.findIndex(({ row }) => row.contains(field)) + 1
       const own = field.closest('.order-row')?.querySelector('.order-row-fault')?.textContent ?? ''
-      found.push({ field, text: `${fillText(texts.orderRowName, { row: place })}: ${own}` })
+      found.push({ field, text: `${fill(texts.orderRowName, { row: place })}: ${own}` })
     }
     for (const [name, text] of Object.entries(faults)) {
       const field = name === 'liste' ? null : fieldOf(form, name)

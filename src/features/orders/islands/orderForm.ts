@@ -1,4 +1,5 @@
 /** The order form with script: the list of this browser, articles as they are typed, a dealer proposed, drafts kept. */
+import { fill } from '../../../content/fill'
 import { ORDER_ROW_ADDED } from '../../../site/events'
 import { totalText } from '../../../site/orderList/announced'
 import { onListElsewhere, readList, writeList } from '../../../site/orderList/client/store'
@@ -7,7 +8,7 @@ import { readPasted } from '../../../site/orderList/pasted'
 import { learnArticles, suggestArticles } from '../client/articles'
 import { proposeDealers } from '../client/dealers'
 import { forgetDraft, keepDraft, restoreDraft } from '../client/drafts'
-import { fillText, partsOf } from '../client/parts'
+import { partsOf } from '../client/parts'
 import { Rows } from '../client/rows'
 import { sendOrders } from '../client/sending'
 
@@ -102,8 +103,8 @@ export default function orderForm(element: HTMLElement): void {
     const { rows: all, left } = addRows(rows.kept, pasted)
     rows.show(all)
     keep()
-    const told = fillText(texts.orderPasted, { count: pasted.length - left })
-    say(left > 0 ? `${told} ${fillText(texts.orderPastedLeft, { count: left, max: MAX_ROWS })}` : told)
+    const told = fill(texts.orderPasted, { count: pasted.length - left })
+    say(left > 0 ? `${told} ${fill(texts.orderPastedLeft, { count: left, max: MAX_ROWS })}` : told)
   })
   document.addEventListener(ORDER_ROW_ADDED, (event) => {
     event.preventDefault()

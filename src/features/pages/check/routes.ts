@@ -1,8 +1,8 @@
 /** `GET /preview/pages/:id/check?locale=nb&language=nb` → `{ findings: [{ text, serious, block? }] }`, for staff. */
 import { hasRole } from '../../../content/access/roles'
+import { fill } from '../../../content/fill'
 import { defaultLocale, isLocale } from '../../../content/locales'
 import type { Routes, Runtime } from '../../../site/feature'
-import { fill } from '../../../site/texts'
 import { drawDraft } from '../preview/draft'
 import { checkPage } from './checkPage'
 import { type CheckMessage, checkMessages } from './messages'

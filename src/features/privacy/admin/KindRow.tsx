@@ -1,6 +1,7 @@
 'use client'
+import { fill } from '../../../content/fill'
 import type { InventoryKind } from './facts'
-import { fill, useTexts } from './texts'
+import { useTexts } from './texts'
 
 interface Props {
   kind: InventoryKind

@@ -1,7 +1,8 @@
 'use client'
 /** What erasing somebody came to. */
+import { fill } from '../../../content/fill'
 import type { ErasedFacts } from './facts'
-import { fill, useTexts } from './texts'
+import { useTexts } from './texts'
 
 export function Outcome({ erased }: ErasedFacts) {
   const { text, number } = useTexts()

@@ -2,12 +2,13 @@
 /** Finds somebody by address and number; what is found is downloaded or erased. */
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { fill } from '../../../content/fill'
 import { ask, download } from './calls'
 import { EraseForm } from './EraseForm'
 import type { ErasedFacts, FoundFacts, Refusal } from './facts'
 import { Outcome } from './Outcome'
 import { TextInput } from './TextInput'
-import { fill, useTexts } from './texts'
+import { useTexts } from './texts'
 
 interface Person {
   email: string

@@ -2,11 +2,12 @@
 /** What is stored about people, how long, when it was last tidied, and what is stored about one of them. */
 import { useStepNav } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../../content/fill'
 import { CALLS } from './calls'
 import type { Overview } from './facts'
 import { Inventory } from './Inventory'
 import { PersonSearch } from './PersonSearch'
-import { fill, useTexts } from './texts'
+import { useTexts } from './texts'
 import './privacy.css'
 
 export function PrivacyScreen() {

@@ -109,9 +109,6 @@ const texts = {
 
 export type Texts = Readonly<Record<keyof (typeof texts)['nb'], string>>
 
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-
 export function useTexts() {
   const { i18n } = useTranslation()
   const isEnglish = i18n.language === 'en'
