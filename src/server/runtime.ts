@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import type { BasePayload, SanitizedConfig } from 'payload'
 import { onChange, watchTransactions } from '../content/changes'
 import { surviveLostConnections } from '../content/connections'
-import { defaultLocale } from '../content/locales'
 import { Mirrors } from '../content/mirror'
 import { createDocumentMemory } from '../content/reader'
 import { MAX_FILE_BYTES } from '../features/media/limits'
@@ -111,10 +110,7 @@ export async function createProgram({
     secret: payload.secret || secret,
     readSite: async (locale) => (await renderer.read(locale)).site,
     read: renderer.read,
-    async readSiteMap() {
-      const request = await renderer.read(defaultLocale)
-      return Promise.all(program.flatMap((feature) => feature.siteMap?.(request) ?? []))
-    },
+    readSiteMap: (request) => Promise.all(program.flatMap((feature) => feature.siteMap?.(request) ?? [])),
     readUpload: uploads.read,
     renderPage: renderer.renderPage,
     renderWithDrafts: renderer.renderWithDrafts,

@@ -15,6 +15,7 @@ import type { PersonalData } from './personalData'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
 import type { Site } from './site'
+import type { SiteMapPart } from './siteMap'
 
 export interface Feature {
   name: string
@@ -73,7 +74,7 @@ export interface Runtime {
   /** The same, with the reader that it was read by: for answers made from content that are no pages. */
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
   /** What all features tell search engines of. */
-  readSiteMap(): Promise<readonly SiteMapPart[]>
+  readSiteMap(request: { site: Site; reader: ContentReader }): Promise<readonly SiteMapPart[]>
   /** Bytes of an uploaded file, wherever uploads are kept. */
   readUpload(collection: 'media' | 'files', filename: string): Promise<Buffer>
   /** Renders a page outside the cache: previews, answers to native form posts. */
@@ -91,21 +92,4 @@ export interface Log {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
-}
-
-/** What one feature has for the site map; read in pieces, since a catalogue may be long. */
-export interface SiteMapPart {
-  count: number
-  /** Those from a position until another, in an order that holds while nothing changes. */
-  entries(from: number, until: number): readonly SiteMapEntry[]
-}
-
-/** A page of the site map. */
-export interface SiteMapEntry {
-  /** Path without the language's prefix. */
-  path: string
-  /** Languages in which it exists, whether the site offers them or not. */
-  languages: readonly Locale[]
-  /** Milliseconds. */
-  updatedAt: number
 }

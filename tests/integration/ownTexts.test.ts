@@ -1,11 +1,9 @@
 /** The editors' own wording of the program's texts: by language, one at a time, and kept through the update. */
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as postgres from '../../src/content/migrations/postgres/20261121_121951_texts_in_one_column'
 import * as sqlite from '../../src/content/migrations/sqlite/20261121_121949_texts_in_one_column'
+import { migrateAgain } from '../support/migrations'
 import { openProgram } from '../support/program'
-
-const isPostgres = process.env.DATABASE === 'postgres'
 
 test('a text is replaced in one language, at once, and the other texts stay', async () => {
   await using site = await openProgram()
@@ -28,21 +26,15 @@ test('a text is replaced in one language, at once, and the other texts stay', as
 test('texts that had a column each are still there after the update', async () => {
   await using site = await openProgram()
   await site.rest('POST', '/api/globals/texts?locale=nb', { close: 'Steng' })
-  const { drizzle } = site.payload.db as unknown as {
-    drizzle: { run(query: unknown): Promise<unknown>; execute(query: unknown): Promise<unknown> }
-  }
-  const run = (query: string) => (isPostgres ? drizzle.execute(sql.raw(query)) : drizzle.run(sql.raw(query)))
-  const { up, down } = isPostgres ? postgres : sqlite
-  const context = { db: drizzle, payload: site.payload, req: {} } as never
-  await down(context)
-  for (const [locale, title] of [
-    ['nb', 'Borte!'],
-    ['en', 'Gone!'],
-  ])
-    await run(
-      `INSERT INTO texts_locales (_parent_id, _locale, not_found_title, search_none) SELECT id, '${locale}', '${title}', NULL FROM texts`,
-    )
-  await up(context)
+  await migrateAgain(site, { postgres, sqlite }, async (run) => {
+    for (const [locale, title] of [
+      ['nb', 'Borte!'],
+      ['en', 'Gone!'],
+    ])
+      await run(
+        `INSERT INTO texts_locales (_parent_id, _locale, not_found_title, search_none) SELECT id, '${locale}', '${title}', NULL FROM texts`,
+      )
+  })
   const { own } = await site.payload.findGlobal({ slug: 'texts', locale: 'nb' })
   expect(own).toEqual({ nb: { notFoundTitle: 'Borte!' }, en: { notFoundTitle: 'Gone!' } })
 })

@@ -3,9 +3,9 @@
 import { isLocale, type Locale, locales } from '../../content/locales'
 import type { ContentReader } from '../../content/reader'
 import { momentIn, readRows, textIn } from '../../content/rows'
-import type { SiteMapEntry, SiteMapPart } from '../../site/feature'
 import { ARTICLES_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
+import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../site/siteMap'
 import { groupPath } from './groups/tree'
 
 /** What `slug.ts` makes: nothing else is worth a look into the database. */
@@ -63,10 +63,10 @@ export async function catalogueOfSiteMap({
   site: Site
   reader: ContentReader
 }): Promise<SiteMapPart> {
-  const all = await reader.remember(
+  const entries = await reader.remember<SiteMapEntry[]>(
     'catalogue of the site map',
     ['articles', 'articleGroups'],
-    async (): Promise<SiteMapEntry[]> => {
+    async () => {
       const [rows, groups] = await Promise.all([
         readRows(
           reader.payload,
@@ -96,5 +96,5 @@ export async function catalogueOfSiteMap({
       ]
     },
   )
-  return { count: all.length, entries: (from, until) => all.slice(from, until) }
+  return siteMapPart(entries)
 }

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SiteMapEntry, SiteMapPart } from '../../site/feature'
+import { type SiteMapPart, siteMapPart } from '../../site/siteMap'
 import { drawSiteMap, drawSiteMapFile, ENTRIES_OF_FILE } from './siteMap'
 
 const url = 'https://www.example.no'
 const shown = { siteUrl: url, offered: ['nb', 'en'] as const }
-const partOf = (all: readonly SiteMapEntry[]): SiteMapPart => ({
-  count: all.length,
-  entries: (from, until) => all.slice(from, until),
-})
 const many = (count: number, name = 'a'): SiteMapPart =>
-  partOf(
+  siteMapPart(
     Array.from({ length: count }, (_, at) => ({
       path: `/artikler/${name}-${at}`,
       languages: ['nb', 'en'],
@@ -50,7 +46,7 @@ test('a map that fills its files to the last address has no empty one', () => {
 })
 
 test('what stands in an address cannot end the element', () => {
-  const part = partOf([{ path: '/a&b', languages: ['nb'], updatedAt: 0 }])
+  const part = siteMapPart([{ path: '/a&b', languages: ['nb'], updatedAt: 0 }])
   expect(drawSiteMap([part], shown)).toContain('/a&#38;b</loc>')
 })
 

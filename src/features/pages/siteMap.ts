@@ -3,8 +3,9 @@
  * `/sitemap.xml` names the files that it is cut into (sitemaps.org allows 50,000 addresses and 50 MB in each).
  */
 import { defaultLocale, type Locale, locales } from '../../content/locales'
-import type { Routes, Runtime, SiteMapEntry, SiteMapPart } from '../../site/feature'
+import type { Routes, Runtime } from '../../site/feature'
 import { localisedPath, type Site } from '../../site/site'
+import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../site/siteMap'
 
 /** Entries of one file, each with an address a language: drawn in some milliseconds, since visitors wait meanwhile. */
 export const ENTRIES_OF_FILE = 5000
@@ -19,7 +20,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${
 
 /** The published pages that may be found. */
 export async function pagesOfSiteMap({ site }: { site: Site }): Promise<SiteMapPart> {
-  const all = site.tree
+  const pages = site.tree
     .all()
     .filter((page) => !page.noindex)
     .flatMap(({ id, title, updatedAt }) => {
@@ -27,7 +28,7 @@ export async function pagesOfSiteMap({ site }: { site: Site }): Promise<SiteMapP
       const languages = locales.filter((language) => title[language] !== undefined)
       return path === undefined ? [] : [{ path, languages, updatedAt: Date.parse(updatedAt) }]
     })
-  return { count: all.length, entries: (from, until) => all.slice(from, until) }
+  return siteMapPart(pages)
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
@@ -81,19 +82,19 @@ export function drawSiteMapFile(parts: readonly SiteMapPart[], number: number, s
   return isOne ? drawFile(parts, number, shown) : undefined
 }
 
-export function siteMapRoutes(routes: Routes, { siteUrl, readSite, readSiteMap }: Runtime): void {
-  const read = async () => {
-    const [parts, { languages }] = await Promise.all([readSiteMap(), readSite(defaultLocale)])
-    return { parts, shown: { siteUrl, offered: languages } }
+export function siteMapRoutes(routes: Routes, { siteUrl, read, readSiteMap }: Runtime): void {
+  const readParts = async () => {
+    const request = await read(defaultLocale)
+    return { parts: await readSiteMap(request), shown: { siteUrl, offered: request.site.languages } }
   }
   const headers = { 'content-type': 'application/xml; charset=utf-8' }
   routes.get('/sitemap.xml', async (context) => {
-    const { parts, shown } = await read()
+    const { parts, shown } = await readParts()
     return context.body(drawSiteMap(parts, shown), 200, headers)
   })
   routes.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (context) => {
     const number = Number.parseInt(context.req.param('file').slice('sitemap-'.length), 10)
-    const { parts, shown } = await read()
+    const { parts, shown } = await readParts()
     const drawn = drawSiteMapFile(parts, number, shown)
     return drawn === undefined ? context.notFound() : context.body(drawn, 200, headers)
   })

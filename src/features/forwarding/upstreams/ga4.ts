@@ -1,7 +1,7 @@
 /**
- * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id comes of today's hash, so that
- * nobody is recognised tomorrow. Advertising is refused with each call. Google answers 204 to everything that arrives,
- * also with a wrong secret: only a report in Google shows that it is right.
+ * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id comes of today's hash, so
+ * that nobody is recognised tomorrow. Advertising is refused with each call. Google answers 204 to everything that
+ * arrives, also with a wrong secret: only a report in Google shows that it is right.
  */
 import { createHash } from 'node:crypto'
 import type { Hit } from '../hit'

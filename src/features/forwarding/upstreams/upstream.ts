@@ -18,7 +18,7 @@ export type Answer = Pick<Extract<Called, { kind: 'answer' }>, 'status' | 'body'
 export type Judgement = { kind: 'sent' } | { kind: 'later' | 'refused'; fault: string }
 
 /** By the status alone: a lot that is malformed is dropped, everything else may be different tomorrow. */
-export function judgeByStatus({ status }: Pick<Answer, 'status'>): Judgement {
+export function judgeByStatus({ status }: Answer): Judgement {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   const malformed = status === 400 || status === 413 || status === 422
   return { kind: malformed ? 'refused' : 'later', fault: `HTTP ${status}` }
