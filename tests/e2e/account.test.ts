@@ -4,24 +4,19 @@
  */
 import { createHash } from 'node:crypto'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registrationNonce } from '../../src/features/accounts/nonce'
 import { axeFindings } from '../support/axe'
-import { startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { openBrowser, troubles } from '../support/browser'
+import { ownSite, SECRET, signIn } from '../support/site'
 import { validator } from './htmlValidate'
 
-const SECRET = 'bare-for-denne-proven-0123456789'
 const REGISTER = '**/wp-admin/admin-ajax.php'
 const screen = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 320, height: 800 } }
 
-const site = await startSite({ SECRET })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite({ SECRET })
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 // One account item, and nothing of its own wording.

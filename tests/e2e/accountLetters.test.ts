@@ -5,19 +5,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { startMailServer } from '../support/mail'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 import { validator } from './htmlValidate'
 
 const mail = await startMailServer()
-const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await mail[Symbol.asyncDispose]()
-})
+afterAll(() => mail[Symbol.asyncDispose]())
+const site = await ownSite({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
+const browser = await openBrowser()
 
 const screen = { width: 1280, height: 900 }
 const phone = { width: 375, height: 800 }

@@ -1,16 +1,12 @@
 /** A member's number, confirmed by a code, and the SMS lists it is on; and what administrators do with members. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { openAdmin, openBrowser } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 await administrator.call('POST', '/api/globals/newsletterSettings', { verification: false })

@@ -1,17 +1,13 @@
 /** Blocks in the admin: named, folded, duplicated, copied from page to page, and chosen by their pictures. */
-import { afterAll, expect, test } from 'vitest'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { type Stored, sharedSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
+const site = sharedSite()
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: { width: 1500, height: 950 }, locale: 'nb-NO' })
 await signInToAdmin(page, site)
 const { call } = await signIn(site.url, site.admin)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
 
 const quote = (text: string) => ({ blockType: 'quote', text })
 

@@ -1,16 +1,11 @@
 /** A campaign in the admin: written with its count in sight, tried, sent, and followed to its end. */
-import type { Browser } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { openAdmin, openBrowser } from '../support/browser'
+import { ownSite, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 const marketer = { email: 'marked@example.com', password: 'ved-og-varme-as' }

@@ -1,18 +1,14 @@
 /** Carousels of pictures and of texts: buttons, fingers, advancing, and when they keep still (spec §2, §9; WCAG 2.2.2). */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser } from '../support/browser'
+import { moduleStarted, openBrowser } from '../support/browser'
 import { middleOf, openPage, phone, screen, touch, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const PICTURES = '/blokker/bildekarusell'
 const SLIDES = '/blokker/karusell'

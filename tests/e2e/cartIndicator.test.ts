@@ -1,16 +1,12 @@
 /** The cart in the bar: what the shop announces, as a number that counts and a dropdown of lines (spec §2 and §4). */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser, stopClock } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser, stopClock } from '../support/browser'
 import { cart, openItems, openPage, phone, screen } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const quantity = (page: Page) => page.locator('.cart-quantity')
 const still = { ...screen, reducedMotion: 'reduce' } as const

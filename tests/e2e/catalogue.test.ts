@@ -1,17 +1,13 @@
 /** The catalogue as visitors use it: listing, filters, table, article; with script and without, on a phone too. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 375, height: 700 }

@@ -1,18 +1,14 @@
 /** The question for consent as visitors meet it: not at all, with a mouse, with keys, without script, and withdrawn. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowserThatKeepsPages, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser({ keepsPages: true })
+const site = await ownSite()
+const browser = await openBrowserThatKeepsPages()
 const admin = await signIn(site.url, site.admin)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
 
 const BANNER = '.consent-banner'
 const FILM = '/samtykkefilm'

@@ -1,19 +1,15 @@
 /** The detailed map, whose tiles lie at another host: shown unasked after a yes to content from others, and not before. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { answerTiles, moduleStarted, startBrowser, troubles } from '../support/browser'
+import { answerTiles, moduleStarted, openBrowserThatKeepsPages, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser({ keepsPages: true })
+const site = await ownSite()
+const browser = await openBrowserThatKeepsPages()
 const admin = await signIn(site.url, site.admin)
 await admin.call('POST', '/api/globals/consentSettings', { rememberMedia: true })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
 
 const BANNER = '.consent-banner'
 const FINDER = '/finn-forhandler?sted=9008'

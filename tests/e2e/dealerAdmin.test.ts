@@ -1,17 +1,12 @@
 /** A dealer changes its own page in the admin, and where that is configured an editor publishes it. */
-import type { Browser } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser } from '../support/browser'
+import { openAdmin, openBrowser } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 const { id, slug, account } = await dealerWithUser(editor, 'Nordlys Varme', 'F-81')

@@ -1,17 +1,13 @@
 /** Finding a dealer: on a phone, with and without script, by position, on the map; and remembering one. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { answerTiles, moduleStarted, startBrowser, troubles } from '../support/browser'
+import { answerTiles, moduleStarted, openBrowser, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
 const names = (page: Page) => page.locator('.dealer-card h3').allTextContents()

@@ -1,22 +1,18 @@
 /** What holds for every page of the demo site, in both languages, with the not-found page and the search. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { startBrowser, troubles } from '../support/browser'
+import { openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 import { validator } from './htmlValidate'
 
 const widths = [320, 375, 768, 1280, 1920]
 /** Milliseconds for all pages in the browser. */
 const ALL_PAGES = 240_000
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const listed = await pathsOfSiteMap()
 const others = [

@@ -1,17 +1,13 @@
 /** Galleries and picture carousels in the demo: what they look like before and without script, and what they open. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { startBrowser } from '../support/browser'
+import { openBrowser } from '../support/browser'
 import { openPage, phone, screen } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const GALLERY = '/blokker/bildegalleri'
 

@@ -1,17 +1,13 @@
 /** The hash of the address: what it names opens and comes into sight, whatever it says is harmless. */
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { hashOf, startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { hashOf, openBrowser } from '../support/browser'
 import { openPage, screen } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const tabs = '/blokker/faner'
 const accordion = '/blokker/trekkspill'

@@ -1,16 +1,12 @@
 /** An editor reads in a file: sees what is wrong with it, mends it, sees what it changes, and carries it out. */
 import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { startSite } from '../support/site'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const file = (text: string) => ({ name: 'priser.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 

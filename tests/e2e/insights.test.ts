@@ -1,18 +1,14 @@
 /** The figures in the admin, as staff and a dealer's user see them: periods, comparison, spreadsheets, samples. */
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser, troubles } from '../support/browser'
+import { openAdmin, openBrowser, troubles } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const SCREEN = '/admin/globals/insights'
 

@@ -1,18 +1,14 @@
 /** Links to pictures that open on top of the page, and what else does (spec §2, §8, §9; wire contract §8). */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { signInToAdmin, startBrowser } from '../support/browser'
+import { openBrowser, signInToAdmin } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { editPictures } from '../support/pictures'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const editor = await editPictures(site)
 const first = await editor.upload('en')

@@ -1,17 +1,13 @@
 /** Videos, recordings, countdowns, frames and the way to a dealer, as visitors meet them. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const address = (name: string) => `${site.url}/blokker/${name}`
 const shown = [

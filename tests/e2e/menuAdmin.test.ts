@@ -1,15 +1,11 @@
 /** An editor composes the menu in the admin, sees the draft beside it, and publishes. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 /** The admin remembers for each user whether the preview stood open. */
 async function openPreview(page: Page) {

@@ -1,15 +1,10 @@
 /** Subscribers, what shows that they agreed, and the settings, as a marketer sees them in the admin. */
-import type { Browser } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { openAdmin, startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openAdmin, openBrowser, troubles } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 const marketer = { email: 'marked@example.com', password: 'ved-og-varme-as' }

@@ -1,18 +1,14 @@
 /** Tabs, accordions, questions, folded texts and delivery terms: with and without script, by keyboard and finger. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { hashOf, startBrowser } from '../support/browser'
+import { hashOf, openBrowser } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { richText, signIn, startSite } from '../support/site'
+import { ownSite, richText, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const rest = await signIn(site.url, site.admin)
 await rest.call('POST', '/api/globals/deliveryTerms', {
   content: richText('Ovnen leveres på pall til fortauskant.'),

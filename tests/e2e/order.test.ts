@@ -1,20 +1,16 @@
 /** The whole way of an order: collected, sent, mailed, answered, and followed; with and without script. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { dealerData } from '../support/dealers'
 import { startMailServer } from '../support/mail'
-import { type Stored, signIn, startSite } from '../support/site'
+import { ownSite, type Stored, signIn } from '../support/site'
 
 const mail = await startMailServer()
-const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await mail[Symbol.asyncDispose]()
-})
+afterAll(() => mail[Symbol.asyncDispose]())
+const site = await ownSite({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 const {

@@ -1,18 +1,14 @@
 /** Requests in the admin: a dealer's user answers its own, others' it never sees, and head office sees all. */
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, openAdmin, startBrowser } from '../support/browser'
+import { moduleStarted, openAdmin, openBrowser } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 

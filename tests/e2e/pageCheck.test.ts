@@ -1,15 +1,11 @@
 /** The check of a page: while it is written, before it is published, and the way to the spot. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const text = (...children: object[]) => ({
   root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children },

@@ -1,17 +1,12 @@
 /** The draft beside the form in the admin, and by a link for those without a user. */
 import { createHash } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { previewToken } from '../../src/features/pages/preview/token'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { SECRET, type Stored, sharedSite, signIn } from '../support/site'
 
-const SECRET = 'bare-for-denne-proven-0123456789'
-const site = await startSite({ SECRET })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const hero = (heading: string) => ({ blockType: 'hero', layout: 'plain', heading })
 

@@ -1,18 +1,14 @@
 /** The page about privacy as an administrator uses it: what is stored, for how long, and everything about one person. */
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { openAdmin, openBrowser, troubles } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 const editor = { email: 'redaktor@example.com', password: 'ved-og-varme-as' }

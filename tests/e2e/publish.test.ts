@@ -1,15 +1,11 @@
 /** From nothing to a published page and away again, as an editor does it in the admin. */
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { richText, type Stored, signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite, richText, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 /** Milliseconds until the new page is served. The budget is 50; the rest is for machines that do other things. */
 const PUBLISH_LIMIT = 500

@@ -1,16 +1,12 @@
 /** Searching the site: suggestions while typing, by keyboard, mouse and touch, and what remains without them. */
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { startBrowser, troubles } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { openBrowser, troubles } from '../support/browser'
+import { ownSite, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 // A word that the demo does not have.
 const editor = await signIn(site.url, site.admin)

@@ -3,10 +3,10 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { dealerData } from '../support/dealers'
-import { richText, type Stored, signIn, startSite } from '../support/site'
+import { ownSite, richText, type Stored, signIn, startSite } from '../support/site'
 
 // Behind one proxy, so that each test signs in from an address of its own.
-const site = await startSite({ TRUST_PROXY: '1' })
+const site = await ownSite({ TRUST_PROXY: '1' })
 afterAll(() => site.stop())
 
 interface Answer {

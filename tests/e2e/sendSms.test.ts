@@ -1,17 +1,13 @@
 /** The send-SMS block in a browser: every state of it, with and without script. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, signInToAdmin, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, signInToAdmin, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const address = `${site.url}/blokker/send-sms`
 const formOf = (page: Page, which = 0) => page.locator('.send-sms-form').nth(which)

@@ -1,18 +1,14 @@
 /** Tooltips: by mouse, keyboard and finger, with and without script, and how an editor makes one. */
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { signInToAdmin, startBrowser } from '../support/browser'
+import { openBrowser, signInToAdmin } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { richText, type Stored, signIn, startSite } from '../support/site'
+import { richText, type Stored, sharedSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const path = '/blokker/verktoytips'
 /** A tooltip by the word that it explains. */

@@ -11,8 +11,9 @@ import { dealerData } from '../support/dealers'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { startMailServer } from '../support/mail'
 import { signIn } from '../support/site'
+import { often } from '../support/soak'
 
-const KILLS = 8
+const KILLS = often(2, 30)
 const CLIENTS = 6
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
