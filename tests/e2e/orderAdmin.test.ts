@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
 import { moduleStarted, openAdmin, openBrowser } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
-import { ownSite, signIn } from '../support/site'
+import { letFormAge } from '../support/orders'
+import { ownSite, SECRET, signIn } from '../support/site'
 
-const site = await ownSite()
+const site = await ownSite({ SECRET })
 const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
@@ -26,8 +27,7 @@ async function orderFrom(slug: string): Promise<{ receipt: Page; number: string 
   await field('email').fill('kari@example.com')
   await field('postcode').fill('9008')
   await field('vilkar').check()
-  // As long as it takes to read the form: what is sent sooner is asked about.
-  await receipt.waitForTimeout(2600)
+  await letFormAge(receipt)
   await receipt.locator('.order-send > [type=submit]').click()
   await receipt.waitForURL(/\/bestilling\/\d{6}-/)
   return { receipt, number: /bestilling\/([^?]+)/.exec(receipt.url())?.[1] ?? '' }

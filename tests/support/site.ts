@@ -22,6 +22,8 @@ const madeFrom = [
 
 /** Known to tests that make signed links themselves. */
 export const SECRET = 'bare-for-denne-proven-0123456789'
+/** The same as the program has it: Payload shortens the secret that it is given. */
+export const shortenedSecret = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
 
 const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
 
