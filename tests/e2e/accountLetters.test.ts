@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { startMailServer } from '../support/mail'
 import { ownSite } from '../support/site'
@@ -66,15 +66,14 @@ async function signIn(page: Page, user: string, pass: string): Promise<void> {
   await page.locator('main .account-cards').waitFor()
 }
 
-/** Both widths and both schemes, nothing wider than the screen, and HTML that is valid as it is drawn. */
+/** A phone and a screen, nothing wider than the screen, and HTML that is valid as it is drawn. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const size of [screen, phone])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      expect(await axeFindings(page, `${state} ${size.width} ${colorScheme}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(size.width)
-    }
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page, `${state} ${viewport.width} ${colorScheme}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(viewport.width)
+  }
   const sent = await page.context().request.get(page.url())
   const { results } = await validator.validateString(await sent.text(), page.url())
   expect(

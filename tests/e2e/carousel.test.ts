@@ -1,7 +1,7 @@
 /** Carousels of pictures and of texts: buttons, fingers, advancing, and when they keep still (spec §2, §9; WCAG 2.2.2). */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowser } from '../support/browser'
 import { middleOf, openPage, phone, screen, touch, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
@@ -244,12 +244,11 @@ test('nothing moves while it loads', async () => {
     }
 })
 
-test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
-  for (const path of [PICTURES, SLIDES])
-    for (const options of [screen, phone]) {
-      await using opened = await openPage(browser, site, { ...options, colorScheme }, path)
-      await root(opened.page).scrollIntoViewIfNeeded()
-      await moduleStarted(root(opened.page))
-      expect(await axeFindings(opened.page, path)).toEqual([])
-    }
+test.each(looks)('axe finds nothing at $viewport.width px in $colorScheme colours', async (options) => {
+  for (const path of [PICTURES, SLIDES]) {
+    await using opened = await openPage(browser, site, options, path)
+    await root(opened.page).scrollIntoViewIfNeeded()
+    await moduleStarted(root(opened.page))
+    expect(await axeFindings(opened.page, path)).toEqual([])
+  }
 })

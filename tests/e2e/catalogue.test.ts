@@ -1,7 +1,7 @@
 /** The catalogue as visitors use it: listing, filters, table, article; with script and without, on a phone too. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { sharedSite } from '../support/site'
@@ -162,17 +162,12 @@ const places = {
   nothing: '/sok?search_Query=balpane',
 }
 
-test.each([
-  ['light', 375],
-  ['dark', 375],
-  ['light', 1280],
-  ['dark', 1280],
-] as const)(
-  'axe finds nothing in %s at %i px, and no page is wider than the screen',
+test.each(looks)(
+  'axe finds nothing at $viewport.width px in $colorScheme colours, and no page is wider than the screen',
   { timeout: 120_000 },
-  async (colorScheme, width) => {
+  async (options) => {
     const findings: string[] = []
-    const page = await open('/artikler', { colorScheme, viewport: { width, height: 800 } })
+    const page = await open('/artikler', options)
     for (const [place, path] of Object.entries(places)) {
       await page.goto(site.url + path)
       findings.push(...(await axeFindings(page, place)))

@@ -1,7 +1,7 @@
 /** The question for consent as visitors meet it: not at all, with a mouse, with keys, without script, and withdrawn. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowserThatKeepsPages, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { ownSite, signIn } from '../support/site'
@@ -249,19 +249,17 @@ test('axe finds nothing in the question or on the page of choices, and neither s
 }, async () => {
   await ask({ statistics: true, media: true })
   const findings: string[] = []
-  for (const options of [{}, phone])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const state = `${'viewport' in options ? 375 : 1280} ${colorScheme}`
-      const { page, close } = await open(FILM, { ...options, colorScheme })
-      const wide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      await page.locator(`${BANNER} summary`).click()
-      findings.push(...(await axeFindings(page, state)))
-      expect(await wide()).toBe(0)
-      await page.goto(`${site.url}/samtykke`)
-      findings.push(...(await axeFindings(page, `${state} choices`)))
-      expect(await wide()).toBe(0)
-      await close()
-    }
+  for (const options of looks) {
+    const state = `${options.viewport.width} ${options.colorScheme}`
+    const { page, close } = await open(FILM, options)
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await page.locator(`${BANNER} summary`).click()
+    findings.push(...(await axeFindings(page, state)))
+    expect(await wide()).toBe(0)
+    await page.goto(`${site.url}/samtykke`)
+    findings.push(...(await axeFindings(page, `${state} choices`)))
+    expect(await wide()).toBe(0)
+    await close()
+  }
   expect(findings).toEqual([])
 })

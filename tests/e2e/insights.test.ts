@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { openAdmin, openBrowser, troubles } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
 import { ownSite, signIn } from '../support/site'
@@ -151,12 +151,10 @@ test('tables say what changed since the period before, are sorted, turned over a
   await page.context().close()
 })
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [375, 'light'],
-  [375, 'dark'],
-] as const)
+for (const {
+  viewport: { width },
+  colorScheme: scheme,
+} of looks)
   test(`everybody can read the figures, ${width} pixels wide, ${scheme}`, { timeout: 120_000 }, async () => {
     const page = await openAdmin(browser, site, site.admin, SCREEN)
     await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: site.url }])

@@ -1,7 +1,7 @@
 /** Everything that the header can open, as axe sees it, and for fingers and forced colours. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { openBrowser } from '../support/browser'
 import {
   about,
@@ -104,9 +104,7 @@ async function findingsOf(page: Page, state: string): Promise<string[]> {
   return [...found, ...(await smallTargets(page)).map((target) => `${state}: too small: ${target}`)]
 }
 
-const screens = [phone, screen].flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme, reducedMotion: 'reduce' as const })),
-)
+const screens = looks.map((look) => ({ ...look, reducedMotion: 'reduce' as const }))
 test.each(screens)(
   'axe finds nothing in any open state at $viewport.width px in $colorScheme colours, nor is a target too small',
   { timeout: ALL_STATES },

@@ -1,7 +1,7 @@
 /** Tabs, accordions, questions, folded texts and delivery terms: with and without script, by keyboard and finger. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { hashOf, openBrowser } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
@@ -239,15 +239,12 @@ test.each([phone, screen])('nothing moves while the pages load, at $viewport.wid
   }
 })
 
-const colours = [phone, screen].flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme, reducedMotion: 'reduce' as const })),
-)
-test.each(colours)(
+test.each(looks)(
   'axe finds nothing, open or closed, at $viewport.width px in $colorScheme colours',
   { timeout: 120_000 },
   async (options) => {
     const findings: string[] = []
-    await using opened = await openPage(browser, site, options, paths.tabs)
+    await using opened = await openPage(browser, site, { ...options, reducedMotion: 'reduce' }, paths.tabs)
     const { page } = opened
     await started(page)
     for (const name of ['Effekt', 'Mål', 'Avstander']) {

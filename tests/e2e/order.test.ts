@@ -1,7 +1,7 @@
 /** The whole way of an order: collected, sent, mailed, answered, and followed; with and without script. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { dealerData } from '../support/dealers'
 import { startMailServer } from '../support/mail'
@@ -268,15 +268,10 @@ test('terms are hidden until they are opened, and must be accepted', async () =>
   await expect.poll(() => focused(page)).toBe('vilkar')
 })
 
-test.each([
-  ['light', 375],
-  ['dark', 375],
-  ['light', 1280],
-  ['dark', 1280],
-] as const)(
-  'axe finds nothing on any of the screens, and none scrolls sideways: %s, %i px',
-  async (colorScheme, width) => {
-    await using opened = await openOrder({ viewport: { width, height: 900 }, colorScheme }, form)
+test.each(looks)(
+  'axe finds nothing on any of the screens, and none scrolls sideways: $colorScheme, $viewport.width px',
+  async (options) => {
+    await using opened = await openOrder(options, form)
     const { page } = opened
     const found: string[] = []
     const look = async (state: string) => {

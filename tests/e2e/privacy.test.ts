@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { openAdmin, openBrowser, troubles } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
 
@@ -26,18 +26,18 @@ async function sendMessage(email: string, message: string): Promise<void> {
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** In light and dark, on a phone and a screen, with every detail open. */
+/** On a phone and a screen, with every detail open. */
 async function findings(page: Page, state: string): Promise<string[]> {
   const found: string[] = []
-  for (const theme of ['light', 'dark'])
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      if (process.env.SCREENSHOTS)
-        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${state}-${theme}-${width}.png`, fullPage: true })
-      found.push(...(await axeFindings(page, `${state} ${theme} ${width}`, '.privacy')))
-      if (await isWide(page)) found.push(`${state} ${theme} ${width}: scrolls sideways`)
-    }
+  for (const { viewport, colorScheme: theme } of looks) {
+    const { width } = viewport
+    await page.setViewportSize(viewport)
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${state}-${theme}-${width}.png`, fullPage: true })
+    found.push(...(await axeFindings(page, `${state} ${theme} ${width}`, '.privacy')))
+    if (await isWide(page)) found.push(`${state} ${theme} ${width}: scrolls sideways`)
+  }
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
   return found
 }

@@ -1,7 +1,7 @@
 /** Searching the site: suggestions while typing, by keyboard, mouse and touch, and what remains without them. */
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, looks } from '../support/axe'
 import { openBrowser, troubles } from '../support/browser'
 import { ownSite, type Stored, signIn } from '../support/site'
 
@@ -350,13 +350,8 @@ test('without script the form finds the same', async () => {
   await page.context().close()
 })
 
-test.each([
-  [375, 'light'],
-  [375, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing with the list open at %i px in %s colours', async (width, colorScheme) => {
-  const page = await openSearch('/sok', { viewport: { width, height: 800 }, colorScheme })
+test.each(looks)('axe finds nothing with the list open at $viewport.width px in $colorScheme colours', async (look) => {
+  const page = await openSearch('/sok', look)
   await suggestFor(page, 'kakkel')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
