@@ -1,8 +1,7 @@
 /** An editor reads in a file: sees what is wrong with it, mends it, sees what it changes, and carries it out. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { bytesOf, openBrowser, signInToAdmin } from '../support/browser'
 import { ownSite } from '../support/site'
 
 const site = await ownSite()
@@ -57,7 +56,7 @@ test('everything is downloaded in the shape that is read in', { timeout: 90_000 
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Artikler som CSV' }).click(),
   ])
-  const text = readFileSync(await download.path(), 'utf8')
+  const text = String(await bytesOf(download))
   expect(text).toMatch(/^\ufeffartikkelnummer;navn;/)
   expect(text).toContain('EV-1008;Varde 8;')
   await page.close()

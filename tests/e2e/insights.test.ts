@@ -1,9 +1,8 @@
 /** The figures in the admin, as staff and a dealer's user see them: periods, comparison, spreadsheets, samples. */
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser, troubles } from '../support/browser'
+import { bytesOf, openAdmin, openBrowser, troubles } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
 import { ownSite, signIn } from '../support/site'
 
@@ -112,7 +111,7 @@ test('tables say what changed since the period before, are sorted, turned over a
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Last ned Nettsteder som regneark' }).click(),
   ])
-  const [heads = '', ...rows] = readFileSync(await compared.path(), 'utf8').split('\r\n')
+  const [heads = '', ...rows] = String(await bytesOf(compared)).split('\r\n')
   expect(heads.slice(1)).toMatch(/^Nettsted;Nærmere;Besøk;Besøk, før;Til forhandler;Til forhandler, før;/)
   // The same as on the screen.
   const before = /fra ([\d\s]+)$/.exec((await visits.innerText()).trim())?.[1]?.replace(/\D/g, '')
@@ -143,7 +142,7 @@ test('tables say what changed since the period before, are sorted, turned over a
     pages.getByRole('link', { name: 'Last ned Sider som regneark' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^sider-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+  const lines = String(await bytesOf(download)).split('\r\n')
   expect(lines[0]).toBe(
     '\ufeffSide;Nærmere;Besøk;Sidevisninger;Startet her;Til forhandler;Andel til forhandler (%);Forespørsler',
   )

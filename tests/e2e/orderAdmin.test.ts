@@ -1,9 +1,8 @@
 /** Requests in the admin: a dealer's user answers its own, others' it never sees, and head office sees all. */
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, openAdmin, openBrowser } from '../support/browser'
+import { bytesOf, moduleStarted, openAdmin, openBrowser } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
 import { letFormAge } from '../support/orders'
 import { ownSite, SECRET, signIn } from '../support/site'
@@ -69,7 +68,7 @@ test('head office sees how many are where, moves a request, and downloads all', 
     office.waitForEvent('download'),
     office.getByRole('link', { name: 'Last ned som regneark' }).click(),
   ])
-  expect(readFileSync(await download.path(), 'utf8')).toContain(number)
+  expect(String(await bytesOf(download))).toContain(number)
 
   await office.getByRole('link', { name: number }).click()
   const dealer = office.locator('#field-dealer')

@@ -1,10 +1,9 @@
 /** The page about privacy as an administrator uses it: what is stored, for how long, and everything about one person. */
-import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser, troubles } from '../support/browser'
+import { bytesOf, openAdmin, openBrowser, troubles } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -91,7 +90,7 @@ test('somebody is found, downloaded and erased', { timeout: 180_000 }, async () 
     search.getByRole('button', { name: 'Last ned alt' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^opplysninger-\d{4}-\d\d-\d\d\.zip$/)
-  const archive = unzipSync(new Uint8Array(readFileSync(await download.path())))
+  const archive = unzipSync(await bytesOf(download))
   expect(strFromU8(archive['opplysninger.json'] ?? new Uint8Array())).toContain('Har dere Varde på lager?')
   await search.getByText('slett den når den er sendt').waitFor()
 

@@ -1,5 +1,6 @@
 /** The browser of journeys, and what it notices about a page. */
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { buffer } from 'node:stream/consumers'
+import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 import { findOrInstallChromium } from '../../scripts/chromium.mjs'
 import { type Site, tokenOf } from './site'
@@ -49,6 +50,11 @@ export async function stopClock(page: Page): Promise<void> {
 /** Until the module that improves an element has started: it takes its address away. */
 export async function moduleStarted(element: Locator): Promise<void> {
   await expect.poll(() => element.getAttribute('data-module')).toBeNull()
+}
+
+/** What was downloaded: the browser may be another machine's, as far as Playwright knows. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream())
 }
 
 /** The part of the address after the path. */
