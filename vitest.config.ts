@@ -33,6 +33,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // What files share is loaded once by each worker, not by each file.
     isolate: false,
+    expect: { poll: { timeout: 30 * second } },
     // Both dialects transform the same sources.
     experimental: { fsModuleCache: true },
     projects: [
@@ -53,7 +54,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/journeys.ts',
-          expect: { poll: { timeout: 30 * second } },
           ...patience,
         },
       },

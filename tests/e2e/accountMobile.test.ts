@@ -30,9 +30,7 @@ async function member(user: string): Promise<Page> {
   return page
 }
 
-test('a number is confirmed by the code in a message; then its SMS lists are shown, and ended', {
-  timeout: 120_000,
-}, async () => {
+test('a number is confirmed by the code in a message; then its SMS lists are shown, and ended', async () => {
   const mobile = '+4741234541'
   const subscribed = await fetch(`${site.url}/wp-json/wpsms/v1/newsletter`, {
     method: 'POST',
@@ -64,9 +62,7 @@ test('a number is confirmed by the code in a message; then its SMS lists are sho
   await page.getByText('Du er meldt av.').waitFor()
 })
 
-test('an administrator confirms a member’s address, and deletes a member after being asked', {
-  timeout: 120_000,
-}, async () => {
+test('an administrator confirms a member’s address, and deletes a member after being asked', async () => {
   await member('medlemola')
   const page = await openAdmin(browser, site, site.admin, '/admin/collections/members')
   await page.getByRole('link', { name: 'medlemola', exact: true }).click()

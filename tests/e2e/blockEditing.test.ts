@@ -33,9 +33,7 @@ test('a block that was copied can be pasted on another page', async () => {
   await choose(1, 'Kopier rad')
   const id = await openPage('Til', 'Blir stående', 'Blir byttet ut')
   await choose(1, 'Lim inn rad')
-  await expect
-    .poll(async () => (await drafts(id)).map(({ text }) => text), { timeout: 10_000 })
-    .toEqual(['Blir stående', 'Skal kopieres'])
+  await expect.poll(async () => (await drafts(id)).map(({ text }) => text)).toEqual(['Blir stående', 'Skal kopieres'])
 })
 
 test('a block is duplicated, named and folded', async () => {
@@ -44,7 +42,7 @@ test('a block is duplicated, named and folded', async () => {
   await page.locator('#body-row-1').waitFor()
   await page.locator('#body-row-1 .section-title__input').fill('Kundens ord')
   await expect
-    .poll(async () => (await drafts(id)).map(({ text, blockName }) => [text, blockName ?? '']), { timeout: 10_000 })
+    .poll(async () => (await drafts(id)).map(({ text, blockName }) => [text, blockName ?? '']))
     .toEqual([
       ['Ett', ''],
       ['Ett', 'Kundens ord'],

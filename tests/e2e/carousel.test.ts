@@ -64,7 +64,7 @@ async function openStill(path: string, options: BrowserContextOptions = screen) 
 test.each([
   [PICTURES, 5000, 5],
   [SLIDES, 3000, 3],
-])('%s advances every %i ms and begins again after the last', { timeout: 90_000 }, async (path, interval, count) => {
+])('%s advances every %i ms and begins again after the last', async (path, interval, count) => {
   await using opened = await openStill(path)
   const { page } = opened
   const status = await root(page).getByRole('status').textContent()

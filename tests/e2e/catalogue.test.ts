@@ -164,7 +164,6 @@ const places = {
 
 test.each(looks)(
   'axe finds nothing at $viewport.width px in $colorScheme colours, and no page is wider than the screen',
-  { timeout: 120_000 },
   async (options) => {
     const findings: string[] = []
     const page = await open('/artikler', options)

@@ -188,9 +188,7 @@ test('without script a line leads to the page with the same choices', async () =
   await close()
 })
 
-test('a yes to content from others shows it at once, here and on other pages, until it is withdrawn', {
-  timeout: 60_000,
-}, async () => {
+test('a yes to content from others shows it at once, here and on other pages, until it is withdrawn', async () => {
   await ask({ media: true })
   const { page, asked, close } = await open(FILM)
   const frames = page.locator('.external-frame')
@@ -244,9 +242,7 @@ test('nothing moves when the question comes, and nothing is hidden behind it at 
   }
 })
 
-test('axe finds nothing in the question or on the page of choices, and neither scrolls sideways', {
-  timeout: 120_000,
-}, async () => {
+test('axe finds nothing in the question or on the page of choices, and neither scrolls sideways', async () => {
   await ask({ statistics: true, media: true })
   const findings: string[] = []
   for (const options of looks) {

@@ -13,9 +13,7 @@ const { id, slug, account } = await dealerWithUser(editor, 'Nordlys Varme', 'F-8
 const form = `/admin/collections/dealers/${id}`
 const shown = async () => (await fetch(`${site.url}/finn-forhandler/${slug}`)).text()
 
-test('what a dealer changes is shown at once, and what staff decide it cannot change', {
-  timeout: 120_000,
-}, async () => {
+test('what a dealer changes is shown at once, and what staff decide it cannot change', async () => {
   const page = await openAdmin(browser, site, account, form)
   await page.locator('#field-phone').fill('22 00 00 81')
   expect(await page.locator('#field-name').isDisabled()).toBe(true)
@@ -24,9 +22,7 @@ test('what a dealer changes is shown at once, and what staff decide it cannot ch
   await expect.poll(shown).toContain('22 00 00 81')
 })
 
-test('with approval a dealer is told that its draft waits, and an editor finds and publishes it', {
-  timeout: 120_000,
-}, async () => {
+test('with approval a dealer is told that its draft waits, and an editor finds and publishes it', async () => {
   await editor.call('POST', '/api/globals/dealerSettings', { approval: 'editor' })
   const page = await openAdmin(browser, site, account, form)
   await page.getByText('det vises når en redaktør har publisert det').waitFor()

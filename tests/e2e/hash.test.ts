@@ -22,8 +22,7 @@ const isInSight = (page: Page, selector: string) =>
       const { top, height } = element.getBoundingClientRect()
       return scrollY === before && height > 0 && top >= 0 && top < innerHeight
     })
-const seen = (page: Page, selector: string) =>
-  expect.poll(() => isInSight(page, selector), { timeout: 5000 }).toBe(true)
+const seen = (page: Page, selector: string) => expect.poll(() => isInSight(page, selector)).toBe(true)
 const selected = (page: Page) => page.locator('.tabs').first().locator('[aria-selected=true]').textContent()
 
 test.each([
@@ -105,7 +104,7 @@ test('an opened spoiler writes its anchor, a closed one takes its own away, and 
   await expect.poll(open).toEqual(['ved'])
 })
 
-test('any hash is harmless', { timeout: 120_000 }, async () => {
+test('any hash is harmless', async () => {
   await using opened = await openPage(browser, site, screen, tabs)
   const { page } = opened
   await page.locator('.tabs.is-started').first().waitFor()

@@ -9,9 +9,7 @@ const browser = await openBrowser()
 
 const file = (text: string) => ({ name: 'priser.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('a file with a fault changes nothing; mended, it shows every change and is carried out', {
-  timeout: 90_000,
-}, async () => {
+test('a file with a fault changes nothing; mended, it shows every change and is carried out', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await signInToAdmin(page, site)
@@ -48,7 +46,7 @@ test('a file with a fault changes nothing; mended, it shows every change and is 
   await context.close()
 })
 
-test('everything is downloaded in the shape that is read in', { timeout: 90_000 }, async () => {
+test('everything is downloaded in the shape that is read in', async () => {
   const page = await browser.newPage({ locale: 'nb-NO' })
   await signInToAdmin(page, site)
   await page.goto(`${site.url}/admin/collections/imports`)

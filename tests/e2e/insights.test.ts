@@ -14,7 +14,7 @@ const SCREEN = '/admin/globals/insights'
 /** Until every part of the screen has its answer. */
 async function settled(page: Page): Promise<void> {
   await page.locator('.insight-tiles').waitFor()
-  await expect.poll(() => page.locator('.insights [aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.locator('.insights [aria-busy=true]').count()).toBe(0)
 }
 
 const number = async (page: Page, name: string) =>
@@ -66,9 +66,7 @@ test('staff reach the figures from the front page and the menu, and change perio
   await page.context().close()
 })
 
-test('the plot says its points to the arrow keys and in a table, and draws the measure that is chosen', {
-  timeout: 120_000,
-}, async () => {
+test('the plot says its points to the arrow keys and in a table, and draws the measure that is chosen', async () => {
   const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=30`)
   await settled(page)
   await page.getByRole('button', { name: /^Søk/ }).click()
@@ -84,9 +82,7 @@ test('the plot says its points to the arrow keys and in a table, and draws the m
   await page.context().close()
 })
 
-test('tables say what changed since the period before, are sorted, turned over and downloaded', {
-  timeout: 120_000,
-}, async () => {
+test('tables say what changed since the period before, are sorted, turned over and downloaded', async () => {
   const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=30`)
   await settled(page)
   await page
@@ -154,7 +150,7 @@ for (const {
   viewport: { width },
   colorScheme: scheme,
 } of looks)
-  test(`everybody can read the figures, ${width} pixels wide, ${scheme}`, { timeout: 120_000 }, async () => {
+  test(`everybody can read the figures, ${width} pixels wide, ${scheme}`, async () => {
     const page = await openAdmin(browser, site, site.admin, SCREEN)
     await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: site.url }])
     await page.setViewportSize({ width, height: 900 })
@@ -167,7 +163,7 @@ for (const {
     await page.context().close()
   })
 
-test('a dealer’s user sees its own page’s figures alone', { timeout: 120_000 }, async () => {
+test('a dealer’s user sees its own page’s figures alone', async () => {
   const editor = await signIn(site.url, site.admin)
   const dealer = await dealerWithUser(editor, 'Egen Varme', 'F-91')
   const page = await openAdmin(browser, site, dealer.account, SCREEN)
@@ -180,7 +176,7 @@ test('a dealer’s user sees its own page’s figures alone', { timeout: 120_000
   await page.context().close()
 })
 
-test('the samples go away at one press, and the screen says why it is empty', { timeout: 120_000 }, async () => {
+test('the samples go away at one press, and the screen says why it is empty', async () => {
   const page = await openAdmin(browser, site, site.admin, '/admin/insights?period=90')
   await page.waitForURL((address) => address.pathname === SCREEN && address.search === '?period=90')
   await settled(page)

@@ -31,7 +31,7 @@ async function linkTo(mobile: string): Promise<string> {
         `/api/smsMessages?where[to][equals]=${encodeURIComponent(mobile)}&depth=0`,
       )
     ).docs[0]?.text ?? ''
-  await expect.poll(find, { timeout: 20_000 }).toContain('/avmeld/')
+  await expect.poll(find).toContain('/avmeld/')
   return /\/avmeld\/\w+/.exec(await find())?.[0] ?? ''
 }
 

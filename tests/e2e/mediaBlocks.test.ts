@@ -44,7 +44,7 @@ async function started(page: Page, selector: string): Promise<void> {
   await moduleStarted(element)
 }
 
-test('axe finds nothing, in both colours and on a phone', { timeout: 120_000 }, async () => {
+test('axe finds nothing, in both colours and on a phone', async () => {
   const findings: string[] = []
   for (const options of [{ colorScheme: 'dark' }, { viewport: { width: 375, height: 800 } }] as const)
     for (const name of shown) {

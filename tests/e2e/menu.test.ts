@@ -33,7 +33,6 @@ const destinations = (page: Page) =>
 
 test.each([phone, screen])(
   'without script every destination of the menu is reached by clicking, at $viewport.width px',
-  { timeout: 120_000 },
   async (size) => {
     await using scripted = await openPage(browser, site, size)
     const expected = await destinations(scripted.page)

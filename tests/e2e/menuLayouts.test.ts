@@ -155,7 +155,6 @@ test('a swipe slides the side panel away; a short one, or one along it, does not
 
 test.each(['responsive', 'horizontal', 'vertical'])(
   '%s: no page is wider than its window, with everything open or closed',
-  { timeout: 120_000 },
   async (layout) => {
     await menus.publish({ layout, breakpoint: 768, gutter: 30 })
     const findings: string[] = []

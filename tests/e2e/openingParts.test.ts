@@ -241,7 +241,6 @@ test.each([phone, screen])('nothing moves while the pages load, at $viewport.wid
 
 test.each(looks)(
   'axe finds nothing, open or closed, at $viewport.width px in $colorScheme colours',
-  { timeout: 120_000 },
   async (options) => {
     const findings: string[] = []
     await using opened = await openPage(browser, site, { ...options, reducedMotion: 'reduce' }, paths.tabs)

@@ -32,9 +32,7 @@ async function orderFrom(slug: string): Promise<{ receipt: Page; number: string 
   return { receipt, number: /bestilling\/([^?]+)/.exec(receipt.url())?.[1] ?? '' }
 }
 
-test('a dealer answers in the admin, the customer reads it, and another dealer sees nothing of it', {
-  timeout: 120_000,
-}, async () => {
+test('a dealer answers in the admin, the customer reads it, and another dealer sees nothing of it', async () => {
   const { receipt, number } = await orderFrom(own.slug)
 
   const dealer = await openAdmin(browser, site, own.account, '/admin/collections/orderRequests')
@@ -58,7 +56,7 @@ test('a dealer answers in the admin, the customer reads it, and another dealer s
   await stranger.context().close()
 })
 
-test('head office sees how many are where, moves a request, and downloads all', { timeout: 120_000 }, async () => {
+test('head office sees how many are where, moves a request, and downloads all', async () => {
   const { receipt, number } = await orderFrom(own.slug)
   await receipt.context().close()
   const office = await openAdmin(browser, site, site.admin, '/admin/collections/orderRequests')

@@ -110,9 +110,7 @@ test('somebody is found, downloaded and erased', { timeout: 180_000 }, async () 
   await page.context().close()
 })
 
-test('neither an editor nor a stranger sees the page, and nothing of it is in the log', {
-  timeout: 120_000,
-}, async () => {
+test('neither an editor nor a stranger sees the page, and nothing of it is in the log', async () => {
   const page = await openAdmin(browser, site, editor, '/admin/personvern')
   await page.getByText('Denne siden er for administratorer.').waitFor()
   expect(await page.locator('.privacy-inventory').count()).toBe(0)

@@ -101,9 +101,7 @@ test('previews are framed by our own admin alone, and kept by nobody', async () 
   expect([stranger.status, stranger.headers.location]).toEqual([302, expect.stringContaining('/admin/login')])
 })
 
-test('a site with https says so for two years, and its cookies travel by https alone', {
-  timeout: 90_000,
-}, async () => {
+test('a site with https says so for two years, and its cookies travel by https alone', async () => {
   await using secure = await startSite({ SITE_URL: 'https://www.example.no' })
   const headers = { host: 'www.example.no' }
   expect((await raw(secure.url, '/', { headers })).headers['strict-transport-security']).toContain('max-age=63072000')

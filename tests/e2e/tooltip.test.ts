@@ -158,7 +158,7 @@ test.each([
   expect(findings).toEqual([])
 })
 
-test('an editor inserts one in a text, and it is on the published page', { timeout: 120_000 }, async () => {
+test('an editor inserts one in a text, and it is on the published page', async () => {
   const rest = await signIn(site.url, site.admin)
   const { doc } = await rest.call<Stored>('POST', '/api/pages', {
     title: 'Med forklaring',
@@ -189,7 +189,7 @@ test('an editor inserts one in a text, and it is on the published page', { timeo
   await expect.poll(() => editor.textContent()).toContain('trekk')
   await page.getByRole('button', { name: 'Publiser endringer' }).click()
   await expect
-    .poll(async () => (await fetch(`${site.url}/med-forklaring`)).text(), { timeout: 15_000 })
+    .poll(async () => (await fetch(`${site.url}/med-forklaring`)).text())
     .toContain('Lufta som ovnen trenger.')
   await page.close()
 })
