@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { answerTiles, moduleStarted, openBrowserThatKeepsPages, troubles } from '../support/browser'
+import { answerTiles, moduleStarted, openWholeBrowser, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
 import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
-const browser = await openBrowserThatKeepsPages()
+const browser = await openWholeBrowser()
 const admin = await signIn(site.url, site.admin)
 await admin.call('POST', '/api/globals/consentSettings', { rememberMedia: true })
 

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { launchWholeBrowser, openBrowser, signInToAdmin } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { editPictures } from '../support/pictures'
 import { sharedSite } from '../support/site'
@@ -436,31 +436,39 @@ test('a text opens on top of the page, and lies on it where the address says so'
   await still.page.getByText('Vi måler med bjørk').waitFor()
 })
 
+const openerOf = (page: Page) => page.getByRole('link', { name: 'Les garantien uten å forlate siden' })
+
+/** The page's link to another page leads to `href` instead, which cannot be shown. */
+async function expectFailure(page: Page, href: string): Promise<void> {
+  await openerOf(page).evaluate((element, address) => element.setAttribute('href', address), href)
+  await openerOf(page).click()
+  const alert = box(page).getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toBe('Failed to load content. Open link')
+  expect(await alert.getByRole('link', { name: 'Open link' }).getAttribute('href')).toContain(href)
+  await page.keyboard.press('Escape')
+  await gone(page)
+}
+
 test('another page opens in a frame that is made by the click; one that is not there says so', async () => {
   const page = await browser.newPage(screen)
   await page.goto(site.url + demo)
   expect(await page.locator('iframe').count()).toBe(0)
-  const opener = page.getByRole('link', { name: 'Les garantien uten å forlate siden' })
-  await opener.click()
+  await openerOf(page).click()
   await page.frameLocator('dialog.lightbox iframe').getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => box(page).locator('.lightbox-loading').textContent()).toBe('')
   await box(page).getByRole('button', { name: 'Close (Esc)' }).click()
   await gone(page)
 
-  const failure = async (href: string) => {
-    await opener.evaluate((element, address) => element.setAttribute('href', address), href)
-    await opener.click()
-    const alert = box(page).getByRole('alert')
-    await alert.waitFor()
-    expect(await alert.textContent()).toBe('Failed to load content. Open link')
-    expect(await alert.getByRole('link', { name: 'Open link' }).getAttribute('href')).toContain(href)
-    await page.keyboard.press('Escape')
-    await gone(page)
-  }
-  await failure('/finnes-ikke')
-  // The policy forbids it.
-  await failure('https://fremmed.example/')
+  await expectFailure(page, '/finnes-ikke')
   await page.close()
+})
+
+test('a page that the policy forbids to frame is told as one that is not there', async () => {
+  await using whole = await launchWholeBrowser()
+  const page = await whole.newPage(screen)
+  await page.goto(site.url + demo)
+  await expectFailure(page, 'https://fremmed.example/')
 })
 
 test('a page that does not come within 15 seconds is given up', async () => {

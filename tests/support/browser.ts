@@ -30,13 +30,21 @@ export async function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** A browser that keeps a page that was left, and shows it again on the way back, as visitors' do: Playwright switches it off. */
-export async function openBrowserThatKeepsPages(): Promise<Browser> {
-  const browser = await chromium.launch({
+/**
+ * The whole browser, for what one without a window lacks: a page that was left is kept and shown again on the way back
+ * (which Playwright switches off otherwise), and a frame that may not be loaded gets an error's page.
+ */
+export async function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: await findOrInstallChromium(),
     args: quiet,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
+}
+
+/** The same, for as long as a file's tests run. */
+export async function openWholeBrowser(): Promise<Browser> {
+  const browser = await launchWholeBrowser()
   afterAll(() => browser.close())
   return browser
 }
