@@ -45,9 +45,11 @@ export async function develop(server: Server, before?: Development): Promise<Dev
   const administrator = await ensureAdministrator(payload, settings)
   if (administrator)
     process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
-  if (settings.demo) await ensureDemo(payload, root, (line) => process.stdout.write(`${line}\n`))
+  if (settings.demo) await ensureDemo(payload, root)
   // One development server of Next, however often the program is made anew.
-  const admin = before?.admin ?? createAdmin({ root, port: settings.port, log, development: server })
+  const admin =
+    before?.admin ??
+    createAdmin({ root, port: settings.port, log, development: server })
   const statics = { answer: () => false }
   const running: RunningProgram = await createProgram({
     settings,

@@ -37,17 +37,19 @@ function checkedSettings(): Settings {
 async function start(): Promise<void> {
   const settings = checkedSettings()
   const log = createLog(settings)
+  // Progress is shown until the site listens; Payload's notes on its start would stand among it.
+  if (settings.logLevel === 'info') log.level = 'warn'
   const root = projectRoot()
-  const config = payloadConfig(settings)
+  const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
   const payload = await getPayload({ config })
-  const migrated = await migrate(payload, settings.databaseUrl)
-  if (migrated.length > 0) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} done.`)
+  await migrate(payload, settings.databaseUrl)
   const administrator = await ensureAdministrator(payload, settings)
-  if (settings.demo) await ensureDemo(payload, root, say)
+  if (settings.demo) await ensureDemo(payload, root)
 
+  const common = securityHeaders(settings)
   const admin = createAdmin({ root, port: settings.port, log })
-  const statics = loadStaticFiles(join(root, 'dist/client/assets'), securityHeaders(settings))
+  const statics = loadStaticFiles(join(root, 'dist/client/assets'), common)
   const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
   const server = http.createServer(running.listener)
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
     process.exit(1)
   })
   server.listen(settings.port, settings.host, () => {
+    log.level = settings.logLevel
     announce(settings, administrator)
     // After the first visitors' requests in the queue.
     if (settings.role !== 'worker') setImmediate(() => void admin.load())

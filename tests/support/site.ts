@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const root = join(import.meta.dirname, '../..')
-/** Sites that were started once are kept here, by what they were made from: drawing the demo's pictures takes a minute. */
+/** Sites that were started once are kept here, by what they were made from: loading the demo takes half a minute. */
 const templates = join(root, 'node_modules/.cache/e2e-site')
 const madeFrom = [
   'demo',
@@ -21,7 +21,7 @@ const madeFrom = [
 
 const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
 
-/** Milliseconds for a start, with or without the demo to draw. */
+/** Milliseconds for a start, with or without the demo to load. */
 const START_PATIENCE = 30_000
 const DEMO_PATIENCE = 400_000
 
@@ -71,7 +71,7 @@ function fingerprint(): string {
           .filter(
             (file) =>
               file.isFile() &&
-              /\.(ts|ya?ml|svg|json|mp4|mp3|vtt|pdf|csv)$/.test(file.name) &&
+              /\.(ts|ya?ml|svg|webp|json|mp4|mp3|vtt|pdf|csv)$/.test(file.name) &&
               !/\.test\./.test(file.name),
           )
           .map((file) => join(file.parentPath, file.name))
