@@ -4,6 +4,7 @@ import { type BasePayload, getPayload, reload } from 'payload'
 import type { Assets } from '../site/assets'
 import { type Admin, createAdmin } from './admin'
 import { ensureAdministrator, ensureDemo } from './firstStart'
+import { securityHeaders } from './headers'
 import { createLog } from './log'
 import { migrate } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
@@ -49,7 +50,7 @@ export async function develop(server: Server, before?: Development): Promise<Dev
   // One development server of Next, however often the program is made anew.
   const admin =
     before?.admin ??
-    createAdmin({ root, port: settings.port, log, development: server })
+    createAdmin({ root, port: settings.port, log, common: securityHeaders(settings), development: server })
   const statics = { answer: () => false }
   const running: RunningProgram = await createProgram({
     settings,

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
 import { closeContent } from '../content/connections'
-import { createAdmin } from './admin'
+import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
@@ -36,6 +36,7 @@ function checkedSettings(): Settings {
 
 async function start(): Promise<void> {
   const settings = checkedSettings()
+  const build = runningBuild()
   const log = createLog(settings)
   // Progress is shown until the site listens; Payload's notes on its start would stand among it.
   if (settings.logLevel === 'info') log.level = 'warn'
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
   if (settings.demo) await ensureDemo(payload, root)
 
   const common = securityHeaders(settings)
-  const admin = createAdmin({ root, port: settings.port, log })
+  const admin = createAdmin({ root, port: settings.port, log, common, build })
   const statics = loadStaticFiles(join(root, 'dist/client/assets'), common)
   const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
   const server = http.createServer(running.listener)
