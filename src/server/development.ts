@@ -5,7 +5,7 @@ import type { Assets } from '../site/assets'
 import { type Admin, createAdmin } from './admin'
 import { ensureAdministrator, ensureDemo } from './firstStart'
 import { securityHeaders } from './headers'
-import { createLog } from './log'
+import { createLog, holdNotes } from './log'
 import { migrate } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
 import { createProgram, type RunningProgram } from './runtime'
@@ -36,8 +36,9 @@ export interface Development {
 export async function develop(server: Server, before?: Development): Promise<Development> {
   const settings = readSettings({ ...process.env, PAGE_CACHE: 'off' })
   const log = createLog(settings)
+  const letNotesThrough = holdNotes(log)
   const root = projectRoot()
-  const config = payloadConfig(settings)
+  const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
   await before?.stop()
   const payload = before?.payload ?? (await getPayload({ config }))
@@ -61,5 +62,6 @@ export async function develop(server: Server, before?: Development): Promise<Dev
     admin,
     log,
   })
+  letNotesThrough()
   return { listener: running.listener, payload, admin, stop: running.stop }
 }

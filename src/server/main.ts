@@ -7,7 +7,7 @@ import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
-import { createLog } from './log'
+import { createLog, holdNotes } from './log'
 import { migrate } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
 import { createProgram } from './runtime'
@@ -38,8 +38,7 @@ async function start(): Promise<void> {
   const settings = checkedSettings()
   const build = runningBuild()
   const log = createLog(settings)
-  // Progress is shown until the site listens; Payload's notes on its start would stand among it.
-  if (settings.logLevel === 'info') log.level = 'warn'
+  const letNotesThrough = holdNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
@@ -62,7 +61,7 @@ async function start(): Promise<void> {
     process.exit(1)
   })
   server.listen(settings.port, settings.host, () => {
-    log.level = settings.logLevel
+    letNotesThrough()
     announce(settings, administrator)
     // After the first visitors' requests in the queue.
     if (settings.role !== 'worker') setImmediate(() => void admin.load())
