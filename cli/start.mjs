@@ -27,13 +27,15 @@ const server = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js
   env: { ...process.env, ...production, ...(isAdminStale ? { MERKEVEI_ADMIN_BUILD: 'running' } : {}) },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
+/** Of the admin's build, so that the demo is loaded first; not so high that it starves on a busy machine. */
+const NICE = 5
 const adminBuild = isAdminStale ? buildAdmin() : undefined
 let stopping = false
 
-/** Builds the admin beside the server, which waits for the message; the server goes first where both want a core. */
+/** Builds the admin beside the server, which waits for the message. */
 function buildAdmin() {
   const child = spawn(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (child.pid) setPriority(child.pid, NICE)
   let errors = ''
   child.stderr.on('data', (piece) => (errors += piece))
   child.on('close', (code) => {
