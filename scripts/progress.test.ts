@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { step } from './progress.mjs'
+import { step } from '../scripts/progress.mjs'
 
 /** Back to the beginning of the line, and the line emptied. */
 const OVER = '\r\u001b[K'
