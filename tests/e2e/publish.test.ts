@@ -99,6 +99,7 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', asyn
   expect(await text('/sok?search_Query=Tindra')).toContain(`href="${path}"`)
 
   // Moved: the old address leads to the new one. What is typed while the form takes in the answer would be replaced.
+  await page.getByText('Oppdatert.').waitFor()
   await page.locator('#action-save:disabled').waitFor()
   const moved = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave') && answer.ok(),
