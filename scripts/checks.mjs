@@ -1,4 +1,4 @@
-/** What is checked without running anything: types and style. */
+/** What is checked without running anything: types, style, and code that nothing uses. */
 import { packageScript, runNode } from './project.mjs'
 
 /** The sources, the admin's host, and the scripts, each with what it may use. */
@@ -11,4 +11,14 @@ export async function checkTypes() {
 export async function checkStyle() {
   const colours = process.stdout.isTTY ? 'force' : 'off'
   await runNode([packageScript('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', `--colors=${colours}`, '.'])
+}
+
+/** Files, exports, types and packages that nothing uses; a test that uses an export counts. Configured in `knip.json`. */
+export async function checkDeadCode() {
+  const args = [
+    '--no-progress',
+    '--treat-config-hints-as-errors',
+    ...(process.stdout.isTTY ? [] : ['--reporter', 'compact']),
+  ]
+  await runNode([packageScript('knip/bin/knip.js'), ...args])
 }

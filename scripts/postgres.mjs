@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { atEnd } from './cleanup.mjs'
 import { fetchPackage } from './fetch-package.mjs'
 import { freePort } from './free-port.mjs'
-import { root, run } from './project.mjs'
+import { run } from './project.mjs'
 
 const executable = process.platform === 'win32' ? '.exe' : ''
 

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { checkStyle, checkTypes } from './checks.mjs'
+import { checkDeadCode, checkStyle, checkTypes } from './checks.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { atEnd } from './cleanup.mjs'
 import { ensureInstalled } from './ensure.mjs'
@@ -68,6 +68,7 @@ async function vitest(projects, env = {}) {
 const steps = [
   ['Types', checkTypes],
   ['Style', checkStyle],
+  ['Dead code', checkDeadCode],
   ['Build', () => build()],
   ['Units, and integration on SQLite', () => vitest(['unit', 'integration'], { DATABASE: 'sqlite' })],
   ['Integration on PostgreSQL', () => vitest(['integration'], { DATABASE: 'postgres' })],
@@ -89,7 +90,7 @@ for (const [name, work] of steps) {
     if (error instanceof ToolError) console.error(error.output.trimEnd())
     console.error(error instanceof Error ? error.message : error)
     failedStep = name
-    // Types, style and the build count as one: a run that failed must never end with “0 failed”.
+    // The checks and the build count as one: a run that failed must never end with “0 failed”.
     if (sum.failed === 0) sum.failed = 1
     break
   }

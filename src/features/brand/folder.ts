@@ -6,7 +6,7 @@ import { BrandError } from './brandError'
 import { type NamedList, readLists } from './lists'
 import { readYaml, readYamlIfThere, type Yaml } from './yaml'
 
-export interface PictureEntry {
+interface PictureEntry {
   file: string
   alt: unknown
   caption?: unknown
