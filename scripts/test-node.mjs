@@ -21,7 +21,7 @@ const name = `node-${platform}-${process.arch}`
 async function newestOf(version) {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error('name a version of Node: npm run test:node -- 26')
   /** @type {string | string[]} one version, or several in ascending order */
-  const found = JSON.parse(await npm(['view', `${name}@${version}`, 'version', '--json']))
+  const found = JSON.parse(await npm(['view', `${name}@${version}`, 'version', '--json', '--loglevel=error']))
   const newest = [found]
     .flat()
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
