@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.integration.test.ts'],
         },
       },
