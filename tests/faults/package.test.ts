@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
-import { production } from '../../scripts/project.mjs'
 
 const run = promisify(execFile)
 
@@ -23,7 +22,7 @@ test('the packaged site starts alone, with its admin, and can load all that the 
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'package-'))
   const cwd = join(folder, 'site')
-  const env = { ...process.env, ...production }
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
   try {
     await run(process.execPath, ['scripts/package.mjs', cwd])
     const packages = importedPackages(join(cwd, 'dist/server'))
