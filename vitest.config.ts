@@ -1,51 +1,69 @@
-/** Tests by what they need: nothing, a database, or a running site with a browser. */
+/**
+ * Tests by what they need: nothing, a database of either kind, or a running site with a browser. All run side by side;
+ * projects begin in the order of their names, so that what waits longest begins first.
+ */
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Milliseconds; two cores that do other things as well must do. */
+/** Milliseconds. Bounds for a machine that does much else: a test that hangs ends, one that is slow does not fail. */
 const second = 1000
+const patience = { testTimeout: 120 * second, hookTimeout: 300 * second }
+
+/** A run as long as it takes, which kills and starts as often as it takes to be sure (`npm run soak`). */
+const isSoak = process.env.SOAK === '1'
+
+const integration = (dialect: 'sqlite' | 'postgres'): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name: dialect,
+    include: ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
+    globalSetup: 'tests/support/databaseServer.mjs',
+    // Lexical's development build awaits while it is imported, which Node 20 does not always survive (ARCHITECTURE.md, Development).
+    execArgv: ['-C', 'production'],
+    env: { DATABASE: dialect },
+    ...patience,
+  },
+})
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than there are cores: tests wait for their time to come, and for databases.
+    // One more than there are cores: tests wait for databases, for browsers, and for their time to come.
     maxWorkers: availableParallelism() + 1,
+    // What files share is loaded once by each worker, not by each file.
+    isolate: false,
+    expect: { poll: { timeout: 30 * second } },
+    // Both dialects transform the same sources.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
           exclude: ['src/**/*.integration.test.ts'],
+          testTimeout: patience.testTimeout,
+        },
+      },
+      integration('sqlite'),
+      integration('postgres'),
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/support/journeys.ts',
+          ...patience,
         },
       },
       {
         extends: true,
         test: {
-          name: 'integration',
-          include: ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
-          globalSetup: 'tests/support/databaseServer.mjs',
-          // Lexical's development build awaits while it is imported, which Node 20 does not always survive (DESIGN §12.1).
-          execArgv: ['-C', 'production'],
-          // The program is loaded once by each worker, not by each file.
-          isolate: false,
-          testTimeout: 30 * second,
-          hookTimeout: 60 * second,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          // One browser and one site at a time: the journeys share two cores.
-          fileParallelism: false,
-          testTimeout: 60 * second,
-          hookTimeout: 180 * second,
-          expect: { poll: { timeout: 10 * second } },
-          sequence: { groupOrder: 1 },
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          ...patience,
+          ...(isSoak ? { fileParallelism: false } : {}),
         },
       },
     ],

@@ -1,12 +1,12 @@
 /** `npm run check`: types, style and dead code, fast enough for every commit. Says nothing when all is well. */
-import { checkDeadCode, checkStyle, checkTypes } from './checks.mjs'
+import { checks } from './checks.mjs'
 import { ensureInstalled } from './ensure.mjs'
 import { giveUp } from './progress.mjs'
 import { ToolError } from './project.mjs'
 
 await ensureInstalled().catch(giveUp)
-// All to their end: whoever mends one finding sees the others too.
-const failures = (await Promise.allSettled([checkTypes(), checkStyle(), checkDeadCode()])).flatMap((result) =>
+// All to their end: who mends one wants to know of the others.
+const failures = (await Promise.allSettled(checks.map(({ check }) => check()))).flatMap((result) =>
   result.status === 'rejected' ? [result.reason] : [],
 )
 for (const failure of failures) console.error(failure instanceof ToolError ? failure.output.trimEnd() : failure)

@@ -4,8 +4,6 @@
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { step } from './progress.mjs'
-import { run } from './project.mjs'
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/lib/kannel/test'].filter(Boolean)
 
@@ -18,14 +16,5 @@ export function findKannel() {
   return bearerbox && smsbox && fakesmsc ? { bearerbox, smsbox, fakesmsc } : undefined
 }
 
-/** Installs it where that is possible; says so where it is not, and fails nothing. */
-export async function installKannel() {
-  if (findKannel()) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    await step('Installing Kannel (apt)', async () => {
-      const env = { DEBIAN_FRONTEND: 'noninteractive' }
-      await run('apt-get', ['update'], { env })
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'kannel', 'kannel-extras'], { env })
-    }).catch(() => {})
-  if (!findKannel()) console.log('Kannel is not installed: the test with the real Kannel is skipped.')
-}
+/** Debian's packages that hold it. */
+export const kannelPackages = ['kannel', 'kannel-extras']

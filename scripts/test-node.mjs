@@ -34,9 +34,9 @@ try {
   await ensureInstalled()
   const folder = await fetchPackage(name, await newestOf(wanted))
   const bin = platform === 'win' ? folder : join(folder, 'bin')
-  const projects = ['unit', 'integration'].flatMap((project) => ['--project', project])
+  const projects = ['unit', 'sqlite'].flatMap((project) => ['--project', project])
   const args = ['-C', 'production', packageScript('vitest/vitest.mjs'), 'run', ...projects, ...filters]
-  const env = { DATABASE: 'sqlite', PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+  const env = { PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
   await run(join(bin, platform === 'win' ? 'node.exe' : 'node'), args, { env, show: true })
 } catch (error) {
   // Vitest has printed what failed.

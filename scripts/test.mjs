@@ -1,104 +1,91 @@
 /**
- * `npm test`: everything, from a fresh checkout; stops at the first step that fails.
+ * `npm test`: everything, from a fresh checkout: installs and builds what is missing, with types, style and dead code
+ * beside the build, then all tests side by side.
  *
- *     npm test -- <filter>     only test files whose path contains the filter
+ *     npm test -- <word>…     only test files whose path contains a word; no types, no style
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { checkDeadCode, checkStyle, checkTypes } from './checks.mjs'
-import { findOrInstallChromium } from './chromium.mjs'
+import { checks } from './checks.mjs'
+import { chromiumPackages, isChromiumMissing } from './chromium.mjs'
 import { atEnd } from './cleanup.mjs'
+import { installPackages } from './debian.mjs'
 import { ensureInstalled } from './ensure.mjs'
-import { installKannel } from './kannel.mjs'
+import { findKannel, kannelPackages } from './kannel.mjs'
 import { requireNode } from './node-version.mjs'
-import { elapsed, giveUp } from './progress.mjs'
-import { packageScript, runNode, ToolError } from './project.mjs'
+import { elapsed, step } from './progress.mjs'
+import { packageScript, root, runNode, ToolError } from './project.mjs'
 
-const filters = process.argv.slice(2)
+const words = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'merkevei-tests-'))
 atEnd(() => rmSync(reports, { recursive: true, force: true }))
 
-const sum = { passed: 0, failed: 0 }
+const sum = { passed: 0, failed: 0, skipped: 0 }
 
 /** @param {string} report path of what Vitest wrote, if it came that far */
 function count(report) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, success: boolean, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   // A file that does not even load has no tests that could fail.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
   sum.passed += numPassedTests
+  sum.skipped += numPendingTests
   sum.failed += numFailedTests + broken.length
 }
 
-/**
- * @param {string[]} projects
- * @param {Record<string, string>} [env]
- */
-async function vitest(projects, env = {}) {
-  const report = join(reports, `${projects.join('-')}-${env.DATABASE ?? 'sqlite'}.json`)
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    // A filter need not match in every step; without one, a step without tests is a mistake.
-    ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
-  ]
-  const failure = await runNode(['-C', 'production', packageScript('vitest/vitest.mjs'), ...args], {
-    env,
-    show: true,
-  }).then(
-    () => undefined,
-    (error) => error,
-  )
+async function vitest() {
+  const report = join(reports, 'report.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words]
   try {
+    await runNode(['-C', 'production', packageScript('vitest/vitest.mjs'), ...args], { show: true })
+  } finally {
     count(report)
-  } catch {
-    if (filters.length === 0) throw failure ?? new Error('Vitest wrote no report')
   }
-  if (failure) throw failure
 }
 
-/** @type {[name: string, work: () => Promise<unknown>][]} */
-const steps = [
-  ['Types', checkTypes],
-  ['Style', checkStyle],
-  ['Dead code', checkDeadCode],
-  ['Build', () => build()],
-  ['Units, and integration on SQLite', () => vitest(['unit', 'integration'], { DATABASE: 'sqlite' })],
-  ['Integration on PostgreSQL', () => vitest(['integration'], { DATABASE: 'postgres' })],
-  ['Journeys in the browser', async () => vitest(['e2e'], { CHROMIUM_PATH: await findOrInstallChromium() })],
-]
+/** Whether a file that was asked for drives the built server. */
+function needsBuild() {
+  const files = ['tests/e2e', 'tests/faults'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  )
+  return words.length === 0 || files.some((file) => words.some((word) => file.includes(word)))
+}
+
+/** What the tests drive beside packages of npm: installed with them, for neither waits for the other. */
+async function installPrograms() {
+  const missing = [...(isChromiumMissing() ? chromiumPackages : []), ...(findKannel() ? [] : kannelPackages)]
+  if (missing.length > 0) await installPackages(missing)
+  if (!findKannel()) console.log('Kannel is not installed: the test with the real Kannel is skipped.')
+}
+
+/** All to their end, so that one run tells everything that is wrong. @param {Promise<unknown>[]} works */
+async function all(works) {
+  const failures = (await Promise.allSettled(works)).flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  )
+  for (const failure of failures) console.error(failure instanceof ToolError ? failure.output.trimEnd() : failure)
+  if (failures.length > 0) throw new Error('what stands above is to be mended before the tests')
+}
 
 requireNode()
 const began = performance.now()
-await ensureInstalled().catch(giveUp)
-await installKannel()
-let failedStep = ''
-for (const [name, work] of steps) {
-  const stepBegan = performance.now()
-  console.log(`\n── ${name}`)
-  try {
-    await work()
-    console.log(`── ${name}: done (${elapsed(stepBegan)})`)
-  } catch (error) {
-    if (error instanceof ToolError) console.error(error.output.trimEnd())
-    console.error(error instanceof Error ? error.message : error)
-    failedStep = name
-    // The checks and the build count as one: a run that failed must never end with “0 failed”.
-    if (sum.failed === 0) sum.failed = 1
-    break
-  }
+let failure = ''
+try {
+  await Promise.all([ensureInstalled(), needsBuild() ? installPrograms() : undefined])
+  await all([
+    ...(words.length > 0 ? [] : checks.map(({ name, check }) => step(name, check))),
+    ...(needsBuild() ? [build()] : []),
+  ])
+  await vitest()
+} catch (error) {
+  failure = error instanceof Error ? error.message : String(error)
+  // Types, style and the build count as one: a run that failed must never end with “0 failed”.
+  if (sum.failed === 0) sum.failed = 1
 }
-
-const nothing = filters.length > 0 && sum.passed + sum.failed === 0
-if (failedStep) console.log(`\nFailed: ${failedStep} (${elapsed(began)} in all)`)
-else if (nothing) console.log(`\nNo test matches ${filters.join(' ')}`)
-else console.log(`\nAll steps passed (${elapsed(began)} in all)`)
-console.log(`${sum.passed} passed, ${sum.failed} failed`)
-process.exitCode = failedStep || nothing ? 1 : 0
+console.log(failure ? `\nFailed after ${elapsed(began)}: ${failure}` : `\nAll passed in ${elapsed(began)}`)
+console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
+process.exitCode = failure ? 1 : 0

@@ -8,7 +8,7 @@ import { builtAssets } from './builtAssets'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
 import { createLog } from './log'
-import { migrate } from './migrate'
+import { migrate, UnusableDatabase } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
 import { createProgram } from './runtime'
 import { readSettings, type Settings, SettingsError } from './settings'
@@ -94,6 +94,10 @@ function announce({ siteUrl }: Settings, administrator: FirstAdministrator | und
 }
 
 start().catch((error: unknown) => {
+  if (error instanceof UnusableDatabase) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
   process.stderr.write(
     `The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )

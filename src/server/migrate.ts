@@ -21,6 +21,9 @@ async function migrationsDone(payload: BasePayload): Promise<Set<string>> {
   return new Set(docs.map((migration) => migration.name))
 }
 
+/** The database cannot be used by this program; the message is one line for the person who starts it. */
+export class UnusableDatabase extends Error {}
+
 /** Any number that nothing else in the database uses. */
 const ADVISORY_KEY = 7_246_084
 
@@ -38,7 +41,10 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Runs what is missing; returns the names. Throws when a migration is still missing afterwards. */
+/**
+ * Runs what is missing; returns the names. Throws when a migration is still missing afterwards, and `UnusableDatabase`
+ * when the database holds migrations that this program does not have.
+ */
 export async function migrate(payload: BasePayload, databaseUrl: string): Promise<string[]> {
   return alone(databaseUrl, () => migrateNow(payload, databaseUrl))
 }
@@ -46,6 +52,12 @@ export async function migrate(payload: BasePayload, databaseUrl: string): Promis
 async function migrateNow(payload: BasePayload, databaseUrl: string): Promise<string[]> {
   const all = migrationsOf(databaseUrl)
   const before = await migrationsDone(payload)
+  const known = new Set(all.map(({ name }) => name))
+  const foreign = [...before].filter((name) => !known.has(name))
+  if (foreign.length > 0)
+    throw new UnusableDatabase(
+      `The database was made by another version of the program (migration ${foreign[0]}). Begin anew with an empty DATA_DIR or DATABASE_URL, or run the version that made it.`,
+    )
   const missing = all.filter(({ name }) => !before.has(name))
   if (missing.length === 0) return []
   await (payload.db as unknown as Migrating).migrate({ migrations: all })

@@ -2,26 +2,20 @@
  * The menu's account item: registering in every state, with the server's answers stubbed; and the whole way of a member
  * from registering to signing out, with and without script.
  */
-import { createHash } from 'node:crypto'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registrationNonce } from '../../src/features/accounts/nonce'
 import { axeFindings } from '../support/axe'
-import { startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { openBrowser, troubles } from '../support/browser'
+import { ownSite, SECRET, shortenedSecret, signIn } from '../support/site'
 import { validator } from './htmlValidate'
 
-const SECRET = 'bare-for-denne-proven-0123456789'
 const REGISTER = '**/wp-admin/admin-ajax.php'
 const screen = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 320, height: 800 } }
 
-const site = await startSite({ SECRET })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite({ SECRET })
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 // One account item, and nothing of its own wording.
@@ -37,8 +31,7 @@ const send = (page: Page) => registration(page).getByRole('button', { name: 'Ny 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 const kari = { user: 'kari ås', pass: 'to & tre=å', mail: 'kari+ny@eksempel.no', name: 'Kari Ås', nick: '' }
-/** As the site knows it: Payload shortens the secret that it is given. */
-const nonce = registrationNonce(createHash('sha256').update(SECRET).digest('hex').slice(0, 32))
+const nonce = registrationNonce(shortenedSecret)
 /** What is sent of her, to the letter. */
 const kariSent = `action=register_user&nonce=${nonce}&user=kari+%C3%A5s&pass=to+%26+tre%3D%C3%A5&mail=kari%2Bny%40eksempel.no&name=Kari+%C3%85s&nick=`
 

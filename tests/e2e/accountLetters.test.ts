@@ -4,20 +4,16 @@
  */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { axeFindings, looks } from '../support/axe'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { startMailServer } from '../support/mail'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 import { validator } from './htmlValidate'
 
 const mail = await startMailServer()
-const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await mail[Symbol.asyncDispose]()
-})
+afterAll(() => mail[Symbol.asyncDispose]())
+const site = await ownSite({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
+const browser = await openBrowser()
 
 const screen = { width: 1280, height: 900 }
 const phone = { width: 375, height: 800 }
@@ -70,15 +66,14 @@ async function signIn(page: Page, user: string, pass: string): Promise<void> {
   await page.locator('main .account-cards').waitFor()
 }
 
-/** Both widths and both schemes, nothing wider than the screen, and HTML that is valid as it is drawn. */
+/** A phone and a screen, nothing wider than the screen, and HTML that is valid as it is drawn. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const size of [screen, phone])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      expect(await axeFindings(page, `${state} ${size.width} ${colorScheme}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(size.width)
-    }
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page, `${state} ${viewport.width} ${colorScheme}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(viewport.width)
+  }
   const sent = await page.context().request.get(page.url())
   const { results } = await validator.validateString(await sent.text(), page.url())
   expect(
@@ -145,9 +140,7 @@ test.each([
   expect(await said(page)).toContain('Kontoen er slettet, og du er logget ut.')
   expect(await page.context().cookies()).toEqual([])
   await expect
-    .poll(() => mail.messages.filter(({ to, head }) => to.includes(`ny-${address}`) && /Subject:/.test(head)).length, {
-      timeout: 15_000,
-    })
+    .poll(() => mail.messages.filter(({ to, head }) => to.includes(`ny-${address}`) && /Subject:/.test(head)).length)
     .toBeGreaterThanOrEqual(4)
   // A native answer that refuses is an answer of 422 to the page itself, which the console tells.
   expect(found.filter((line) => !/422/.test(line))).toEqual([])

@@ -1,16 +1,12 @@
 /** A member's number, confirmed by a code, and the SMS lists it is on; and what administrators do with members. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { openAdmin, openBrowser } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 await administrator.call('POST', '/api/globals/newsletterSettings', { verification: false })
@@ -34,9 +30,7 @@ async function member(user: string): Promise<Page> {
   return page
 }
 
-test('a number is confirmed by the code in a message; then its SMS lists are shown, and ended', {
-  timeout: 120_000,
-}, async () => {
+test('a number is confirmed by the code in a message; then its SMS lists are shown, and ended', async () => {
   const mobile = '+4741234541'
   const subscribed = await fetch(`${site.url}/wp-json/wpsms/v1/newsletter`, {
     method: 'POST',
@@ -68,9 +62,7 @@ test('a number is confirmed by the code in a message; then its SMS lists are sho
   await page.getByText('Du er meldt av.').waitFor()
 })
 
-test('an administrator confirms a member’s address, and deletes a member after being asked', {
-  timeout: 120_000,
-}, async () => {
+test('an administrator confirms a member’s address, and deletes a member after being asked', async () => {
   await member('medlemola')
   const page = await openAdmin(browser, site, site.admin, '/admin/collections/members')
   await page.getByRole('link', { name: 'medlemola', exact: true }).click()

@@ -3,17 +3,13 @@
  * those who ask not to be counted (spec §§1, 7, 9).
  */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventsOf, browser as headers, kinds, PROXY, visit } from '../support/analytics'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
+import { ownSite, signIn, startSite } from '../support/site'
 
-const site = await startSite({ TRUST_PROXY: '1' })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite({ TRUST_PROXY: '1' })
+const browser = await openBrowser()
 
 const stored = (after: number) => eventsOf(site, after)
 const last = async () => (await stored(0)).at(-1)?.id ?? 0

@@ -4,13 +4,13 @@
  */
 import { expect, test } from 'vitest'
 import { eventsOf, browser as headers, kinds, visit } from '../support/analytics'
-import { startBrowser } from '../support/browser'
+import { launchWholeBrowser } from '../support/browser'
 import { openPrerenderingTab } from '../support/prerendering'
 import { startSite } from '../support/site'
 
 test('a page that the browser kept is read again when it comes back, and tells of what is done there', async () => {
   await using site = await startSite({ TRUST_PROXY: '1' })
-  await using browser = await startBrowser({ keepsPages: true })
+  await using browser = await launchWholeBrowser()
   const { page } = await visit(browser)
   await page.addInitScript(() => {
     const shown: boolean[] = []

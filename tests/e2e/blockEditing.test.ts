@@ -1,17 +1,13 @@
 /** Blocks in the admin: named, folded, duplicated, copied from page to page, and chosen by their pictures. */
-import { afterAll, expect, test } from 'vitest'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { type Stored, sharedSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
+const site = sharedSite()
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: { width: 1500, height: 950 }, locale: 'nb-NO' })
 await signInToAdmin(page, site)
 const { call } = await signIn(site.url, site.admin)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
 
 const quote = (text: string) => ({ blockType: 'quote', text })
 
@@ -37,9 +33,7 @@ test('a block that was copied can be pasted on another page', async () => {
   await choose(1, 'Kopier rad')
   const id = await openPage('Til', 'Blir stående', 'Blir byttet ut')
   await choose(1, 'Lim inn rad')
-  await expect
-    .poll(async () => (await drafts(id)).map(({ text }) => text), { timeout: 10_000 })
-    .toEqual(['Blir stående', 'Skal kopieres'])
+  await expect.poll(async () => (await drafts(id)).map(({ text }) => text)).toEqual(['Blir stående', 'Skal kopieres'])
 })
 
 test('a block is duplicated, named and folded', async () => {
@@ -48,7 +42,7 @@ test('a block is duplicated, named and folded', async () => {
   await page.locator('#body-row-1').waitFor()
   await page.locator('#body-row-1 .section-title__input').fill('Kundens ord')
   await expect
-    .poll(async () => (await drafts(id)).map(({ text, blockName }) => [text, blockName ?? '']), { timeout: 10_000 })
+    .poll(async () => (await drafts(id)).map(({ text, blockName }) => [text, blockName ?? '']))
     .toEqual([
       ['Ett', ''],
       ['Ett', 'Kundens ord'],

@@ -1,16 +1,11 @@
 /** A campaign in the admin: written with its count in sight, tried, sent, and followed to its end. */
-import type { Browser } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { openAdmin, openBrowser } from '../support/browser'
+import { ownSite, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 const marketer = { email: 'marked@example.com', password: 'ved-og-varme-as' }
@@ -68,7 +63,7 @@ test('a marketer writes a campaign, sees what it costs, tries it, sends it and f
   await page.getByRole('button', { name: 'Send nå' }).click()
   await page.getByRole('button', { name: 'Send til 2 mottakere' }).click()
   await page.getByText('2 av 2 sendt').waitFor()
-  await expect.poll(() => page.getByRole('button', { name: 'Avbryt' }).count(), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Avbryt' }).count()).toBe(0)
   await expect.poll(() => text.isDisabled()).toBe(true)
   expect(await axeFindings(page, 'sent', '.campaign-panel')).toEqual([])
 

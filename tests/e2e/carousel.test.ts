@@ -1,18 +1,14 @@
 /** Carousels of pictures and of texts: buttons, fingers, advancing, and when they keep still (spec §2, §9; WCAG 2.2.2). */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { moduleStarted, openBrowser } from '../support/browser'
 import { middleOf, openPage, phone, screen, touch, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const PICTURES = '/blokker/bildekarusell'
 const SLIDES = '/blokker/karusell'
@@ -68,7 +64,7 @@ async function openStill(path: string, options: BrowserContextOptions = screen) 
 test.each([
   [PICTURES, 5000, 5],
   [SLIDES, 3000, 3],
-])('%s advances every %i ms and begins again after the last', { timeout: 90_000 }, async (path, interval, count) => {
+])('%s advances every %i ms and begins again after the last', async (path, interval, count) => {
   await using opened = await openStill(path)
   const { page } = opened
   const status = await root(page).getByRole('status').textContent()
@@ -248,12 +244,11 @@ test('nothing moves while it loads', async () => {
     }
 })
 
-test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
-  for (const path of [PICTURES, SLIDES])
-    for (const options of [screen, phone]) {
-      await using opened = await openPage(browser, site, { ...options, colorScheme }, path)
-      await root(opened.page).scrollIntoViewIfNeeded()
-      await moduleStarted(root(opened.page))
-      expect(await axeFindings(opened.page, path)).toEqual([])
-    }
+test.each(looks)('axe finds nothing at $viewport.width px in $colorScheme colours', async (options) => {
+  for (const path of [PICTURES, SLIDES]) {
+    await using opened = await openPage(browser, site, options, path)
+    await root(opened.page).scrollIntoViewIfNeeded()
+    await moduleStarted(root(opened.page))
+    expect(await axeFindings(opened.page, path)).toEqual([])
+  }
 })

@@ -1,16 +1,12 @@
 /** The cart in the bar: what the shop announces, as a number that counts and a dropdown of lines (spec §2 and §4). */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser, stopClock } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser, stopClock } from '../support/browser'
 import { cart, openItems, openPage, phone, screen } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const quantity = (page: Page) => page.locator('.cart-quantity')
 const still = { ...screen, reducedMotion: 'reduce' } as const
@@ -73,10 +69,10 @@ test('it counts down as well, and with reduced motion not at all', async () => {
   await using moving = await openPage(browser, site, screen)
   await announce(moving.page, 'cart:added', { quantity: 1 })
   await announce(moving.page, 'cart:added', { quantity: 30 })
-  await expect.poll(() => quantity(moving.page).textContent(), { timeout: 3000 }).toBe('30')
+  await expect.poll(() => quantity(moving.page).textContent()).toBe('30')
   await announce(moving.page, 'cart:quantity-updated', { quantity: 4 })
   expect(Number(await quantity(moving.page).textContent())).toBeGreaterThan(4)
-  await expect.poll(() => quantity(moving.page).textContent(), { timeout: 3000 }).toBe('4')
+  await expect.poll(() => quantity(moving.page).textContent()).toBe('4')
 
   await using opened = await openPage(browser, site, still)
   const { page } = opened
@@ -150,7 +146,7 @@ test('the same cart is shown at once in another tab and on the next page, where 
   const other = await context.newPage()
   await other.goto(`${site.url}/kontakt`)
   await announce(page, 'cart:added', { total: 'kr 7', lines })
-  await expect.poll(() => quantity(other).textContent(), { timeout: 4000 }).toBe('5')
+  await expect.poll(() => quantity(other).textContent()).toBe('5')
   await announce(page, 'cart:added', { total: 'kr 7', quantity: 73 })
   await context.addInitScript(() => {
     const seen = new Set<string>()

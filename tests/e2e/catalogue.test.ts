@@ -1,17 +1,13 @@
 /** The catalogue as visitors use it: listing, filters, table, article; with script and without, on a phone too. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 375, height: 700 }
@@ -166,17 +162,11 @@ const places = {
   nothing: '/sok?search_Query=balpane',
 }
 
-test.each([
-  ['light', 375],
-  ['dark', 375],
-  ['light', 1280],
-  ['dark', 1280],
-] as const)(
-  'axe finds nothing in %s at %i px, and no page is wider than the screen',
-  { timeout: 120_000 },
-  async (colorScheme, width) => {
+test.each(looks)(
+  'axe finds nothing at $viewport.width px in $colorScheme colours, and no page is wider than the screen',
+  async (options) => {
     const findings: string[] = []
-    const page = await open('/artikler', { colorScheme, viewport: { width, height: 800 } })
+    const page = await open('/artikler', options)
     for (const [place, path] of Object.entries(places)) {
       await page.goto(site.url + path)
       findings.push(...(await axeFindings(page, place)))

@@ -1,18 +1,14 @@
 /** The question for consent as visitors meet it: not at all, with a mouse, with keys, without script, and withdrawn. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { moduleStarted, openWholeBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser({ keepsPages: true })
+const site = await ownSite()
+const browser = await openWholeBrowser()
 const admin = await signIn(site.url, site.admin)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
 
 const BANNER = '.consent-banner'
 const FILM = '/samtykkefilm'
@@ -192,9 +188,7 @@ test('without script a line leads to the page with the same choices', async () =
   await close()
 })
 
-test('a yes to content from others shows it at once, here and on other pages, until it is withdrawn', {
-  timeout: 60_000,
-}, async () => {
+test('a yes to content from others shows it at once, here and on other pages, until it is withdrawn', async () => {
   await ask({ media: true })
   const { page, asked, close } = await open(FILM)
   const frames = page.locator('.external-frame')
@@ -248,24 +242,20 @@ test('nothing moves when the question comes, and nothing is hidden behind it at 
   }
 })
 
-test('axe finds nothing in the question or on the page of choices, and neither scrolls sideways', {
-  timeout: 120_000,
-}, async () => {
+test('axe finds nothing in the question or on the page of choices, and neither scrolls sideways', async () => {
   await ask({ statistics: true, media: true })
   const findings: string[] = []
-  for (const options of [{}, phone])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const state = `${'viewport' in options ? 375 : 1280} ${colorScheme}`
-      const { page, close } = await open(FILM, { ...options, colorScheme })
-      const wide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      await page.locator(`${BANNER} summary`).click()
-      findings.push(...(await axeFindings(page, state)))
-      expect(await wide()).toBe(0)
-      await page.goto(`${site.url}/samtykke`)
-      findings.push(...(await axeFindings(page, `${state} choices`)))
-      expect(await wide()).toBe(0)
-      await close()
-    }
+  for (const options of looks) {
+    const state = `${options.viewport.width} ${options.colorScheme}`
+    const { page, close } = await open(FILM, options)
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await page.locator(`${BANNER} summary`).click()
+    findings.push(...(await axeFindings(page, state)))
+    expect(await wide()).toBe(0)
+    await page.goto(`${site.url}/samtykke`)
+    findings.push(...(await axeFindings(page, `${state} choices`)))
+    expect(await wide()).toBe(0)
+    await close()
+  }
   expect(findings).toEqual([])
 })

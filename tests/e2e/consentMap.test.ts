@@ -1,24 +1,20 @@
 /** The detailed map, whose tiles lie at another host: shown unasked after a yes to content from others, and not before. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { answerTiles, moduleStarted, startBrowser, troubles } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { answerTiles, moduleStarted, openWholeBrowser, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser({ keepsPages: true })
+const site = await ownSite()
+const browser = await openWholeBrowser()
 const admin = await signIn(site.url, site.admin)
 await admin.call('POST', '/api/globals/consentSettings', { rememberMedia: true })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
 
 const BANNER = '.consent-banner'
 const FINDER = '/finn-forhandler?sted=9008'
 const DEALER = '/finn-forhandler/tromsogloden'
-const phone = { viewport: { width: 375, height: 800 } }
+const _phone = { viewport: { width: 375, height: 800 } }
 
 async function open(path: string, options: object = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO', ...options })
@@ -158,19 +154,18 @@ test('a withdrawal brings the question back, also on a page that the browser kep
 
 test('axe finds nothing in the question or in the map that comes of a yes, and neither scrolls sideways', async () => {
   const findings: string[] = []
-  for (const options of [{}, phone])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await using one = await open(FINDER, { ...options, colorScheme })
-      const { page } = one
-      const state = `${'viewport' in options ? 375 : 1280} ${colorScheme}`
-      const look = async (what: string) => {
-        findings.push(...(await axeFindings(page, `${state} ${what}`)))
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
-      await look('asks')
-      await page.locator('.dealer-map-figure [data-action=always]').click()
-      await map(page).waitFor()
-      await look('map')
+  for (const options of looks) {
+    await using one = await open(FINDER, options)
+    const { page } = one
+    const state = `${options.viewport.width} ${options.colorScheme}`
+    const look = async (what: string) => {
+      findings.push(...(await axeFindings(page, `${state} ${what}`)))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
+    await look('asks')
+    await page.locator('.dealer-map-figure [data-action=always]').click()
+    await map(page).waitFor()
+    await look('map')
+  }
   expect(findings).toEqual([])
 })

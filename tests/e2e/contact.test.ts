@@ -1,15 +1,11 @@
 /** Writing to the brand through a page's contact form, with and without script. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../support/browser'
+import { type Stored, sharedSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 await editor.call<Stored>('POST', '/api/pages', {

@@ -1,26 +1,19 @@
 /** A dealer changes its own page in the admin, and where that is configured an editor publishes it. */
-import type { Browser } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser } from '../support/browser'
+import { openAdmin, openBrowser } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 const { id, slug, account } = await dealerWithUser(editor, 'Nordlys Varme', 'F-81')
 const form = `/admin/collections/dealers/${id}`
 const shown = async () => (await fetch(`${site.url}/finn-forhandler/${slug}`)).text()
 
-test('what a dealer changes is shown at once, and what staff decide it cannot change', {
-  timeout: 120_000,
-}, async () => {
+test('what a dealer changes is shown at once, and what staff decide it cannot change', async () => {
   const page = await openAdmin(browser, site, account, form)
   await page.locator('#field-phone').fill('22 00 00 81')
   expect(await page.locator('#field-name').isDisabled()).toBe(true)
@@ -29,9 +22,7 @@ test('what a dealer changes is shown at once, and what staff decide it cannot ch
   await expect.poll(shown).toContain('22 00 00 81')
 })
 
-test('with approval a dealer is told that its draft waits, and an editor finds and publishes it', {
-  timeout: 120_000,
-}, async () => {
+test('with approval a dealer is told that its draft waits, and an editor finds and publishes it', async () => {
   await editor.call('POST', '/api/globals/dealerSettings', { approval: 'editor' })
   const page = await openAdmin(browser, site, account, form)
   await page.getByText('det vises når en redaktør har publisert det').waitFor()

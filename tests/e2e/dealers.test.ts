@@ -1,17 +1,13 @@
 /** Finding a dealer: on a phone, with and without script, by position, on the map; and remembering one. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { answerTiles, moduleStarted, startBrowser, troubles } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { answerTiles, moduleStarted, openBrowser, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
 const names = (page: Page) => page.locator('.dealer-card h3').allTextContents()
@@ -221,15 +217,10 @@ const pages = [
   '/finn-forhandler?sted=Atlantis',
   '/finn-forhandler/tromsogloden',
 ]
-test.each([
-  [375, 'light'],
-  [375, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing at %i px in %s colours', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing at $viewport.width px in $colorScheme colours', async (options) => {
   const findings: string[] = []
   for (const path of pages) {
-    const page = await open(path, { viewport: { width, height: 800 }, colorScheme })
+    const page = await open(path, options)
     const filters = page.locator('#finder-filters > summary')
     if (await filters.count()) await filters.click()
     findings.push(...(await axeFindings(page, path)))

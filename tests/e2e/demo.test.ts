@@ -1,22 +1,19 @@
 /** What holds for every page of the demo site, in both languages, with the not-found page and the search. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { startBrowser, troubles } from '../support/browser'
+import { openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 import { validator } from './htmlValidate'
 
 const widths = [320, 375, 768, 1280, 1920]
 /** Milliseconds for all pages in the browser. */
-const ALL_PAGES = 240_000
+const ALL_PAGES = 600_000
+const screen = { viewport: { width: 1280, height: 900 } }
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const listed = await pathsOfSiteMap()
 const others = [
@@ -47,19 +44,88 @@ async function pathsOfSiteMap(): Promise<string[]> {
   return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** Visits every page, in two tabs side by side. */
-async function visitAll(options: BrowserContextOptions, visit: (page: Page, path: string) => Promise<void>) {
+/** Opens every page once, in two tabs side by side; what `visit` finds is told at once, also by a run that is cut off. */
+async function findingsOn(options: BrowserContextOptions, visit: (page: Page, path: string) => Promise<string[]>) {
   const context = await browser.newContext(options)
+  const findings: string[] = []
   const left = [...paths]
   const tab = async () => {
     const page = await context.newPage()
+    await watchShifts(page)
+    const found = troubles(page, site.url)
     for (let path = left.shift(); path; path = left.shift()) {
-      await page.goto(site.url + path, { waitUntil: 'load' })
-      await visit(page, path)
+      const answer = await page.goto(site.url + path, { waitUntil: 'load' })
+      await scrollThrough(page)
+      const wrong = [
+        ...(await shiftsOf(page)).map((shift) => `${path} moved: ${shift}`),
+        ...(await visit(page, path)),
+        // The browser itself reports the status of a page that there is none of.
+        ...found.splice(0).filter((line) => !(answer?.status() === 404 && line.includes('status of 404'))),
+      ]
+      for (const line of wrong) process.stdout.write(`${line}\n`)
+      findings.push(...wrong)
     }
   }
   await Promise.all([tab(), tab()])
   await context.close()
+  return findings
+}
+
+/** Where a page is wider than its window, with what reaches out of it. */
+async function tooWide(page: Page, path: string): Promise<string[]> {
+  const findings: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return undefined
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      )
+      return `${scrollWidth} px: ${wide.slice(0, 3).map((element) => `${element.tagName}.${element.className}`)}`
+    })
+    if (over) findings.push(`${path} at ${width}: ${over}`)
+  }
+  await page.setViewportSize(screen.viewport)
+  return findings
+}
+
+/** The page's heading and where its header leads, as scripts leave them, and as the server sent them. */
+const outline = async (page: Page) =>
+  page.evaluate(
+    (html) => {
+      const read = (root: Document) => ({
+        h1: root.querySelector('h1')?.textContent,
+        menu: [...root.querySelectorAll('.site-header a')].map((link) => link.getAttribute('href')),
+      })
+      return { scripted: read(document), sent: read(new DOMParser().parseFromString(html, 'text/html')) }
+    },
+    await (await fetch(page.url())).text(),
+  )
+
+/** Links to this site, each with the first page that it was found on. */
+const linked = new Map<string, string>()
+
+/** One h1, pictures with their size, and links into the page that lead somewhere; notes the others. */
+async function contentFindings(page: Page, path: string): Promise<string[]> {
+  const findings: string[] = []
+  const { headings, unsized, links } = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    unsized: [...document.images]
+      .filter((image) => !image.getAttribute('width') || !image.getAttribute('height') || !image.hasAttribute('alt'))
+      .map((image) => image.outerHTML.slice(0, 120)),
+    links: [...document.links].map((link) => link.href),
+  }))
+  if (headings !== 1) findings.push(`${path} has ${headings} h1`)
+  findings.push(...unsized.map((image) => `${path} ${image}`))
+  for (const link of links) {
+    const { origin, pathname, search, hash } = new URL(link)
+    if (origin !== site.url) continue
+    linked.set(pathname + search, path)
+    if (hash && pathname === new URL(page.url()).pathname && !(await page.locator(hash).count()))
+      findings.push(`${path} links to ${hash}, which it does not have`)
+  }
+  return findings
 }
 
 test('the site map lists the demo in both languages', () => {
@@ -69,17 +135,37 @@ test('the site map lists the demo in both languages', () => {
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test.each(['light', 'dark'] as const)(
-  'axe finds nothing in %s colours',
-  { timeout: ALL_PAGES },
-  async (colorScheme) => {
-    const findings: string[] = []
-    await visitAll({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page, path) => {
-      findings.push(...(await axeFindings(page, path)))
-    })
-    expect(findings).toEqual([])
-  },
-)
+test('a page is without errors and of this site alone, moves nothing, and is what axe and its links ask for', {
+  timeout: ALL_PAGES,
+}, async () => {
+  const findings = await findingsOn(screen, async (page, path) => {
+    const { scripted, sent } = await outline(page)
+    const found = [
+      ...(JSON.stringify(scripted) === JSON.stringify(sent)
+        ? []
+        : [`${path} has another heading or menu without script`]),
+      ...(await contentFindings(page, path)),
+      ...(await axeFindings(page, `${path} light`)),
+      ...(await tooWide(page, path)),
+    ]
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...(await axeFindings(page, `${path} dark`)))
+    await page.emulateMedia({ colorScheme: 'light' })
+    return found
+  })
+  for (const [link, from] of linked) {
+    const answer = await fetch(site.url + link, { redirect: 'manual' })
+    const expected = link.includes('finnes-ikke') ? 404 : 200
+    if (answer.status !== expected) findings.push(`${from} links to ${link}: ${answer.status}`)
+  }
+  expect(findings).toEqual([])
+  expect(linked.size).toBeGreaterThan(30)
+})
+
+test('on a phone a page is without errors and moves nothing', { timeout: ALL_PAGES }, async () => {
+  const phone = { viewport: { width: 375, height: 800 } }
+  expect(await findingsOn(phone, async () => [])).toEqual([])
+})
 
 test('axe finds nothing on a phone with the menu open', { timeout: ALL_PAGES }, async () => {
   const context = await browser.newContext({ viewport: { width: 375, height: 800 } })
@@ -100,95 +186,4 @@ test('the HTML is valid', async () => {
         findings.push(`${path} ${ruleId}: ${message} (${selector ?? ''})`)
   }
   expect(findings).toEqual([])
-})
-
-test('pages load without errors, from this site alone, and without moving', { timeout: ALL_PAGES }, async () => {
-  const findings: string[] = []
-  const loadAll = async (width: number) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 } })
-    const page = await context.newPage()
-    await watchShifts(page)
-    const found = troubles(page, site.url)
-    for (const path of paths) {
-      const answer = await page.goto(site.url + path, { waitUntil: 'load' })
-      await scrollThrough(page)
-      const wrong = [
-        ...(await shiftsOf(page)).map((shift) => `${path} at ${width} moved: ${shift}`),
-        // The browser itself reports the status of a page that there is none of.
-        ...found.splice(0).filter((line) => !(answer?.status() === 404 && line.includes('status of 404'))),
-      ]
-      // At once: also a run that is cut off has told it.
-      for (const line of wrong) process.stdout.write(`${line}\n`)
-      findings.push(...wrong)
-    }
-    await context.close()
-  }
-  await Promise.all([loadAll(375), loadAll(1280)])
-  expect(findings).toEqual([])
-})
-
-test('no page is wider than the screen', { timeout: ALL_PAGES }, async () => {
-  const findings: string[] = []
-  await visitAll({ viewport: { width: 1280, height: 800 } }, async (page, path) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      const over = await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement
-        if (scrollWidth <= clientWidth) return undefined
-        const wide = [...document.body.querySelectorAll('*')].filter(
-          (element) => element.getBoundingClientRect().right > clientWidth + 1,
-        )
-        return `${scrollWidth} px: ${wide.slice(0, 3).map((element) => `${element.tagName}.${element.className}`)}`
-      })
-      if (over) findings.push(`${path} at ${width}: ${over}`)
-    }
-  })
-  expect(findings).toEqual([])
-})
-
-test('a page has one h1, pictures with their size, and links that lead somewhere', { timeout: ALL_PAGES }, async () => {
-  const findings: string[] = []
-  const linked = new Map<string, string>()
-  await visitAll({}, async (page, path) => {
-    const { headings, unsized, links } = await page.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      unsized: [...document.images]
-        .filter((image) => !image.getAttribute('width') || !image.getAttribute('height') || !image.hasAttribute('alt'))
-        .map((image) => image.outerHTML.slice(0, 120)),
-      links: [...document.links].map((link) => link.href),
-    }))
-    if (headings !== 1) findings.push(`${path} has ${headings} h1`)
-    findings.push(...unsized.map((image) => `${path} ${image}`))
-    for (const link of links) {
-      const { origin, pathname, search, hash } = new URL(link)
-      if (origin !== site.url) continue
-      linked.set(pathname + search, path)
-      if (hash && pathname === new URL(page.url()).pathname && !(await page.locator(hash).count()))
-        findings.push(`${path} links to ${hash}, which it does not have`)
-    }
-  })
-  for (const [link, from] of linked) {
-    const answer = await fetch(site.url + link, { redirect: 'manual' })
-    const expected = link.includes('finnes-ikke') ? 404 : 200
-    if (answer.status !== expected) findings.push(`${from} links to ${link}: ${answer.status}`)
-  }
-  expect(findings).toEqual([])
-  expect(linked.size).toBeGreaterThan(30)
-})
-
-test('without JavaScript the same headings and menu are there', { timeout: ALL_PAGES }, async () => {
-  const read = async (javaScriptEnabled: boolean) => {
-    const seen: Record<string, unknown> = {}
-    await visitAll({ javaScriptEnabled, viewport: { width: 1280, height: 800 } }, async (page, path) => {
-      seen[path] = {
-        h1: await page.locator('h1').textContent(),
-        menu: await page
-          .locator('.site-header a')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      }
-    })
-    return seen
-  }
-  const without = await read(false)
-  expect(without).toEqual(await read(true))
 })

@@ -1,17 +1,13 @@
 /** Galleries and picture carousels in the demo: what they look like before and without script, and what they open. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { startBrowser } from '../support/browser'
-import { openPage, phone, screen } from '../support/menu'
-import { startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { openBrowser } from '../support/browser'
+import { openPage, screen } from '../support/menu'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const GALLERY = '/blokker/bildegalleri'
 
@@ -75,9 +71,9 @@ test('pictures of a carousel open together', async () => {
   expect(await page.locator('.lightbox-caption').textContent()).toBe('Stua en kveld i november')
 })
 
-test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
-  for (const options of [screen, phone]) {
-    await using opened = await openPage(browser, site, { ...options, colorScheme }, GALLERY)
+test('axe finds nothing in the gallery', async () => {
+  for (const options of looks) {
+    await using opened = await openPage(browser, site, options, GALLERY)
     expect(await axeFindings(opened.page)).toEqual([])
   }
 })

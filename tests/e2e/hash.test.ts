@@ -1,17 +1,13 @@
 /** The hash of the address: what it names opens and comes into sight, whatever it says is harmless. */
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { hashOf, startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { hashOf, openBrowser } from '../support/browser'
 import { openPage, screen } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const tabs = '/blokker/faner'
 const accordion = '/blokker/trekkspill'
@@ -26,8 +22,7 @@ const isInSight = (page: Page, selector: string) =>
       const { top, height } = element.getBoundingClientRect()
       return scrollY === before && height > 0 && top >= 0 && top < innerHeight
     })
-const seen = (page: Page, selector: string) =>
-  expect.poll(() => isInSight(page, selector), { timeout: 5000 }).toBe(true)
+const seen = (page: Page, selector: string) => expect.poll(() => isInSight(page, selector)).toBe(true)
 const selected = (page: Page) => page.locator('.tabs').first().locator('[aria-selected=true]').textContent()
 
 test.each([
@@ -109,7 +104,7 @@ test('an opened spoiler writes its anchor, a closed one takes its own away, and 
   await expect.poll(open).toEqual(['ved'])
 })
 
-test('any hash is harmless', { timeout: 120_000 }, async () => {
+test('any hash is harmless', async () => {
   await using opened = await openPage(browser, site, screen, tabs)
   const { page } = opened
   await page.locator('.tabs.is-started').first().waitFor()

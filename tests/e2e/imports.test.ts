@@ -1,22 +1,15 @@
 /** An editor reads in a file: sees what is wrong with it, mends it, sees what it changes, and carries it out. */
-import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { startSite } from '../support/site'
+import { bytesOf, openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const file = (text: string) => ({ name: 'priser.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('a file with a fault changes nothing; mended, it shows every change and is carried out', {
-  timeout: 90_000,
-}, async () => {
+test('a file with a fault changes nothing; mended, it shows every change and is carried out', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await signInToAdmin(page, site)
@@ -53,7 +46,7 @@ test('a file with a fault changes nothing; mended, it shows every change and is 
   await context.close()
 })
 
-test('everything is downloaded in the shape that is read in', { timeout: 90_000 }, async () => {
+test('everything is downloaded in the shape that is read in', async () => {
   const page = await browser.newPage({ locale: 'nb-NO' })
   await signInToAdmin(page, site)
   await page.goto(`${site.url}/admin/collections/imports`)
@@ -61,7 +54,7 @@ test('everything is downloaded in the shape that is read in', { timeout: 90_000 
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Artikler som CSV' }).click(),
   ])
-  const text = readFileSync(await download.path(), 'utf8')
+  const text = String(await bytesOf(download))
   expect(text).toMatch(/^\ufeffartikkelnummer;navn;/)
   expect(text).toContain('EV-1008;Varde 8;')
   await page.close()

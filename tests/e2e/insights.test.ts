@@ -1,25 +1,20 @@
 /** The figures in the admin, as staff and a dealer's user see them: periods, comparison, spreadsheets, samples. */
-import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser, troubles } from '../support/browser'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { bytesOf, openAdmin, openBrowser, troubles } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const SCREEN = '/admin/globals/insights'
 
 /** Until every part of the screen has its answer. */
 async function settled(page: Page): Promise<void> {
   await page.locator('.insight-tiles').waitFor()
-  await expect.poll(() => page.locator('.insights [aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.locator('.insights [aria-busy=true]').count()).toBe(0)
 }
 
 const number = async (page: Page, name: string) =>
@@ -71,9 +66,7 @@ test('staff reach the figures from the front page and the menu, and change perio
   await page.context().close()
 })
 
-test('the plot says its points to the arrow keys and in a table, and draws the measure that is chosen', {
-  timeout: 120_000,
-}, async () => {
+test('the plot says its points to the arrow keys and in a table, and draws the measure that is chosen', async () => {
   const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=30`)
   await settled(page)
   await page.getByRole('button', { name: /^Søk/ }).click()
@@ -89,9 +82,7 @@ test('the plot says its points to the arrow keys and in a table, and draws the m
   await page.context().close()
 })
 
-test('tables say what changed since the period before, are sorted, turned over and downloaded', {
-  timeout: 120_000,
-}, async () => {
+test('tables say what changed since the period before, are sorted, turned over and downloaded', async () => {
   const page = await openAdmin(browser, site, site.admin, `${SCREEN}?period=30`)
   await settled(page)
   await page
@@ -116,7 +107,7 @@ test('tables say what changed since the period before, are sorted, turned over a
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Last ned Nettsteder som regneark' }).click(),
   ])
-  const [heads = '', ...rows] = readFileSync(await compared.path(), 'utf8').split('\r\n')
+  const [heads = '', ...rows] = String(await bytesOf(compared)).split('\r\n')
   expect(heads.slice(1)).toMatch(/^Nettsted;Nærmere;Besøk;Besøk, før;Til forhandler;Til forhandler, før;/)
   // The same as on the screen.
   const before = /fra ([\d\s]+)$/.exec((await visits.innerText()).trim())?.[1]?.replace(/\D/g, '')
@@ -147,7 +138,7 @@ test('tables say what changed since the period before, are sorted, turned over a
     pages.getByRole('link', { name: 'Last ned Sider som regneark' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^sider-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+  const lines = String(await bytesOf(download)).split('\r\n')
   expect(lines[0]).toBe(
     '\ufeffSide;Nærmere;Besøk;Sidevisninger;Startet her;Til forhandler;Andel til forhandler (%);Forespørsler',
   )
@@ -155,13 +146,11 @@ test('tables say what changed since the period before, are sorted, turned over a
   await page.context().close()
 })
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [375, 'light'],
-  [375, 'dark'],
-] as const)
-  test(`everybody can read the figures, ${width} pixels wide, ${scheme}`, { timeout: 120_000 }, async () => {
+for (const {
+  viewport: { width },
+  colorScheme: scheme,
+} of looks)
+  test(`everybody can read the figures, ${width} pixels wide, ${scheme}`, async () => {
     const page = await openAdmin(browser, site, site.admin, SCREEN)
     await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: site.url }])
     await page.setViewportSize({ width, height: 900 })
@@ -174,7 +163,7 @@ for (const [width, scheme] of [
     await page.context().close()
   })
 
-test('a dealer’s user sees its own page’s figures alone', { timeout: 120_000 }, async () => {
+test('a dealer’s user sees its own page’s figures alone', async () => {
   const editor = await signIn(site.url, site.admin)
   const dealer = await dealerWithUser(editor, 'Egen Varme', 'F-91')
   const page = await openAdmin(browser, site, dealer.account, SCREEN)
@@ -187,7 +176,7 @@ test('a dealer’s user sees its own page’s figures alone', { timeout: 120_000
   await page.context().close()
 })
 
-test('the samples go away at one press, and the screen says why it is empty', { timeout: 120_000 }, async () => {
+test('the samples go away at one press, and the screen says why it is empty', async () => {
   const page = await openAdmin(browser, site, site.admin, '/admin/insights?period=90')
   await page.waitForURL((address) => address.pathname === SCREEN && address.search === '?period=90')
   await settled(page)

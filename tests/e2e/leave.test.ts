@@ -1,16 +1,11 @@
 /** Leaving by the link in a message, on a phone, with and without script. */
-import type { Browser } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { startBrowser } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { openBrowser } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 await administrator.call('POST', '/api/globals/newsletterSettings', { verification: false })
@@ -36,7 +31,7 @@ async function linkTo(mobile: string): Promise<string> {
         `/api/smsMessages?where[to][equals]=${encodeURIComponent(mobile)}&depth=0`,
       )
     ).docs[0]?.text ?? ''
-  await expect.poll(find, { timeout: 20_000 }).toContain('/avmeld/')
+  await expect.poll(find).toContain('/avmeld/')
   return /\/avmeld\/\w+/.exec(await find())?.[0] ?? ''
 }
 

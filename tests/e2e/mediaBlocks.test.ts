@@ -1,17 +1,13 @@
 /** Videos, recordings, countdowns, frames and the way to a dealer, as visitors meet them. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const address = (name: string) => `${site.url}/blokker/${name}`
 const shown = [
@@ -48,7 +44,7 @@ async function started(page: Page, selector: string): Promise<void> {
   await moduleStarted(element)
 }
 
-test('axe finds nothing, in both colours and on a phone', { timeout: 120_000 }, async () => {
+test('axe finds nothing, in both colours and on a phone', async () => {
   const findings: string[] = []
   for (const options of [{ colorScheme: 'dark' }, { viewport: { width: 375, height: 800 } }] as const)
     for (const name of shown) {

@@ -1,16 +1,12 @@
 /** The header of the demo site: ways past and through it with and without script, its languages, and whom it shows what. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../support/browser'
 import { about, editMenus, link, openMenu, openPage, phone, screen, tablet } from '../support/menu'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const widths = [phone, tablet, screen]
 
@@ -37,7 +33,6 @@ const destinations = (page: Page) =>
 
 test.each([phone, screen])(
   'without script every destination of the menu is reached by clicking, at $viewport.width px',
-  { timeout: 120_000 },
   async (size) => {
     await using scripted = await openPage(browser, site, size)
     const expected = await destinations(scripted.page)

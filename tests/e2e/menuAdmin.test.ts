@@ -1,15 +1,11 @@
 /** An editor composes the menu in the admin, sees the draft beside it, and publishes. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 /** The admin remembers for each user whether the preview stood open. */
 async function openPreview(page: Page) {
@@ -21,9 +17,7 @@ async function openPreview(page: Page) {
 
 const front = async () => (await fetch(site.url)).text()
 
-test('a new item shows in the preview while it is a draft, and on the site as soon as it is published', {
-  timeout: 90_000,
-}, async () => {
+test('a new item shows in the preview while it is a draft, and on the site as soon as it is published', async () => {
   const page = await browser.newPage({ viewport: { width: 2200, height: 1200 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
   await page.goto(`${site.url}/admin/globals/navigation`)
@@ -49,11 +43,11 @@ test('a new item shows in the preview while it is a draft, and on the site as so
   expect(await front()).not.toContain('Prøvetur')
 
   await page.locator('#action-save').click()
-  await expect.poll(front, { timeout: 5000 }).toContain('Prøvetur')
+  await expect.poll(front).toContain('Prøvetur')
   await page.close()
 })
 
-test('items change places by dragging', { timeout: 90_000 }, async () => {
+test('items change places by dragging', async () => {
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
   await page.goto(`${site.url}/admin/globals/navigation`)
@@ -70,16 +64,12 @@ test('items change places by dragging', { timeout: 90_000 }, async () => {
     .toMatch(/Faner: Inspirasjon.*Storpanel: Produkter/)
   await page.locator('#action-save').click()
   await expect
-    .poll(async () => (await front()).indexOf('>Inspirasjon') < (await front()).indexOf('>Produkter'), {
-      timeout: 8000,
-    })
+    .poll(async () => (await front()).indexOf('>Inspirasjon') < (await front()).indexOf('>Produkter'))
     .toBe(true)
   await page.close()
 })
 
-test('a breakpoint that changes in the draft changes the preview, under its own policy', {
-  timeout: 90_000,
-}, async () => {
+test('a breakpoint that changes in the draft changes the preview, under its own policy', async () => {
   const page = await browser.newPage({ viewport: { width: 2200, height: 1200 }, locale: 'nb-NO' })
   const refused: string[] = []
   page.on('console', (message) => {

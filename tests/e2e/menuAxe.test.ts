@@ -1,8 +1,8 @@
 /** Everything that the header can open, as axe sees it, and for fingers and forced colours. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { openBrowser } from '../support/browser'
 import {
   about,
   account,
@@ -17,14 +17,10 @@ import {
   search,
   tabs,
 } from '../support/menu'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const menus = await editMenus(site)
 const { overlay } = await menus.read()
 await menus.publish({ overlay: { ...overlay, device: 'all' } })
@@ -108,9 +104,7 @@ async function findingsOf(page: Page, state: string): Promise<string[]> {
   return [...found, ...(await smallTargets(page)).map((target) => `${state}: too small: ${target}`)]
 }
 
-const screens = [phone, screen].flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme, reducedMotion: 'reduce' as const })),
-)
+const screens = looks.map((look) => ({ ...look, reducedMotion: 'reduce' as const }))
 test.each(screens)(
   'axe finds nothing in any open state at $viewport.width px in $colorScheme colours, nor is a target too small',
   { timeout: ALL_STATES },

@@ -1,7 +1,7 @@
 /** The menu under a mouse's button: what opens, what closes it, and what a click follows. */
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../support/browser'
 import {
   about,
   account,
@@ -15,14 +15,10 @@ import {
   tablet,
   tabs,
 } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const widths = [phone, tablet, screen]
 const outside = (page: Page) => page.mouse.click(4, (page.viewportSize()?.height ?? 0) - 5)

@@ -1,16 +1,12 @@
 /** The menu under a resting, passing and leaving pointer, on a clock that the test moves (spec §9, menu timings). */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser, stopClock } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser, stopClock } from '../support/browser'
 import { about, cart, editMenus, mega, menuStarted, middleOf, openItems, openPage, screen, tabs } from '../support/menu'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const wideLabel = 'Om oss og alt annet som folk pleier å spørre om når de ringer'
 const menus = await editMenus(site)

@@ -1,7 +1,7 @@
 /** The menu by keyboard: the disclosure navigation pattern (ARIA Authoring Practices), in the bar and collapsed. */
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../support/browser'
 import {
   about,
   account,
@@ -17,14 +17,10 @@ import {
   tablet,
   tabs,
 } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 const expectFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)

@@ -1,16 +1,12 @@
 /** The menu's layouts on both sides of the breakpoint, and how wide the page is under each (spec §2, §9 layout). */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser, stopClock } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser, stopClock } from '../support/browser'
 import { about, editMenus, openItems, openMenu, openPage, touch, touched } from '../support/menu'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const menus = await editMenus(site)
 
 const wide = (width: number) => ({ viewport: { width, height: 800 } })
@@ -159,7 +155,6 @@ test('a swipe slides the side panel away; a short one, or one along it, does not
 
 test.each(['responsive', 'horizontal', 'vertical'])(
   '%s: no page is wider than its window, with everything open or closed',
-  { timeout: 120_000 },
   async (layout) => {
     await menus.publish({ layout, breakpoint: 768, gutter: 30 })
     const findings: string[] = []

@@ -1,15 +1,11 @@
 /** Menus that editors change: what is published is live with the next page, what is a draft is theirs alone. */
-import { afterAll, expect, test } from 'vitest'
-import { signInToAdmin, startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser, signInToAdmin } from '../support/browser'
 import { editMenus, link, type Menus, screen } from '../support/menu'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const menus = await editMenus(site)
 const { items } = await menus.read()
 

@@ -1,16 +1,12 @@
 /** Dropdowns that are taller than the window has room for (spec §9: tall dropdowns, resize and scroll debounce). */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser, stopClock } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser, stopClock } from '../support/browser'
 import { about, account, editMenus, focus, link, mega, nested, openMenu, openPage, tabs } from '../support/menu'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const HEIGHT = 400
 /** What a dropdown leaves free below itself. */

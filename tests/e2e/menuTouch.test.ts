@@ -1,7 +1,7 @@
 /** The menu under a finger: taps, touches that move, and what browsers send after a tap. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser, stopClock } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser, stopClock } from '../support/browser'
 import {
   about,
   mega,
@@ -14,14 +14,10 @@ import {
   touch,
   touched,
 } from '../support/menu'
-import { startSite } from '../support/site'
+import { sharedSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const tabletTouched = { ...touched, viewport: { width: 1280, height: 800 } }
 const sizes = [touched, tabletTouched]

@@ -1,18 +1,14 @@
 /** The SMS newsletter's form in every state, with and without script, on a phone and a screen; and leaving again. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { signIn, startSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
 const E = '/wp-json/wpsms/v1/newsletter'
-const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'debug' })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite({ TRUST_PROXY: '1', LOG_LEVEL: 'debug' })
+const browser = await openBrowser()
 const admin = await signIn(site.url, site.admin)
 
 const phone = { viewport: { width: 375, height: 800 } }

@@ -1,15 +1,10 @@
 /** Subscribers, what shows that they agreed, and the settings, as a marketer sees them in the admin. */
-import type { Browser } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { openAdmin, startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openAdmin, openBrowser, troubles } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 const marketer = { email: 'marked@example.com', password: 'ved-og-varme-as' }
@@ -25,9 +20,7 @@ async function subscribe(name: string, mobile: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-test('a subscriber’s answers, groups and evidence are read without asking another host, and one ends them', {
-  timeout: 120_000,
-}, async () => {
+test('a subscriber’s answers, groups and evidence are read without asking another host, and one ends them', async () => {
   await subscribe('Kari Nordmann', '+4741234511')
   await subscribe('Ola Nordmann', '+4741234512')
   const page = await openAdmin(browser, site, marketer, '/admin/collections/subscribers')

@@ -1,18 +1,14 @@
 /** Tabs, accordions, questions, folded texts and delivery terms: with and without script, by keyboard and finger. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { hashOf, startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { hashOf, openBrowser } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { richText, signIn, startSite } from '../support/site'
+import { ownSite, richText, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const rest = await signIn(site.url, site.admin)
 await rest.call('POST', '/api/globals/deliveryTerms', {
   content: richText('Ovnen leveres på pall til fortauskant.'),
@@ -243,15 +239,11 @@ test.each([phone, screen])('nothing moves while the pages load, at $viewport.wid
   }
 })
 
-const colours = [phone, screen].flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme, reducedMotion: 'reduce' as const })),
-)
-test.each(colours)(
+test.each(looks)(
   'axe finds nothing, open or closed, at $viewport.width px in $colorScheme colours',
-  { timeout: 120_000 },
   async (options) => {
     const findings: string[] = []
-    await using opened = await openPage(browser, site, options, paths.tabs)
+    await using opened = await openPage(browser, site, { ...options, reducedMotion: 'reduce' }, paths.tabs)
     const { page } = opened
     await started(page)
     for (const name of ['Effekt', 'Mål', 'Avstander']) {

@@ -1,20 +1,17 @@
 /** The whole way of an order: collected, sent, mailed, answered, and followed; with and without script. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { moduleStarted, startBrowser, troubles } from '../support/browser'
+import { axeFindings, looks } from '../support/axe'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { dealerData } from '../support/dealers'
 import { startMailServer } from '../support/mail'
-import { type Stored, signIn, startSite } from '../support/site'
+import { letFormAge } from '../support/orders'
+import { ownSite, SECRET, type Stored, signIn } from '../support/site'
 
 const mail = await startMailServer()
-const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  await mail[Symbol.asyncDispose]()
-})
+afterAll(() => mail[Symbol.asyncDispose]())
+const site = await ownSite({ SECRET, SMTP_URL: mail.url, TRUST_PROXY: '1' })
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 const {
@@ -68,9 +65,6 @@ async function fillIn(page: Page, name: string): Promise<void> {
   if ((await terms.count()) > 0) await terms.check()
 }
 
-/** As long as it takes to read the form. */
-const readThrough = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2600)))
-
 test('articles are collected, sent on a phone, mailed, answered by the link, and the customer reads the answer', async () => {
   await using opened = await openOrder(phone)
   const { page, found } = opened
@@ -94,7 +88,7 @@ test('articles are collected, sent on a phone, mailed, answered by the link, and
   for (const [at, article] of wanted.entries()) expect(await number(page, at).inputValue()).toBe(article)
   await expect.poll(() => page.locator('.order-name').count()).toBe(3)
   await fillIn(page, 'Kari fra telefonen')
-  await readThrough(page)
+  await letFormAge(page)
   await send(page).click()
   await page.waitForURL(/\/bestilling\/\d{6}-\w{4}\?kode=/)
   expect(await page.locator('h1').textContent()).toBe('Takk! Bestillingen er sendt')
@@ -134,7 +128,7 @@ test('without script the same is done by posts', async () => {
   expect(await page.getByRole('alert').textContent()).toContain('Rett dette først')
   await page.getByRole('alert').getByRole('link').first().click()
   await fillIn(page, 'Åse uten skript')
-  await page.waitForTimeout(2600)
+  await letFormAge(page)
   await send(page).click()
   await page.waitForURL(/\?kode=/)
   await expect.poll(() => mailsTo('naer@example.com', 'Åse uten skript').length).toBe(1)
@@ -170,7 +164,7 @@ test('a draft and the list are there after the page was left, and gone when the 
   expect(await field(again, 'name').inputValue()).toBe('Kari kladd')
   expect([await quantity(again, 0).inputValue(), await number(again, 0).inputValue()]).toEqual(['2', numbers[0]])
   await fillIn(again, 'Kari kladd')
-  await readThrough(again)
+  await letFormAge(again)
   await send(again).click()
   await again.waitForURL(/\?kode=/)
   await again.goto(`${site.url}/bestilling`)
@@ -183,7 +177,7 @@ test('a network that fails costs nothing, and pressing twice sends once', async 
   await using opened = await openOrder(screen, `${form}&artnr=${numbers[0]}`)
   const { page } = opened
   await fillIn(page, 'Kari to ganger')
-  await readThrough(page)
+  await letFormAge(page)
   await page.route('**/bestilling', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await send(page).click()
   await page.getByRole('alert').getByText('Alt du skrev er fortsatt her').waitFor()
@@ -274,15 +268,10 @@ test('terms are hidden until they are opened, and must be accepted', async () =>
   await expect.poll(() => focused(page)).toBe('vilkar')
 })
 
-test.each([
-  ['light', 375],
-  ['dark', 375],
-  ['light', 1280],
-  ['dark', 1280],
-] as const)(
-  'axe finds nothing on any of the screens, and none scrolls sideways: %s, %i px',
-  async (colorScheme, width) => {
-    await using opened = await openOrder({ viewport: { width, height: 900 }, colorScheme }, form)
+test.each(looks)(
+  'axe finds nothing on any of the screens, and none scrolls sideways: $colorScheme, $viewport.width px',
+  async (options) => {
+    await using opened = await openOrder(options, form)
     const { page } = opened
     const found: string[] = []
     const look = async (state: string) => {
@@ -300,7 +289,7 @@ test.each([
     await look('faults')
     await fillIn(page, `Kari med et svært langt etternavn-${'x'.repeat(60)}`)
     await field(page, 'company').fill('Ås & Sønner')
-    await readThrough(page)
+    await letFormAge(page)
     await look('filled in')
     await send(page).click()
     await page.waitForURL(/\?kode=/)

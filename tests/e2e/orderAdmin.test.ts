@@ -1,18 +1,14 @@
 /** Requests in the admin: a dealer's user answers its own, others' it never sees, and head office sees all. */
-import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { moduleStarted, openAdmin, startBrowser } from '../support/browser'
+import { bytesOf, moduleStarted, openAdmin, openBrowser } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
-import { signIn, startSite } from '../support/site'
+import { letFormAge } from '../support/orders'
+import { ownSite, SECRET, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite({ SECRET })
+const browser = await openBrowser()
 
 const editor = await signIn(site.url, site.admin)
 
@@ -30,16 +26,13 @@ async function orderFrom(slug: string): Promise<{ receipt: Page; number: string 
   await field('email').fill('kari@example.com')
   await field('postcode').fill('9008')
   await field('vilkar').check()
-  // As long as it takes to read the form: what is sent sooner is asked about.
-  await receipt.waitForTimeout(2600)
+  await letFormAge(receipt)
   await receipt.locator('.order-send > [type=submit]').click()
   await receipt.waitForURL(/\/bestilling\/\d{6}-/)
   return { receipt, number: /bestilling\/([^?]+)/.exec(receipt.url())?.[1] ?? '' }
 }
 
-test('a dealer answers in the admin, the customer reads it, and another dealer sees nothing of it', {
-  timeout: 120_000,
-}, async () => {
+test('a dealer answers in the admin, the customer reads it, and another dealer sees nothing of it', async () => {
   const { receipt, number } = await orderFrom(own.slug)
 
   const dealer = await openAdmin(browser, site, own.account, '/admin/collections/orderRequests')
@@ -63,7 +56,7 @@ test('a dealer answers in the admin, the customer reads it, and another dealer s
   await stranger.context().close()
 })
 
-test('head office sees how many are where, moves a request, and downloads all', { timeout: 120_000 }, async () => {
+test('head office sees how many are where, moves a request, and downloads all', async () => {
   const { receipt, number } = await orderFrom(own.slug)
   await receipt.context().close()
   const office = await openAdmin(browser, site, site.admin, '/admin/collections/orderRequests')
@@ -73,7 +66,7 @@ test('head office sees how many are where, moves a request, and downloads all', 
     office.waitForEvent('download'),
     office.getByRole('link', { name: 'Last ned som regneark' }).click(),
   ])
-  expect(readFileSync(await download.path(), 'utf8')).toContain(number)
+  expect(String(await bytesOf(download))).toContain(number)
 
   await office.getByRole('link', { name: number }).click()
   const dealer = office.locator('#field-dealer')

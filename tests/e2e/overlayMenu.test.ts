@@ -1,16 +1,12 @@
 /** The full-screen overlay menu: closed → open → closed (spec §2 and §4). */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../support/browser'
 import { editMenus, openMenu, openPage, phone, screen, tablet, touch, touched } from '../support/menu'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const menus = await editMenus(site)
 const { overlay } = await menus.read()
 await menus.publish({ overlay: { ...overlay, device: 'all' } })

@@ -1,15 +1,11 @@
 /** The check of a page: while it is written, before it is published, and the way to the spot. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const text = (...children: object[]) => ({
   root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children },
@@ -57,9 +53,7 @@ test('faults are told with their block, for the language that is written', async
   expect(stranger.status).toBe(403)
 })
 
-test('the editor is told while writing, led to the spot, and asked once before publishing', {
-  timeout: 90_000,
-}, async () => {
+test('the editor is told while writing, led to the spot, and asked once before publishing', async () => {
   const { call } = await signIn(site.url, site.admin)
   const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
     title: 'Sjekket side',
@@ -81,7 +75,7 @@ test('the editor is told while writing, led to the spot, and asked once before p
   await page.reload()
   await expect.poll(() => button.textContent()).toBe('1 å se på')
   await page.locator('#field-description').fill('')
-  await expect.poll(() => button.textContent(), { timeout: 10_000 }).toBe('2 å se på')
+  await expect.poll(() => button.textContent()).toBe('2 å se på')
 
   await button.click()
   const dialog = page.locator('dialog.page-check')
@@ -98,7 +92,7 @@ test('the editor is told while writing, led to the spot, and asked once before p
   await dialog.getByRole('button', { name: 'Publiser likevel' }).waitFor()
   expect((await fetch(`${site.url}/sjekket-side`)).status).toBe(404)
   await dialog.getByRole('button', { name: 'Publiser likevel' }).click()
-  await expect.poll(async () => (await fetch(`${site.url}/sjekket-side`)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${site.url}/sjekket-side`)).status).toBe(200)
   await context.close()
 })
 
@@ -130,7 +124,7 @@ test('publishing during a slow autosave publishes once, with what was typed last
   await saving
   await page.locator('#action-save').dblclick()
   const title = async () => /<title>[^<]*/.exec(await (await fetch(`${site.url}/ventende-side`)).text())?.[0]
-  await expect.poll(title, { timeout: 15_000 }).toContain('Siden som ventet')
+  await expect.poll(title).toContain('Siden som ventet')
   expect(published).toBe(1)
   await context.close()
 })

@@ -1,15 +1,11 @@
 /** The phone widget on fields that others bring to a page (spec §2, §5): a shop's, a profile's, a job board's. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser, troubles } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const admin = await signIn(site.url, site.admin)
 
 /** A page into which a shop's script has put a form. */

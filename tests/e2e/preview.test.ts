@@ -1,21 +1,15 @@
 /** The draft beside the form in the admin, and by a link for those without a user. */
-import { createHash } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { previewToken } from '../../src/features/pages/preview/token'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { type Stored, sharedSite, shortenedSecret, signIn } from '../support/site'
 
-const SECRET = 'bare-for-denne-proven-0123456789'
-const site = await startSite({ SECRET })
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const hero = (heading: string) => ({ blockType: 'hero', layout: 'plain', heading })
 
-test('what is typed shows in the preview without loading it again', { timeout: 90_000 }, async () => {
+test('what is typed shows in the preview without loading it again', async () => {
   const rest = await signIn(site.url, site.admin)
   const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', {
     title: 'Første tittel',
@@ -32,7 +26,7 @@ test('what is typed shows in the preview without loading it again', { timeout: 9
   await page.locator('#field-body__0__heading').fill('Andre overskrift')
   await preview.getByRole('heading', { level: 1, name: 'Andre overskrift' }).waitFor()
   await page.locator('#field-title').fill('Andre tittel')
-  await expect.poll(() => preview.locator('title').textContent(), { timeout: 10_000 }).toContain('Andre tittel')
+  await expect.poll(() => preview.locator('title').textContent()).toContain('Andre tittel')
   expect(await preview.locator('html').evaluate(() => 'loadedOnce' in window)).toBe(true)
 
   // Phone, tablet and screen.
@@ -93,16 +87,15 @@ test('the button makes a link that shows the draft to anyone, and is kept by nob
 
 test('a link that has expired shows the same', async () => {
   // Payload signs with a digest of the setting.
-  const secret = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
   const open = (expires: number) =>
-    fetch(`${site.url}/preview/shared/${previewToken({ page: 1, locale: 'nb', expires }, secret)}`)
+    fetch(`${site.url}/preview/shared/${previewToken({ page: 1, locale: 'nb', expires }, shortenedSecret)}`)
   expect((await open(Date.now() + 60_000)).status).toBe(200)
   const expired = await open(Date.now() - 1000)
   expect(expired.status).toBe(404)
   expect(await expired.text()).toContain('ugyldig eller utløpt')
 })
 
-test('every block of the demo is drawn beside the editor; HTML says that it is not', { timeout: 60_000 }, async () => {
+test('every block of the demo is drawn beside the editor; HTML says that it is not', async () => {
   const { call, headers } = await signIn(site.url, site.admin)
   const { docs } = await call<{ docs: { id: number; body: { blockType: string }[] }[] }>(
     'GET',

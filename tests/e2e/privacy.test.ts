@@ -1,18 +1,13 @@
 /** The page about privacy as an administrator uses it: what is stored, for how long, and everything about one person. */
-import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { openAdmin, startBrowser, troubles } from '../support/browser'
-import { signIn, startSite } from '../support/site'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { bytesOf, openAdmin, openBrowser, troubles } from '../support/browser'
+import { ownSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser: Browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const administrator = await signIn(site.url, site.admin)
 const editor = { email: 'redaktor@example.com', password: 'ved-og-varme-as' }
@@ -30,18 +25,18 @@ async function sendMessage(email: string, message: string): Promise<void> {
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** In light and dark, on a phone and a screen, with every detail open. */
+/** On a phone and a screen, with every detail open. */
 async function findings(page: Page, state: string): Promise<string[]> {
   const found: string[] = []
-  for (const theme of ['light', 'dark'])
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      if (process.env.SCREENSHOTS)
-        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${state}-${theme}-${width}.png`, fullPage: true })
-      found.push(...(await axeFindings(page, `${state} ${theme} ${width}`, '.privacy')))
-      if (await isWide(page)) found.push(`${state} ${theme} ${width}: scrolls sideways`)
-    }
+  for (const { viewport, colorScheme: theme } of looks) {
+    const { width } = viewport
+    await page.setViewportSize(viewport)
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${state}-${theme}-${width}.png`, fullPage: true })
+    found.push(...(await axeFindings(page, `${state} ${theme} ${width}`, '.privacy')))
+    if (await isWide(page)) found.push(`${state} ${theme} ${width}: scrolls sideways`)
+  }
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
   return found
 }
@@ -95,7 +90,7 @@ test('somebody is found, downloaded and erased', { timeout: 180_000 }, async () 
     search.getByRole('button', { name: 'Last ned alt' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^opplysninger-\d{4}-\d\d-\d\d\.zip$/)
-  const archive = unzipSync(new Uint8Array(readFileSync(await download.path())))
+  const archive = unzipSync(await bytesOf(download))
   expect(strFromU8(archive['opplysninger.json'] ?? new Uint8Array())).toContain('Har dere Varde på lager?')
   await search.getByText('slett den når den er sendt').waitFor()
 
@@ -115,9 +110,7 @@ test('somebody is found, downloaded and erased', { timeout: 180_000 }, async () 
   await page.context().close()
 })
 
-test('neither an editor nor a stranger sees the page, and nothing of it is in the log', {
-  timeout: 120_000,
-}, async () => {
+test('neither an editor nor a stranger sees the page, and nothing of it is in the log', async () => {
   const page = await openAdmin(browser, site, editor, '/admin/personvern')
   await page.getByText('Denne siden er for administratorer.').waitFor()
   expect(await page.locator('.privacy-inventory').count()).toBe(0)

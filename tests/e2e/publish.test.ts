@@ -1,35 +1,25 @@
 /** From nothing to a published page and away again, as an editor does it in the admin. */
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
-import { signInToAdmin, startBrowser } from '../support/browser'
-import { richText, type Stored, signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { openBrowser, signInToAdmin } from '../support/browser'
+import { ownSite, richText, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
-/** Milliseconds until the new page is served. The budget is 50; the rest is for machines that do other things. */
-const PUBLISH_LIMIT = 500
 const TITLE = 'Kakkelovnen Tindra'
 
 const status = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status
 const text = async (path: string) => (await fetch(site.url + path)).text()
 
-/** Milliseconds until the check holds. */
-async function timeUntil(check: () => Promise<boolean>, patience: number): Promise<number> {
-  const start = performance.now()
-  while (!(await check()))
-    if (performance.now() - start > patience) throw new Error(`it did not happen within ${patience} ms`)
-  return performance.now() - start
-}
-
-test('an editor drafts, previews, publishes, moves and unpublishes a page', { timeout: 120_000 }, async () => {
+test('an editor drafts, previews, publishes, moves and unpublishes a page', async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
   const rest = await signIn(site.url, site.admin)
-  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/login`)
+  await page.locator('#field-email').fill(site.admin.email)
+  await page.locator('#field-password').fill(site.admin.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL((address) => address.pathname === '/admin')
 
   // A draft with a title and a hero, typed in the admin.
   await page.goto(`${site.url}/admin/collections/pages/create`)
@@ -41,7 +31,7 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', { ti
   await page.locator('#field-body__0__heading').fill('Tindra varmer hele huset')
   const readDraft = () =>
     rest.call<{ body: { heading?: string }[] | null }>('GET', `/api/pages/${id}?draft=true&depth=0`)
-  await timeUntil(async () => (await readDraft()).body?.[0]?.heading === 'Tindra varmer hele huset', 10_000)
+  await expect.poll(async () => (await readDraft()).body?.[0]?.heading).toBe('Tindra varmer hele huset')
 
   // A picture and four more kinds of blocks on the same draft.
   const picture = new FormData()
@@ -101,8 +91,7 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', { ti
   )
   await page.locator('#action-save').click()
   await published
-  const milliseconds = await timeUntil(async () => (await status(path)) === 200, PUBLISH_LIMIT)
-  console.error(`published page served ${milliseconds.toFixed(1)} ms after the answer`)
+  expect(await status(path)).toBe(200)
   const html = await text(path)
   for (const words of ['Tindra varmer hele huset', 'Glasert for hånd', 'En kakkelovn', 'Lagrer varmen', 'neste morgen'])
     expect(html).toContain(words)
@@ -117,7 +106,7 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', { ti
   await page.locator('#field-slug').fill('tindra')
   await page.locator('#action-save').click()
   await moved
-  await timeUntil(async () => (await status('/tindra')) === 200, PUBLISH_LIMIT)
+  expect(await status('/tindra')).toBe(200)
   const old = await fetch(site.url + path, { redirect: 'manual' })
   expect([old.status, old.headers.get('location')]).toEqual([308, '/tindra'])
 
@@ -125,7 +114,7 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', { ti
   const at = new Date(Date.now() + 2000).toISOString()
   await rest.call('POST', `/api/pages/${id}/schedule`, { type: 'unpublish', at })
   expect(await status('/tindra')).toBe(200)
-  await timeUntil(async () => (await status('/tindra')) === 404, 15_000)
+  await expect.poll(() => status('/tindra')).toBe(404)
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at))
   expect(await text('/sitemap.xml')).not.toContain('/tindra')
   await page.close()

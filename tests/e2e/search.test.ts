@@ -1,16 +1,12 @@
 /** Searching the site: suggestions while typing, by keyboard, mouse and touch, and what remains without them. */
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { startBrowser, troubles } from '../support/browser'
-import { type Stored, signIn, startSite } from '../support/site'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { openBrowser, troubles } from '../support/browser'
+import { ownSite, type Stored, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 // A word that the demo does not have.
 const editor = await signIn(site.url, site.admin)
@@ -354,13 +350,8 @@ test('without script the form finds the same', async () => {
   await page.context().close()
 })
 
-test.each([
-  [375, 'light'],
-  [375, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing with the list open at %i px in %s colours', async (width, colorScheme) => {
-  const page = await openSearch('/sok', { viewport: { width, height: 800 }, colorScheme })
+test.each(looks)('axe finds nothing with the list open at $viewport.width px in $colorScheme colours', async (look) => {
+  const page = await openSearch('/sok', look)
   await suggestFor(page, 'kakkel')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

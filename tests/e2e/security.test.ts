@@ -3,10 +3,10 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { dealerData } from '../support/dealers'
-import { richText, type Stored, signIn, startSite } from '../support/site'
+import { ownSite, richText, type Stored, signIn, startSite } from '../support/site'
 
 // Behind one proxy, so that each test signs in from an address of its own.
-const site = await startSite({ TRUST_PROXY: '1' })
+const site = await ownSite({ TRUST_PROXY: '1' })
 afterAll(() => site.stop())
 
 interface Answer {
@@ -101,9 +101,7 @@ test('previews are framed by our own admin alone, and kept by nobody', async () 
   expect([stranger.status, stranger.headers.location]).toEqual([302, expect.stringContaining('/admin/login')])
 })
 
-test('a site with https says so for two years, and its cookies travel by https alone', {
-  timeout: 90_000,
-}, async () => {
+test('a site with https says so for two years, and its cookies travel by https alone', async () => {
   await using secure = await startSite({ SITE_URL: 'https://www.example.no' })
   const headers = { host: 'www.example.no' }
   expect((await raw(secure.url, '/', { headers })).headers['strict-transport-security']).toContain('max-age=63072000')

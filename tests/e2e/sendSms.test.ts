@@ -1,17 +1,13 @@
 /** The send-SMS block in a browser: every state of it, with and without script. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { moduleStarted, signInToAdmin, startBrowser, troubles } from '../support/browser'
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { moduleStarted, openBrowser, signInToAdmin, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 
 const address = `${site.url}/blokker/send-sms`
 const formOf = (page: Page, which = 0) => page.locator('.send-sms-form').nth(which)
@@ -145,17 +141,16 @@ test('without script the form sends, comes back with what was written, and thank
 })
 
 test('it is readable for everyone: axe in light and dark, 375 pixels, no sideways scroll', async () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [375, 1280]) {
-      const page = await opened({ colorScheme, viewport: { width, height: 800 } }, 1)
-      await formOf(page, 1).getByText('Numre', { exact: true }).click()
-      await messageOf(page, 1).fill('x'.repeat(295))
-      await formOf(page, 1).locator('button').click()
-      await resultOf(page, 1).waitFor()
-      expect(await axeFindings(page, `${colorScheme} ${width}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await page.context().close()
-    }
+  for (const options of looks) {
+    const page = await opened(options, 1)
+    await formOf(page, 1).getByText('Numre', { exact: true }).click()
+    await messageOf(page, 1).fill('x'.repeat(295))
+    await formOf(page, 1).locator('button').click()
+    await resultOf(page, 1).waitFor()
+    expect(await axeFindings(page, `${options.colorScheme} ${options.viewport.width}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.context().close()
+  }
 })
 
 test('numbers and texts of all this stand in no log', () => {

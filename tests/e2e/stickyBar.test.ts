@@ -1,17 +1,13 @@
 /** The bar that sticks to the top of the window (spec §4, sticky navbar; §9, layout). */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { startBrowser } from '../support/browser'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../support/browser'
 import { editMenus, focus, openItems, openMenu, openPage, phone, screen, tablet } from '../support/menu'
 import { shiftsOf, watchShifts } from '../support/shifts'
-import { startSite } from '../support/site'
+import { ownSite } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = await ownSite()
+const browser = await openBrowser()
 const menus = await editMenus(site)
 
 const LONG_PAGE = '/om-oss'

@@ -1,18 +1,14 @@
 /** Tooltips: by mouse, keyboard and finger, with and without script, and how an editor makes one. */
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { signInToAdmin, startBrowser } from '../support/browser'
+import { openBrowser, signInToAdmin } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
-import { richText, type Stored, signIn, startSite } from '../support/site'
+import { richText, type Stored, sharedSite, signIn } from '../support/site'
 
-const site = await startSite()
-const browser = await startBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = sharedSite()
+const browser = await openBrowser()
 
 const path = '/blokker/verktoytips'
 /** A tooltip by the word that it explains. */
@@ -162,7 +158,7 @@ test.each([
   expect(findings).toEqual([])
 })
 
-test('an editor inserts one in a text, and it is on the published page', { timeout: 120_000 }, async () => {
+test('an editor inserts one in a text, and it is on the published page', async () => {
   const rest = await signIn(site.url, site.admin)
   const { doc } = await rest.call<Stored>('POST', '/api/pages', {
     title: 'Med forklaring',
@@ -193,7 +189,7 @@ test('an editor inserts one in a text, and it is on the published page', { timeo
   await expect.poll(() => editor.textContent()).toContain('trekk')
   await page.getByRole('button', { name: 'Publiser endringer' }).click()
   await expect
-    .poll(async () => (await fetch(`${site.url}/med-forklaring`)).text(), { timeout: 15_000 })
+    .poll(async () => (await fetch(`${site.url}/med-forklaring`)).text())
     .toContain('Lufta som ovnen trenger.')
   await page.close()
 })

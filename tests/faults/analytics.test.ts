@@ -3,13 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { hit, PROXY, script } from '../support/analytics'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
+import { often } from '../support/soak'
 
-const KILLS = 8
+const KILLS = often(2, 30)
 const CLIENTS = 20
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'a process on %s that is killed at any moment loses nothing that it has acknowledged',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async (dialect) => {
     await using database = await ownDatabase(dialect)
     await using site = await fragileSite({ DATABASE_URL: database.url })

@@ -5,17 +5,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { freePort } from '../../scripts/free-port.mjs'
+import { often } from '../support/soak'
 
-/** Without its build conditions, Node 20 fails at about one start in six (DESIGN §12.1); fifty show it surely. */
-const STARTS = 50
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+/** Without its build conditions, Node 20 fails at about one start in six; fifty show it surely. */
+const STARTS = often(5, 50)
 
 function dataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'process-'))
@@ -47,7 +41,7 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false
 }
 
-test(`starts ${STARTS} times of ${STARTS}`, { timeout: 400_000 }, async () => {
+test(`starts ${STARTS} times of ${STARTS}`, { timeout: 600_000 }, async () => {
   using data = dataFolder()
   let started = 0
   for (let round = 0; round < STARTS; round++) {

@@ -1,16 +1,17 @@
 /**
- * A campaign to 20,000 numbers while the processes that fill its queue and send it are killed fifty times: nobody gets a
- * message twice, and none is missing except those of which the program says that it does not know. And nothing of all
- * this is in the log.
+ * A campaign while the processes that fill its queue and send it are killed again and again: nobody gets a message
+ * twice, and none is missing except those of which the program says that it does not know. And nothing of all this is
+ * in the log.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { signIn } from '../support/site'
 import { KANNEL_ACCEPTED, startGateway, type TestGateway } from '../support/smsGateway'
+import { often } from '../support/soak'
 
-const NUMBERS = 20_000
-const KILLS = 50
+const NUMBERS = often(3_000, 20_000)
+const KILLS = often(2, 50)
 const CALLS_AT_ONCE = 20
 /** Milliseconds that the gateway takes for each, so that it lasts for all kills. */
 const LATENCY = 25
@@ -84,7 +85,8 @@ async function judge({ query }: Site, gateway: TestGateway, log: string): Promis
   expect(sent.filter(({ to }) => gateway.accepted.get(String(to)) !== 1)).toEqual([])
   // No lot is lost with a process, only the calls that were under way.
   expect(uncertain.length).toBeLessThanOrEqual(KILLS * CALLS_AT_ONCE)
-  expect(uncertain.length).toBeGreaterThan(0)
+  // Among many kills some find calls under way, else they prove nothing.
+  if (KILLS > 10) expect(uncertain.length).toBeGreaterThan(0)
   expect(log).not.toMatch(/\+?47?4\d{7}/)
   for (const secret of [TEXT, 'hemmelig-passord', 'vedovn-og-varme']) expect(log).not.toContain(secret)
   const arrived = uncertain.filter(({ to }) => gateway.accepted.has(String(to))).length
@@ -102,7 +104,7 @@ const slowly = () =>
     { keepCalls: false },
   )
 
-test('one process on SQLite, killed fifty times, sends each once', { timeout: 900_000 }, async () => {
+test('one process on SQLite, killed again and again, sends each once', { timeout: 900_000 }, async () => {
   await using gateway = await slowly()
   await using site = await fragileSite({ LOG_LEVEL: 'debug' })
   await site.start()
@@ -117,7 +119,7 @@ test('one process on SQLite, killed fifty times, sends each once', { timeout: 90
   await judge(site, gateway, site.log())
 })
 
-test('two processes on PostgreSQL, killed fifty times, send each once', { timeout: 900_000 }, async () => {
+test('two processes on PostgreSQL, killed again and again, send each once', { timeout: 900_000 }, async () => {
   await using gateway = await slowly()
   await using server = await ownDatabase('PostgreSQL')
   const env = { DATABASE_URL: server.url, LOG_LEVEL: 'debug', SECRET: 'a secret of the tests, long enough' }

@@ -34,9 +34,7 @@ test('what a visitor did is handed on after a yes, shortened, and no more once i
   await tell('/etter-nei', refused)
   const accepted = await answer('accept')
   await tell('/finn-forhandler', accepted)
-  await expect
-    .poll(() => events().map(({ name }) => name), { timeout: 10_000 })
-    .toEqual(['page_view', 'finn_din_forhandler'])
+  await expect.poll(() => events().map(({ name }) => name)).toEqual(['page_view', 'finn_din_forhandler'])
   const withdrawn = await answer('refuse', accepted)
   await tell('/etter-tilbaketrekking', withdrawn)
 

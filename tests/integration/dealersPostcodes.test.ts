@@ -148,7 +148,8 @@ test.each([
   const reader = new ContentReader(site.payload, 'nb')
   const begun = Date.now()
   expect(await placeOf(reader, 'Storgata 12, 9008 Tromsø')).toMatchObject({ label: '9008 Tromsø', approximate: true })
-  expect(Date.now() - begun).toBeLessThan(4000)
+  // The two seconds, and what a busy machine takes for the rest.
+  expect(Date.now() - begun).toBeLessThan(20_000)
   // Left alone for a while: nobody else waits.
   await placeOf(reader, 'Storgata 12, 9008 Tromsø')
   expect(service.asked.length).toBe(1)

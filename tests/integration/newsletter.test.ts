@@ -200,7 +200,7 @@ test('STOP by SMS ends what it names, is answered once, and anything else is kep
     .poll(
       async () =>
         (await runStatement(payload, sql`select outcome from sms_inbound order by id`)).map(({ outcome }) => outcome),
-      { timeout: 15_000, interval: 200 },
+      { interval: 200 },
     )
     .toEqual(['left', 'left', 'nothing', 'not subscribed'])
   expect(await subscriptionsOf(payload, number(1))).toMatchObject([{ group: { id: groups[0] } }])

@@ -1,8 +1,5 @@
-/** The editors' own wording of the program's texts: by language, one at a time, and kept through the update. */
+/** The editors' own wording of the program's texts: by language, and one at a time. */
 import { expect, test } from 'vitest'
-import * as postgres from '../../src/content/migrations/postgres/20261121_121951_texts_in_one_column'
-import * as sqlite from '../../src/content/migrations/sqlite/20261121_121949_texts_in_one_column'
-import { migrateAgain } from '../support/migrations'
 import { openProgram } from '../support/program'
 
 test('a text is replaced in one language, at once, and the other texts stay', async () => {
@@ -21,20 +18,4 @@ test('a text is replaced in one language, at once, and the other texts stay', as
   expect(stored).toMatchObject({ notFoundTitle: 'Borte!', own: { nb: { notFoundTitle: 'Borte!' } } })
   expect(stored.search).toBeUndefined()
   expect(await title('/borte')).toBe('Borte!')
-})
-
-test('texts that had a column each are still there after the update', async () => {
-  await using site = await openProgram()
-  await site.rest('POST', '/api/globals/texts?locale=nb', { close: 'Steng' })
-  await migrateAgain(site, { postgres, sqlite }, async (run) => {
-    for (const [locale, title] of [
-      ['nb', 'Borte!'],
-      ['en', 'Gone!'],
-    ])
-      await run(
-        `INSERT INTO texts_locales (_parent_id, _locale, not_found_title, search_none) SELECT id, '${locale}', '${title}', NULL FROM texts`,
-      )
-  })
-  const { own } = await site.payload.findGlobal({ slug: 'texts', locale: 'nb' })
-  expect(own).toEqual({ nb: { notFoundTitle: 'Borte!' }, en: { notFoundTitle: 'Gone!' } })
 })

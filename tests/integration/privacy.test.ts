@@ -43,7 +43,7 @@ const uploads = ({ settings }: TestProgram) => {
 
 async function announced(site: OrderSite): Promise<void> {
   await expect
-    .poll(async () => (await site.emails()).filter(({ key }) => key.startsWith('order:')).length, { timeout: 20_000 })
+    .poll(async () => (await site.emails()).filter(({ key }) => key.startsWith('order:')).length)
     .toBeGreaterThanOrEqual(5)
 }
 

@@ -22,7 +22,7 @@ async function seeded() {
   const site: OrderSite = await siteWithDealers()
   await seedPeople(site)
   await expect
-    .poll(async () => (await site.emails()).filter(({ key }) => key.startsWith('order:')).length, { timeout: 20_000 })
+    .poll(async () => (await site.emails()).filter(({ key }) => key.startsWith('order:')).length)
     .toBeGreaterThanOrEqual(5)
   return site
 }

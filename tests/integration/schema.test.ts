@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { runStatement } from '../../src/content/statements'
+import { migrate, UnusableDatabase } from '../../src/server/migrate'
 import { openProgram } from '../support/program'
 
 interface MigratingDatabase {
@@ -29,6 +32,13 @@ test('what the migrations make is what the collections say', async () => {
 
 test('a second start finds nothing to migrate', async () => {
   await using site = await openProgram()
-  const { migrate } = await import('../../src/server/migrate')
   expect(await migrate(site.payload, site.settings.databaseUrl)).toEqual([])
+})
+
+test('a database of another version of the program is refused in one line', async () => {
+  await using site = await openProgram()
+  await runStatement(site.payload, sql`update payload_migrations set name = '20261121_062020_initial'`)
+  const refused = await migrate(site.payload, site.settings.databaseUrl).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(UnusableDatabase)
+  expect(String(refused)).toMatch(/^[^\n]*20261121_062020_initial[^\n]*Begin anew[^\n]*$/)
 })

@@ -132,7 +132,7 @@ test('a gateway that is down holds up the messages, counts no tries, and is call
   await expect.poll(async () => (await smsOf(site, 'one')).fault ?? '').toContain('ECONNREFUSED')
   expect(await smsOf(site, 'one')).toMatchObject({ state: 'waiting', attempts: 0 })
   await using back = await startGateway(undefined, { port })
-  await expect.poll(() => smsStates(site), { timeout: 15_000 }).toEqual({ one: 'sent', two: 'sent' })
+  await expect.poll(() => smsStates(site)).toEqual({ one: 'sent', two: 'sent' })
   expect(back.calls).toHaveLength(2)
 })
 
@@ -145,7 +145,7 @@ test('the gateway says when to come back, and is left alone until then', async (
   await using site = await openProgram()
   await sendBy(site, gateway)
   await enqueueSms(site.payload, sms('one'), Date.now())
-  await expect.poll(() => smsStates(site), { timeout: 15_000 }).toEqual({ one: 'sent' })
+  await expect.poll(() => smsStates(site)).toEqual({ one: 'sent' })
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(2950)
 })
 
@@ -162,7 +162,7 @@ test('the rate is kept, by several processes together as well', async () => {
   const list = Array.from({ length: 40 }, (_, at) => sms(`k${at}`, { to: `+4741${100000 + at}` }))
   await enqueueMany(site.payload, list, Date.now())
   if (other) wakeSms(other.payload)
-  await expect.poll(() => times.length, { timeout: 15_000 }).toBe(40)
+  await expect.poll(() => times.length).toBe(40)
   // Forty at twenty a second take two seconds but for the last turn.
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1800)
   expect(gateway.accepted.size).toBe(40)
@@ -180,7 +180,7 @@ test('a refused number fails alone; one whose call broke is uncertain, and a per
   await sendBy(site, gateway)
   const list = ['1', '2', '3'].map((last) => sms(last, { to: `+474100000${last}` }))
   await enqueueMany(site.payload, list, Date.now())
-  await expect.poll(() => smsStates(site), { timeout: 15_000 }).toEqual({ 1: 'failed', 2: 'uncertain', 3: 'sent' })
+  await expect.poll(() => smsStates(site)).toEqual({ 1: 'failed', 2: 'uncertain', 3: 'sent' })
   const { id } = await smsOf(site, '2')
   const path = `/api/smsMessages/${id}`
   expect((await fetch(`${site.url}${path}/send-again`, { method: 'POST' })).status).toBe(403)
@@ -192,7 +192,7 @@ test('a refused number fails alone; one whose call broke is uncertain, and a per
   gateway.answer = () => KANNEL_ACCEPTED
   const failed = await smsOf(site, '1')
   expect((await marketer('POST', `/api/smsMessages/${failed.id}/send-again`)).status).toBe(200)
-  await expect.poll(async () => (await smsStates(site))['1'], { timeout: 15_000 }).toBe('sent')
+  await expect.poll(async () => (await smsStates(site))['1']).toBe('sent')
   expect(gateway.accepted.get('+4741000002')).toBeUndefined()
 })
 
@@ -215,7 +215,7 @@ test('what only was held is sent after all; what was being sent when a process d
   expect(await findAbandoned(payload, { now: now + 1100, fault: 'gone' })).toBe(1)
   await sendBy(site, gateway)
   wakeSms(payload)
-  await expect.poll(() => smsStates(site), { timeout: 10_000 }).toEqual({ held: 'sent', sending: 'uncertain' })
+  await expect.poll(() => smsStates(site)).toEqual({ held: 'sent', sending: 'uncertain' })
   expect(gateway.calls).toHaveLength(1)
 })
 
@@ -293,9 +293,7 @@ test('two processes share a queue and double nothing', async () => {
   await enqueueMany(site.payload, list, Date.now())
   await setQueue(site, queue, 'open')
   wakeSms(other.payload)
-  await expect
-    .poll(async () => Object.values(await smsStates(site)).every((state) => state === 'sent'), { timeout: 20_000 })
-    .toBe(true)
+  await expect.poll(async () => Object.values(await smsStates(site)).every((state) => state === 'sent')).toBe(true)
   expect(gateway.accepted.size).toBe(500)
   expect(gateway.calls).toHaveLength(500)
 })

@@ -10,7 +10,6 @@ import { smsOf, smsStates } from '../support/sms'
 const kannel = findKannel()
 
 /** Kannel's parts need a while each. */
-const patience = { timeout: 20_000 }
 
 /** Big-endian UTF-16, as the fake centre prints it: plain letters and digits stand for themselves. */
 const centreForm = (text: string) =>
@@ -23,9 +22,7 @@ const centreForm = (text: string) =>
     .join('')
 
 describe.skipIf(!kannel)('the real Kannel', () => {
-  test('takes messages in both alphabets, reports their delivery, and tells what phones write', {
-    timeout: 60_000,
-  }, async () => {
+  test('takes messages in both alphabets, reports their delivery, and tells what phones write', async () => {
     if (!kannel) return
     await using site = await openProgram()
     const { payload } = site
@@ -37,7 +34,7 @@ describe.skipIf(!kannel)('the real Kannel', () => {
 
     running.fromPhone('4741234567 2065 text STOPP nå')
     await expect
-      .poll(async () => (await payload.find({ collection: 'smsInbound', depth: 0 })).docs[0], patience)
+      .poll(async () => (await payload.find({ collection: 'smsInbound', depth: 0 })).docs[0])
       .toMatchObject({ gateway: 'kannel', from: '+4741234567', to: '2065', text: 'STOPP nå' })
 
     // Wrong credentials: nothing is lost, and the fault says what.
@@ -45,7 +42,7 @@ describe.skipIf(!kannel)('the real Kannel', () => {
     const emoji = 'Gratulerer så mye 🎉🇳🇴'
     const long = 'Ø'.repeat(200)
     await enqueueSms(payload, { key: 'letters', to: '+4741234567', text: letters }, Date.now())
-    await expect.poll(async () => (await smsOf(site, 'letters')).fault, patience).toBe('HTTP 403')
+    await expect.poll(async () => (await smsOf(site, 'letters')).fault).toBe('HTTP 403')
     expect(await smsOf(site, 'letters')).toMatchObject({ state: 'waiting', attempts: 0 })
     await payload.updateGlobal({
       slug: 'smsSettings',
@@ -55,11 +52,11 @@ describe.skipIf(!kannel)('the real Kannel', () => {
     await enqueueSms(payload, { key: 'long', to: '+4741234569', text: long }, Date.now())
     wakeSms(payload)
     await expect
-      .poll(() => smsStates(site), patience)
+      .poll(() => smsStates(site))
       .toMatchObject({ letters: 'delivered', emoji: 'delivered', long: 'delivered' })
-    await expect.poll(running.centre, patience).toContain(`<Eldvarde +4741234567 text ${letters}>`)
-    await expect.poll(running.centre, patience).toContain(`<Eldvarde +4741234568 ucs-2 ${centreForm(emoji)}>`)
+    await expect.poll(running.centre).toContain(`<Eldvarde +4741234567 text ${letters}>`)
+    await expect.poll(running.centre).toContain(`<Eldvarde +4741234568 ucs-2 ${centreForm(emoji)}>`)
     // Two parts of 153 places.
-    await expect.poll(() => running.centre().split('+4741234569 udh').length, patience).toBe(3)
+    await expect.poll(() => running.centre().split('+4741234569 udh').length).toBe(3)
   })
 })

@@ -1,8 +1,16 @@
-/** The browser of end-to-end tests, and what it notices about a page. */
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+/** The browser of journeys, and what it notices about a page. */
+import { buffer } from 'node:stream/consumers'
+import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright-core'
+import { afterAll, expect, inject } from 'vitest'
 import { findOrInstallChromium } from '../../scripts/chromium.mjs'
-import type { RunningSite } from './site'
+import { type Site, tokenOf } from './site'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the browser listens that all journeys share. */
+    browserEndpoint: string
+  }
+}
 
 /** Nothing of the browser's own on the wire, so that a request to elsewhere is the site's. */
 export const quiet = [
@@ -15,13 +23,30 @@ export const quiet = [
   '--disable-sync',
 ]
 
-/** With `keepsPages` a page that is gone back to is the one that was left, as for visitors: Playwright switches it off. */
-export async function startBrowser({ keepsPages = false } = {}): Promise<Browser> {
+/** The browser that all files share; what a file opened in it is closed with the file. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  afterAll(() => browser.close())
+  return browser
+}
+
+/**
+ * The whole browser, for what one without a window lacks: a page that was left is kept and shown again on the way back
+ * (which Playwright switches off otherwise), and a frame that may not be loaded gets an error's page.
+ */
+export async function launchWholeBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findOrInstallChromium(),
     args: quiet,
-    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
+}
+
+/** The same, for as long as a file's tests run. */
+export async function openWholeBrowser(): Promise<Browser> {
+  const browser = await launchWholeBrowser()
+  afterAll(() => browser.close())
+  return browser
 }
 
 /** From here on the page's time passes only by `page.clock.runFor`. */
@@ -33,6 +58,11 @@ export async function stopClock(page: Page): Promise<void> {
 /** Until the module that improves an element has started: it takes its address away. */
 export async function moduleStarted(element: Locator): Promise<void> {
   await expect.poll(() => element.getAttribute('data-module')).toBeNull()
+}
+
+/** What was downloaded: the browser may be another machine's, as far as Playwright knows. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream())
 }
 
 /** The part of the address after the path. */
@@ -76,25 +106,17 @@ export async function answerTiles(page: Page): Promise<string[]> {
   return tiles
 }
 
-/** Signs in at /admin as an editor would. */
-export async function signInToAdmin(page: Page, { url, admin }: RunningSite): Promise<void> {
-  await page.goto(`${url}/admin/login`)
-  await page.locator('#field-email').fill(admin.email)
-  await page.locator('#field-password').fill(admin.password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL((address) => address.pathname === '/admin')
+/** Gives a page the session of a user; the form of the sign-in has a journey of its own. */
+export async function signInToAdmin(page: Page, { url, admin }: Site): Promise<void> {
+  const value = await tokenOf(url, admin)
+  await page.context().addCookies([{ name: 'payload-token', value, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
 /** A page of the admin, as one user sees it in a window of its own. */
-export async function openAdmin(
-  browser: Browser,
-  site: RunningSite,
-  admin: RunningSite['admin'],
-  path: string,
-): Promise<Page> {
+export async function openAdmin(browser: Browser, site: Site, admin: Site['admin'], path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
-  await signInToAdmin(page, { ...site, admin })
+  await signInToAdmin(page, { url: site.url, admin })
   await page.goto(site.url + path)
   return page
 }

@@ -1,6 +1,6 @@
 /**
- * Once a run: a migrated database that every integration test copies (`freshDatabase`). SQLite, or PostgreSQL
- * with `DATABASE=postgres`: the server that `POSTGRES_URL` names, else one of our own for as long as the run lasts.
+ * Once a run: a migrated database that every integration test copies (`freshDatabase`). SQLite, or
+ * PostgreSQL in the project of that name: the server that `POSTGRES_URL` names, else one of our own for as long as the run lasts.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ async function sqliteTemplate() {
 
 /** @param {import('vitest/node').TestProject} project */
 export default async function setup(project) {
-  const { template, stop } = await (process.env.DATABASE === 'postgres' ? postgresTemplate() : sqliteTemplate())
+  const { template, stop } = await (project.config.env.DATABASE === 'postgres' ? postgresTemplate() : sqliteTemplate())
   project.provide('databaseTemplate', template)
   return stop
 }

@@ -1,7 +1,7 @@
 /** Menus in journeys: published over REST, and used with mouse and finger. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { moduleStarted, troubles } from './browser'
-import { type RunningSite, signIn } from './site'
+import { type Site, signIn } from './site'
 
 export const phone = { viewport: { width: 375, height: 800 } }
 export const tablet = { viewport: { width: 820, height: 1000 } }
@@ -15,7 +15,7 @@ export interface Menus {
 }
 
 /** The menus of a site under an editor's hand; signed in once, for sign-ins are limited. */
-export async function editMenus(site: RunningSite) {
+export async function editMenus(site: Site) {
   const rest = await signIn(site.url, site.admin)
   return {
     /** As they are stored, in Norwegian. */
@@ -39,7 +39,7 @@ export const link = (label: string, url: string, look: object = {}) => ({
 })
 
 /** A page that must cause no trouble: what it caused is thrown when it is disposed of, and its context is closed. */
-export async function openPage(browser: Browser, site: RunningSite, options: BrowserContextOptions, path = '/') {
+export async function openPage(browser: Browser, site: Site, options: BrowserContextOptions, path = '/') {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const found = troubles(page, site.url)

@@ -1,7 +1,9 @@
 /** Orders over HTTP, as the form posts them with and without script. */
+import type { Page } from 'playwright-core'
 import { drawnToken } from '../../src/features/orders/tokens'
 import { dealerData } from './dealers'
 import { openProgram, type TestProgram } from './program'
+import { shortenedSecret } from './site'
 
 /** A site with an article of a line, a dealer that carries it, and one further off. */
 export async function siteWithDealers(env: Record<string, string> = {}) {
@@ -69,6 +71,12 @@ export interface Posted {
   text: string
   headers: Headers
 }
+
+/** Makes an order form, of a site with the known `SECRET`, one that was drawn a minute ago: a quicker visitor is asked again. */
+export const letFormAge = (page: Page) =>
+  page
+    .locator('.order-form [name=tegnet]')
+    .evaluate((field, drawn) => field.setAttribute('value', drawn), drawnToken(Date.now() - 60_000, shortenedSecret))
 
 let visitors = 0
 

@@ -1,6 +1,6 @@
 /** Pictures and pages made of them, over REST. */
 import sharp from 'sharp'
-import { type RunningSite, type Stored, signIn } from './site'
+import { type Site, type Stored, signIn } from './site'
 
 export interface StoredPicture {
   id: number
@@ -10,7 +10,7 @@ export interface StoredPicture {
 }
 
 /** An editor who uploads plain pictures and publishes pages; signed in once, for sign-ins are limited. */
-export async function editPictures(site: RunningSite) {
+export async function editPictures(site: Site) {
   const rest = await signIn(site.url, site.admin)
   return {
     /** A picture of one colour in the media library. */

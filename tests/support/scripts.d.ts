@@ -1,6 +1,8 @@
 declare module '*/scripts/chromium.mjs' {
-  /** Path of the executable. */
+  /** Path of the whole browser. */
   export function findOrInstallChromium(): Promise<string>
+  /** Path of the browser without a window, or of the whole one where there is no other. */
+  export function findHeadlessShell(): Promise<string>
 }
 
 declare module '*/scripts/kannel.mjs' {

@@ -1,15 +1,16 @@
-/** A running site of a test file's own: the built server, with the demo brand in a folder that goes away again. */
+/** Running sites of journeys: the built server with the demo brand, shared by all that change nothing, or a file's own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, inject } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 
 const root = join(import.meta.dirname, '../..')
-/** Sites that were started once are kept here, by what they were made from: drawing the demo's pictures takes a minute. */
-const templates = join(root, 'node_modules/.cache/e2e-site')
+/** Sites that were started once are kept here, by what they were made from: loading the demo takes a while. */
+const templates = join(root, 'node_modules/.cache/journeys')
 const madeFrom = [
   'demo',
   'src/content/migrations',
@@ -19,16 +20,25 @@ const madeFrom = [
   'src/server/firstStart.ts',
 ]
 
+/** Known to tests that make signed links themselves. */
+export const SECRET = 'bare-for-denne-proven-0123456789'
+/** The same as the program has it: Payload shortens the secret that it is given. */
+export const shortenedSecret = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
+
 const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
 
-/** Milliseconds for a start, with or without the demo to draw. */
-const START_PATIENCE = 30_000
+/** Milliseconds for a start, with or without the demo to load: a machine that does other things as well keeps them. */
+const START_PATIENCE = 120_000
 const DEMO_PATIENCE = 400_000
 
-export interface RunningSite {
+/** A site as visitors and editors reach it. */
+export interface Site {
   /** Origin without a trailing slash. */
   url: string
   admin: { email: string; password: string }
+}
+
+export interface RunningSite extends Site {
   /** What it keeps: the database `site.db`, and uploads. */
   dataDir: string
   /** What the server has printed. */
@@ -39,17 +49,48 @@ export interface RunningSite {
   [Symbol.asyncDispose](): Promise<void>
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of a site that holds the demo. */
+    demoSite: string
+    /** The site that all journeys share which leave it as it was for others; `token` of its administrator. */
+    sharedSite: Site & { token: string }
+  }
+}
+
 type Environment = Readonly<Record<string, string>>
 
+/**
+ * The site of all journeys that others do not notice: they read, write what is theirs alone, and count nothing that
+ * others add to.
+ */
+export function sharedSite(): Site {
+  const { token, ...site } = inject('sharedSite')
+  tokens.set(tokenKey(site.url, site.admin), Promise.resolve(token))
+  return site
+}
+
+/** A site for one test file, which changes what others would notice; it ends with the file. */
+export async function ownSite(env: Environment = {}): Promise<RunningSite> {
+  const site = await startSite(env)
+  afterAll(() => site.stop())
+  return site
+}
+
 /** Starts the built server on a free port, with a copy of the demo site. */
-export async function startSite(env: Environment = {}): Promise<RunningSite> {
-  const template = await demoTemplate()
+export function startSite(env: Environment = {}): Promise<RunningSite> {
+  return startCopy(inject('demoSite'), env)
+}
+
+/** Starts the built server on a copy of a site's folder. */
+export async function startCopy(template: string, env: Environment): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-site-'))
   cpSync(template, dataDir, { recursive: true })
   return launch(dataDir, env, START_PATIENCE, () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
-async function demoTemplate(): Promise<string> {
+/** Folder of a site that was started once and loaded the demo; made anew only after a change of what it is made from. */
+export async function demoTemplate(): Promise<string> {
   const folder = join(templates, fingerprint())
   if (existsSync(folder)) return folder
   rmSync(templates, { recursive: true, force: true })
@@ -71,7 +112,7 @@ function fingerprint(): string {
           .filter(
             (file) =>
               file.isFile() &&
-              /\.(ts|ya?ml|svg|json|mp4|mp3|vtt|pdf|csv)$/.test(file.name) &&
+              /\.(ts|ya?ml|svg|webp|json|mp4|mp3|vtt|pdf|csv)$/.test(file.name) &&
               !/\.test\./.test(file.name),
           )
           .map((file) => join(file.parentPath, file.name))
@@ -143,16 +184,30 @@ function ended(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Signs in over REST, `from` an address that a trusted proxy tells; what it returns calls the interface as that user. */
-export async function signIn(url: string, { email, password }: { email: string; password: string }, from?: string) {
+const tokens = new Map<string, Promise<string>>()
+const tokenKey = (url: string, { email }: Site['admin'], from = '') => `${url} ${email} ${from}`
+
+/** The token of a user, signed in once for all tests of a worker: sign-ins are limited, and slow on purpose. */
+export function tokenOf(url: string, user: Site['admin'], from?: string): Promise<string> {
+  const key = tokenKey(url, user, from)
+  const token = tokens.get(key) ?? requestToken(url, user, from)
+  tokens.set(key, token)
+  return token
+}
+
+async function requestToken(url: string, { email, password }: Site['admin'], from?: string): Promise<string> {
   const answer = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(from ? { 'x-forwarded-for': from } : {}) },
     body: JSON.stringify({ email, password }),
   })
   if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`)
-  const { token } = (await answer.json()) as { token: string }
-  const headers = { authorization: `JWT ${token}` }
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Signs in over REST, `from` an address that a trusted proxy tells; what it returns calls the interface as that user. */
+export async function signIn(url: string, user: Site['admin'], from?: string) {
+  const headers = { authorization: `JWT ${await tokenOf(url, user, from)}` }
   return {
     headers,
     /** The parsed answer; an error where it is not a success. */

@@ -1,0 +1,21 @@
+/**
+ * `npm run soak`: starts and kills the built site so often that a rare fault shows, which takes about half an hour.
+ * `npm test` does the same a few times. The last result stands in docs/operations.md.
+ */
+import { build } from './build.mjs'
+import { ensureInstalled } from './ensure.mjs'
+import { requireNode } from './node-version.mjs'
+import { giveUp } from './progress.mjs'
+import { packageScript, runNode } from './project.mjs'
+
+requireNode()
+try {
+  await ensureInstalled()
+  await build()
+  await runNode(['-C', 'production', packageScript('vitest/vitest.mjs'), 'run', '--project', 'faults'], {
+    env: { SOAK: '1' },
+    show: true,
+  })
+} catch (error) {
+  giveUp(error)
+}

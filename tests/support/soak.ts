@@ -1,0 +1,5 @@
+/** `npm run soak` does what `npm test` does a few times so often that a rare fault shows. */
+const isSoak = process.env.SOAK === '1'
+
+/** How often in a run of all tests, and how often in a soak. */
+export const often = (times: number, inSoak: number) => (isSoak ? inSoak : times)
