@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.integration.test.ts'],
           testTimeout: patience.testTimeout,
         },

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from './compress.mjs'
 import { adminFingerprint, siteFingerprint } from './inputs.mjs'
-import { elapsed, giveUp, step } from './progress.mjs'
+import { giveUp, step } from './progress.mjs'
 import { packageScript, production, root, runNode } from './project.mjs'
 import { isFresh, stamp } from './stamps.mjs'
 
@@ -36,18 +36,19 @@ function mergeServerAssets() {
 async function buildSite() {
   stamp('site', undefined)
   const before = siteFingerprint()
-  await step('Building the site for browsers', () => vite())
-  await step('Building the server', async () => {
-    await vite(['--ssr'])
+  await step('Building the site', async (report) => {
+    report('browsers and server')
+    await Promise.all([vite(), vite(['--ssr'])])
     mergeServerAssets()
+    report("compressing, the admin's screens")
+    const sameInputs = siteFingerprint() === before
+    await Promise.all([
+      compressFolder(assets),
+      runNode(['-C', 'production', 'scripts/import-map.mjs'], { env: production }),
+    ])
+    // The import map is made by this build and counts as its input afterwards; what was edited meanwhile makes it stale.
+    if (sameInputs) stamp('site', siteFingerprint())
   })
-  await step('Compressing', () => compressFolder(assets))
-  const sameInputs = siteFingerprint() === before
-  await step("Listing the admin's screens", () =>
-    runNode(['-C', 'production', 'scripts/import-map.mjs'], { env: production }),
-  )
-  // The import map is made by this build and counts as its input afterwards; what was edited meanwhile makes it stale.
-  if (sameInputs) stamp('site', siteFingerprint())
 }
 
 async function buildAdmin() {
@@ -59,14 +60,12 @@ async function buildAdmin() {
   stamp('admin', before)
 }
 
-/** @param {{ force?: boolean }} [options] */
-export async function build({ force = false } = {}) {
-  const began = performance.now()
-  const staleSite = force || !isFresh('site')
-  if (staleSite) await buildSite()
-  const staleAdmin = force || !isFresh('admin')
-  if (staleAdmin) await buildAdmin()
-  if (staleSite || staleAdmin) console.log(`Built in ${elapsed(began)}.`)
+/** @type {Record<import('./stamps.mjs').Part, () => Promise<void>>} */
+const builds = { site: buildSite, admin: buildAdmin }
+
+/** @param {{ parts?: import('./stamps.mjs').Part[], force?: boolean }} [options] */
+export async function build({ parts = ['site', 'admin'], force = false } = {}) {
+  for (const part of parts) if (force || !isFresh(part)) await builds[part]()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

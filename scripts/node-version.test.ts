@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeNode } from './node-version.mjs'
+import { judgeNode } from '../scripts/node-version.mjs'
 
 test('Node before 20.19 is refused, Node 20 gets a warning, newer ones get nothing', () => {
   expect(judgeNode('18.20.8').error).toContain('20.19 or newer')

@@ -1,4 +1,4 @@
-/** Says what is going on: one line when a step begins, its time when it is done. */
+/** Says what is going on, for the commands and for the server's first start: a line for each step, with its time. */
 
 /** @param {number} since milliseconds of `performance.now()` */
 export function elapsed(since) {
@@ -6,29 +6,39 @@ export function elapsed(since) {
   return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** A step that takes longer says so, for those who wait without a terminal that shows the seconds. */
+/** Without a terminal a long step reports that it is still running. */
 const REMIND_MS = 30_000
 const TICK_MS = 1000
 
 /**
+ * On a terminal one line that moves; elsewhere one line when the step has ended.
  * @template Result
  * @param {string} name
- * @param {() => Result | Promise<Result>} work
+ * @param {(report: (detail: string) => void) => Result | Promise<Result>} work `report` names the part that is being done
+ * @param {{ isTTY?: boolean, columns?: number, write(text: string): unknown }} [output]
  * @returns {Promise<Result>}
  */
-export async function step(name, work) {
+export async function step(name, work, output = process.stdout) {
   const began = performance.now()
-  const terminal = process.stdout.isTTY === true
-  const line = (/** @type {string} */ text, end = '\n') =>
-    process.stdout.write(terminal ? `\r\u001b[K${text}${end}` : `${text}\n`)
-  line(`… ${name}`, '')
-  const timer = setInterval(() => line(`… ${name} (${elapsed(began)})`, ''), terminal ? TICK_MS : REMIND_MS)
+  let part = ''
+  const running = () => {
+    const text = `… ${name}${part ? `: ${part}` : ''} (${elapsed(began)})`
+    // A line that wraps cannot be written over.
+    output.write(output.isTTY ? `\r\u001b[K${text.slice(0, (output.columns || 80) - 1)}` : `${text}\n`)
+  }
+  const ended = (/** @type {string} */ sign) =>
+    output.write(`${output.isTTY ? '\r\u001b[K' : ''}${sign} ${name} (${elapsed(began)})\n`)
+  if (output.isTTY) running()
+  const timer = setInterval(running, output.isTTY ? TICK_MS : REMIND_MS)
   try {
-    const result = await work()
-    line(`✓ ${name} (${elapsed(began)})`)
+    const result = await work((detail) => {
+      part = detail
+      if (output.isTTY) running()
+    })
+    ended('✓')
     return result
   } catch (error) {
-    line(`✗ ${name} (${elapsed(began)})`)
+    ended('✗')
     throw error
   } finally {
     clearInterval(timer)

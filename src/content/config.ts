@@ -13,8 +13,6 @@ import { administrators, nobody } from './access/roles'
 import { announced, announcedGlobal, type ExtraTags } from './changes'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
-import { migrations as postgresMigrations } from './migrations/postgres'
-import { migrations as sqliteMigrations } from './migrations/sqlite'
 import { notingReads } from './notingReads'
 import { editor } from './richText/editor'
 
@@ -64,7 +62,6 @@ function database({ databaseUrl, root }: ContentSettings) {
       ...shared,
       pool: { connectionString: databaseUrl },
       migrationDir: join(root, 'src/content/migrations/postgres'),
-      prodMigrations: postgresMigrations,
       afterSchemaInit: [indexPostgresLocales],
     })
   return sqliteAdapter({
@@ -73,7 +70,6 @@ function database({ databaseUrl, root }: ContentSettings) {
     wal: true,
     busyTimeout: BUSY_TIMEOUT,
     migrationDir: join(root, 'src/content/migrations/sqlite'),
-    prodMigrations: sqliteMigrations,
     afterSchemaInit: [indexSqliteLocales],
   })
 }

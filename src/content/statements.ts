@@ -22,6 +22,20 @@ export async function runStatement(payload: BasePayload, statement: SQL): Promis
   return (await drizzle.execute?.(statement))?.rows ?? []
 }
 
+/**
+ * On SQLite every write waits until the disk has it. Inside `work` only checkpoints do: a power failure loses the last
+ * writes, so `work` must be something that is begun anew. Other writes of the process are affected too.
+ */
+export async function withDeferredSync(payload: BasePayload, work: () => Promise<void>): Promise<void> {
+  if (isPostgres(payload)) return work()
+  await runStatement(payload, sql`pragma synchronous = normal`)
+  try {
+    await work()
+  } finally {
+    await runStatement(payload, sql`pragma synchronous = full`)
+  }
+}
+
 /** A statement as SQLite's driver takes it. */
 export function sqliteQuery(payload: BasePayload, statement: SQL): { sql: string; args: unknown[] } {
   const { drizzle } = payload.db as unknown as { drizzle: Drizzle }

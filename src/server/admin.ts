@@ -1,12 +1,14 @@
-/** The admin: Next, loaded after the site answers. If it fails to load, visitors notice nothing (DESIGN §1). */
+/** The admin: Next, loaded after the site answers. If it fails to build or to load, visitors notice nothing. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { sendAdminPage } from './errorPage'
+import type { HeaderList } from './headers'
 import type { Log } from './log'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export interface Admin {
-  state: 'loading' | 'ready' | 'failed'
+  state: 'building' | 'loading' | 'ready' | 'failed'
   answer: Handler
   load(): Promise<void>
 }
@@ -15,48 +17,89 @@ export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/') || path.startsWith('/_next/') || path.startsWith('/__nextjs')
 }
 
+/**
+ * Whether the build of the admin succeeds that `cli/start.mjs` runs beside this process, which it names in the
+ * environment; undefined where none runs.
+ */
+export function runningBuild(): Promise<boolean> | undefined {
+  if (process.env.MERKEVEI_ADMIN_BUILD !== 'running') return undefined
+  return new Promise((resolve) => {
+    process.once('message', (message) => resolve(message === 'admin built'))
+    process.once('disconnect', () => resolve(false))
+  })
+}
+
+/** Next prints notes on its start with `console.log`, which nothing of ours uses; warnings and errors pass. */
+async function withoutNotes(work: () => Promise<void>): Promise<void> {
+  const { log } = console
+  console.log = () => {}
+  try {
+    await work()
+  } finally {
+    console.log = log
+  }
+}
+
 export function createAdmin({
   root,
   port,
   log,
+  common,
+  build,
   development,
 }: {
   root: string
   port: number
   log: Log
+  /** Headers of every answer. */
+  common: HeaderList
+  /** Resolves when the admin is built: true if it can be loaded. */
+  build?: Promise<boolean> | undefined
   /** The server whose port Next's own reloading shares, while developing. */
   development?: Server
 }): Admin {
   let loading: Promise<void> | undefined
   let handler: Handler | undefined
+
+  async function loadNext(): Promise<void> {
+    const { default: next } = await import('next')
+    const start = next as unknown as (options: object) => { prepare(): Promise<void>; getRequestHandler(): Handler }
+    const app = start({
+      dev: development !== undefined,
+      httpServer: development,
+      customServer: true,
+      dir: join(root, 'admin'),
+      port,
+      hostname: 'localhost',
+    })
+    await (development ? app.prepare() : withoutNotes(() => app.prepare()))
+    handler = app.getRequestHandler()
+    admin.state = 'ready'
+  }
+
+  async function load(): Promise<void> {
+    // The command that builds reports why it could not.
+    const isBuilt = build ? await build : true
+    admin.state = isBuilt ? 'loading' : 'failed'
+    if (!isBuilt) return
+    await loadNext().catch((error: unknown) => {
+      admin.state = 'failed'
+      log.error({ err: error }, 'the admin did not load')
+    })
+  }
+
   const admin: Admin = {
-    state: 'loading',
+    state: build ? 'building' : 'loading',
     load() {
-      loading ??= (async () => {
-        const { default: next } = await import('next')
-        const start = next as unknown as (options: object) => { prepare(): Promise<void>; getRequestHandler(): Handler }
-        const app = start({
-          dev: development !== undefined,
-          httpServer: development,
-          customServer: true,
-          dir: join(root, 'admin'),
-          port,
-          hostname: 'localhost',
-        })
-        await app.prepare()
-        handler = app.getRequestHandler()
-        admin.state = 'ready'
-      })().catch((error: unknown) => {
-        admin.state = 'failed'
-        log.error({ err: error }, 'the admin did not load')
-      })
+      loading ??= load()
       return loading
     },
     async answer(request, response) {
-      await admin.load()
+      const loaded = admin.load()
+      if (admin.state === 'building') return sendAdminPage(response, 'building', common)
+      await loaded
       if (handler) return handler(request, response)
-      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '30' })
-      response.end('Administrasjonen er ikke tilgjengelig akkurat nå. / The admin is not available right now.\n')
+      sendAdminPage(response, 'failed', common)
     },
   }
   return admin

@@ -4,7 +4,8 @@ import { type BasePayload, getPayload, reload } from 'payload'
 import type { Assets } from '../site/assets'
 import { type Admin, createAdmin } from './admin'
 import { ensureAdministrator, ensureDemo } from './firstStart'
-import { createLog } from './log'
+import { securityHeaders } from './headers'
+import { createLog, holdNotes } from './log'
 import { migrate } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
 import { createProgram, type RunningProgram } from './runtime'
@@ -35,8 +36,9 @@ export interface Development {
 export async function develop(server: Server, before?: Development): Promise<Development> {
   const settings = readSettings({ ...process.env, PAGE_CACHE: 'off' })
   const log = createLog(settings)
+  const letNotesThrough = holdNotes(log)
   const root = projectRoot()
-  const config = payloadConfig(settings)
+  const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
   await before?.stop()
   const payload = before?.payload ?? (await getPayload({ config }))
@@ -45,9 +47,11 @@ export async function develop(server: Server, before?: Development): Promise<Dev
   const administrator = await ensureAdministrator(payload, settings)
   if (administrator)
     process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
-  if (settings.demo) await ensureDemo(payload, root, (line) => process.stdout.write(`${line}\n`))
+  if (settings.demo) await ensureDemo(payload, root)
   // One development server of Next, however often the program is made anew.
-  const admin = before?.admin ?? createAdmin({ root, port: settings.port, log, development: server })
+  const admin =
+    before?.admin ??
+    createAdmin({ root, port: settings.port, log, common: securityHeaders(settings), development: server })
   const statics = { answer: () => false }
   const running: RunningProgram = await createProgram({
     settings,
@@ -58,5 +62,6 @@ export async function develop(server: Server, before?: Development): Promise<Dev
     admin,
     log,
   })
+  letNotesThrough()
   return { listener: running.listener, payload, admin, stop: running.stop }
 }

@@ -34,12 +34,48 @@ export function sendErrorPage(response: ServerResponse, status: ErrorStatus, com
     return reference
   }
   const { title, text } = texts[status]
-  const body =
+  const paragraphs = [
+    `<p>${text}</p>`,
+    '<p><a href="/">Til forsiden / To the front page</a></p>',
+    ...(status === 500 ? [`<p>Ref. ${reference}</p>`] : []),
+  ]
+  send(response, status, common, page(title, paragraphs.join('')))
+  return reference
+}
+
+const adminTexts = {
+  building: {
+    title: 'Administrasjonen gjøres klar',
+    nb: 'Den åpner seg her av seg selv om et lite øyeblikk. Nettstedet er allerede i drift.',
+    en: 'The admin is being prepared. It opens here by itself in a moment. The site is already running.',
+    retrySeconds: 3,
+  },
+  failed: {
+    title: 'Administrasjonen er ikke tilgjengelig',
+    nb: 'Nettstedet er i drift. Loggen sier hva som er galt.',
+    en: 'The admin is not available. The site is running. The log says what is wrong.',
+    retrySeconds: 30,
+  },
+} as const
+
+/** What `/admin` shows while there is no admin. It asks again by itself. */
+export function sendAdminPage(response: ServerResponse, why: keyof typeof adminTexts, common: HeaderList): void {
+  const { title, nb, en, retrySeconds } = adminTexts[why]
+  const refresh = `<meta http-equiv="refresh" content="${retrySeconds}">`
+  const body = page(title, `<p>${nb}</p><p lang="en">${en}</p>`, refresh)
+  send(response, 503, [...common, 'Retry-After', String(retrySeconds)], body)
+}
+
+function page(title: string, content: string, head = ''): string {
+  return (
     `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>` +
-    `<p><a href="/">Til forsiden / To the front page</a></p>${status === 500 ? `<p>Ref. ${reference}</p>` : ''}</main></body></html>`
+    `${head}<title>${title}</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`
+  )
+}
+
+function send(response: ServerResponse, status: number, headers: HeaderList, body: string): void {
   response.writeHead(status, [
-    ...common,
+    ...headers,
     'Content-Security-Policy',
     "default-src 'none'; frame-ancestors 'none'",
     'Content-Type',
@@ -50,5 +86,4 @@ export function sendErrorPage(response: ServerResponse, status: ErrorStatus, com
     String(Buffer.byteLength(body)),
   ])
   response.end(body)
-  return reference
 }

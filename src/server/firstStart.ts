@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
+import { step } from '../../scripts/progress.mjs'
+import { withDeferredSync } from '../content/statements'
 import { loadBrand } from '../features/brand/loadBrand'
 import { storeSamples } from '../features/insights'
 import type { Settings } from './settings'
@@ -38,18 +40,26 @@ export async function ensureAdministrator(
 const DEMO_STATE = 'demo'
 
 /** Fills an empty site with the demo brand; does nothing where there are pages of the site's own. */
-export async function ensureDemo(payload: BasePayload, root: string, progress: (line: string) => void): Promise<void> {
+export async function ensureDemo(payload: BasePayload, root: string): Promise<void> {
   const state = await payload.kv.get(DEMO_STATE)
   const { totalDocs } = await payload.count({ collection: 'pages' })
   const folder = join(root, 'demo')
   if (state === 'loaded' || (state === null && totalDocs > 0) || !existsSync(folder)) return
-  if (state !== null) {
-    // In this order, and children with their parents: a page is not deleted from above others.
-    await payload.db.deleteMany({ collection: 'pages', where: {} })
-    for (const collection of ['articles', 'files', 'media'] as const) await payload.delete({ collection, where: {} })
-  }
-  await payload.kv.set(DEMO_STATE, 'loading')
-  await loadBrand(payload, folder, progress)
-  await storeSamples(payload, Date.now())
-  await payload.kv.set(DEMO_STATE, 'loaded')
+  await step('Loading the demo', async (report) => {
+    if (state !== null) await removePartOfDemo(payload)
+    await payload.kv.set(DEMO_STATE, 'loading')
+    await withDeferredSync(payload, async () => {
+      await loadBrand(payload, folder, report)
+      report('sample statistics')
+      await storeSamples(payload, Date.now())
+    })
+    await payload.kv.set(DEMO_STATE, 'loaded')
+  })
+}
+
+/** Deletes what a start that was cut off had loaded. */
+async function removePartOfDemo(payload: BasePayload): Promise<void> {
+  // In this order, and children with their parents: a page is not deleted from above others.
+  await payload.db.deleteMany({ collection: 'pages', where: {} })
+  for (const collection of ['articles', 'files', 'media'] as const) await payload.delete({ collection, where: {} })
 }

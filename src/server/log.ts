@@ -11,3 +11,12 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>) {
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
   })
 }
+
+/** Holds lines of level `info` back while a start shows its progress. Returns a function that lets them through. */
+export function holdNotes(log: Log): () => void {
+  const { level } = log
+  if (level === 'info') log.level = 'warn'
+  return () => {
+    log.level = level
+  }
+}

@@ -3,11 +3,11 @@ import http from 'node:http'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
 import { closeContent } from '../content/connections'
-import { createAdmin } from './admin'
+import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
-import { createLog } from './log'
+import { createLog, holdNotes } from './log'
 import { migrate, UnusableDatabase } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
 import { createProgram } from './runtime'
@@ -36,18 +36,20 @@ function checkedSettings(): Settings {
 
 async function start(): Promise<void> {
   const settings = checkedSettings()
+  const build = runningBuild()
   const log = createLog(settings)
+  const letNotesThrough = holdNotes(log)
   const root = projectRoot()
-  const config = payloadConfig(settings)
+  const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
   const payload = await getPayload({ config })
-  const migrated = await migrate(payload, settings.databaseUrl)
-  if (migrated.length > 0) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} done.`)
+  await migrate(payload, settings.databaseUrl)
   const administrator = await ensureAdministrator(payload, settings)
-  if (settings.demo) await ensureDemo(payload, root, say)
+  if (settings.demo) await ensureDemo(payload, root)
 
-  const admin = createAdmin({ root, port: settings.port, log })
-  const statics = loadStaticFiles(join(root, 'dist/client/assets'), securityHeaders(settings))
+  const common = securityHeaders(settings)
+  const admin = createAdmin({ root, port: settings.port, log, common, build })
+  const statics = loadStaticFiles(join(root, 'dist/client/assets'), common)
   const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
   const server = http.createServer(running.listener)
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
     process.exit(1)
   })
   server.listen(settings.port, settings.host, () => {
+    letNotesThrough()
     announce(settings, administrator)
     // After the first visitors' requests in the queue.
     if (settings.role !== 'worker') setImmediate(() => void admin.load())

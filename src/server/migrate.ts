@@ -2,6 +2,7 @@
 
 import type { BasePayload } from 'payload'
 import pg from 'pg'
+import { step } from '../../scripts/progress.mjs'
 import { migrations as postgresMigrations } from '../content/migrations/postgres'
 import { migrations as sqliteMigrations } from '../content/migrations/sqlite'
 
@@ -60,7 +61,7 @@ async function migrateNow(payload: BasePayload, databaseUrl: string): Promise<st
     )
   const missing = all.filter(({ name }) => !before.has(name))
   if (missing.length === 0) return []
-  await (payload.db as unknown as Migrating).migrate({ migrations: all })
+  await step('Preparing the database', () => (payload.db as unknown as Migrating).migrate({ migrations: all }))
   const after = await migrationsDone(payload)
   const left = missing.filter(({ name }) => !after.has(name))
   if (left.length > 0) throw new Error(`database schema: ${left.map(({ name }) => name).join(', ')} did not run`)

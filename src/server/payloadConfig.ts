@@ -8,16 +8,16 @@ import { program } from '../program'
 import { siteGlobal, themeGlobal } from '../site/globals'
 import { textsGlobal } from '../site/ownTexts'
 import { ownOrigins } from './hosts'
-import { createLog } from './log'
+import { createLog, type Log } from './log'
 import { readSettings, type Settings } from './settings'
 
-export function payloadConfig(settings: Settings) {
+export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
   const personalData = program.flatMap((feature) => feature.personalData ?? [])
   return contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
       globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
-      logger: createLog(settings),
+      logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
       beforeDashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],

@@ -19,11 +19,11 @@ function dataFolder() {
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DEMO: '0', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said: string[] = []
-  child.stdout.on('data', (chunk: Buffer) => said.push(String(chunk)))
-  child.stderr.on('data', (chunk: Buffer) => said.push(String(chunk)))
+  child.stdout?.on('data', (chunk: Buffer) => said.push(String(chunk)))
+  child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)))
   return { child, said: () => said.join('') }
 }
 
@@ -105,6 +105,37 @@ test.each([
   const { child, said } = run({ DATA_DIR: data.path, ...env })
   expect(await ended(child)).toBe(1)
   expect(said().trim()).toMatch(line)
+})
+
+test('a first start prints no JSON, and the address, e-mail and password last; the admin opens when it is built', async () => {
+  using data = dataFolder()
+  const port = await freePort()
+  const env = { PORT: String(port), DATA_DIR: data.path, LOG_LEVEL: 'info', MERKEVEI_ADMIN_BUILD: 'running' }
+  const { child, said } = run(env)
+  const url = `http://localhost:${port}`
+  expect(await answers(`${url}/healthz`, child)).toBe(true)
+  const building = await fetch(`${url}/admin/login`)
+  expect([building.status, await building.text()]).toEqual([
+    503,
+    expect.stringContaining('The admin is being prepared.'),
+  ])
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true, admin: 'building' })
+
+  child.send('admin built')
+  await expect.poll(async () => (await fetch(`${url}/admin/login`)).status, { timeout: 30_000 }).toBe(200)
+  expect(
+    said()
+      .trim()
+      .split(/\s*\n\s*/),
+  ).toEqual([
+    expect.stringMatching(/^✓ Preparing the database \(/),
+    expect.stringContaining(`${url}/`),
+    expect.stringContaining(`${url}/admin`),
+    expect.stringMatching(/^E-mail/),
+    expect.stringMatching(/^Password/),
+  ])
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
 })
 
 test('a port that is taken is named', async () => {

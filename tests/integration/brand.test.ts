@@ -1,11 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { isPostgres, runStatement } from '../../src/content/statements'
 import { checkBrand } from '../../src/features/brand/check'
 import { readBrand } from '../../src/features/brand/folder'
 import { loadBrand } from '../../src/features/brand/loadBrand'
+import { ensureDemo } from '../../src/server/firstStart'
 import { openProgram } from '../support/program'
+
+/** SQLite's number for `synchronous = full`. */
+const FULL = 2
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>'
 
@@ -86,13 +93,14 @@ navigation:
 `,
 }
 
-function brandFolder(changes: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+function brandFolder(changes: Record<string, string | Buffer> = {}, below = '') {
+  const root = mkdtempSync(join(tmpdir(), 'brand-'))
+  const folder = join(root, below)
   for (const [name, text] of Object.entries({ ...small, ...changes })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) }
+  return { root, folder, [Symbol.dispose]: () => rmSync(root, { recursive: true }) }
 }
 
 test('a brand folder becomes a site: articles, pages that name them, and menus in both languages', async () => {
@@ -209,6 +217,7 @@ test.each([
   ['pages/forsiden.yaml', 'EV-1008', 'EV-9999', 'pages/forsiden.yaml (nb): there is no article “EV-9999”'],
   ['articles.yaml', 'picture: ovn', 'picture: hytte', 'articles.yaml, “EV-1008” (nb): there is no picture “hytte”'],
   ['articles.yaml', 'price:', 'prise:', 'articles.yaml, “EV-1008” (nb): there is no field “prise”'],
+  ['pictures.yaml', 'ovn.svg', 'borte.svg', 'there is no file “pictures/borte.svg”'],
   ['brand.yaml', 'brosjyre.txt:', 'borte.txt:', 'there is no file “borte.txt”'],
   ['articles.yaml', 'EV-4201', 'EV-1008', 'articles.yaml: there are two of “EV-1008”'],
   ['dealers.yaml', '[montering]', '[maling]', 'dealers.yaml, “F-1” (nb): there is no service “maling”'],
@@ -219,6 +228,39 @@ test.each([
   await expect(loadBrand(site.payload, brand.folder, () => {})).rejects.toThrow(message)
   for (const collection of ['media', 'files', 'pages', 'articles', 'dealers', 'articleGroups'] as const)
     expect((await site.payload.count({ collection })).totalDocs).toBe(0)
+})
+
+test('a drawing becomes a picture of its width, a finished picture stays as wide as it is', async () => {
+  await using site = await openProgram()
+  const finished = sharp({ create: { width: 640, height: 480, channels: 3, background: '#963314' } })
+  using brand = brandFolder({
+    'pictures/hytte.webp': await finished.webp().toBuffer(),
+    'pictures.yaml': `${small['pictures.yaml']}\nhytte: { file: hytte.webp, alt: En hytte, width: 2000 }`,
+  })
+  await loadBrand(site.payload, brand.folder, () => {})
+  const { docs } = await site.payload.find({ collection: 'media', sort: 'filename', depth: 0 })
+  expect(docs).toMatchObject([
+    { filename: 'hytte.webp', width: 640, mimeType: 'image/webp' },
+    { filename: 'ovn.webp', width: 480, mimeType: 'image/webp' },
+  ])
+})
+
+test('a start that was cut off while it loaded the demo begins anew, and writes reach the disk afterwards', async () => {
+  await using site = await openProgram()
+  using brand = brandFolder({}, 'demo')
+  await site.payload.kv.set('demo', 'loading')
+  await site.payload.create({ collection: 'pages', draft: true, data: { title: 'Forsiden', slug: '/' } })
+  await ensureDemo(site.payload, brand.root)
+  const counts = await Promise.all(
+    (['pages', 'media', 'files', 'articles'] as const).map((collection) => site.payload.count({ collection })),
+  )
+  expect(counts.map(({ totalDocs }) => totalDocs)).toEqual([1, 1, 1, 2])
+  expect(await site.payload.kv.get('demo')).toBe('loaded')
+  if (!isPostgres(site.payload))
+    expect(await runStatement(site.payload, sql`pragma synchronous`)).toMatchObject([{ synchronous: FULL }])
+
+  await ensureDemo(site.payload, brand.root)
+  expect((await site.payload.count({ collection: 'pages' })).totalDocs).toBe(1)
 })
 
 test('the demo names nothing that it does not have', async () => {

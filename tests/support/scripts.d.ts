@@ -28,3 +28,16 @@ declare module '*/scripts/database.mjs' {
   /** `databaseUrl`: `file:…` or `postgres://…`. */
   export function connect(databaseUrl: string): Promise<Database>
 }
+declare module '*/scripts/progress.mjs' {
+  /** Shows the step and its time; `report` names the part that is being done. */
+  export function step<Result>(
+    name: string,
+    work: (report: (detail: string) => void) => Result | Promise<Result>,
+    output?: { isTTY?: boolean; columns?: number; write(text: string): unknown },
+  ): Promise<Result>
+}
+
+declare module '*/scripts/node-version.mjs' {
+  /** What is to be said of a version of Node. */
+  export function judgeNode(version: string): { error?: string; warning?: string }
+}

@@ -9,12 +9,15 @@ import type { Brand } from './folder'
 import type { Names } from './names'
 import type { Yaml } from './yaml'
 
+/** Takes what is being loaded, in a few words. */
+export type Report = (detail: string) => void
+
 export interface Loading {
   payload: BasePayload
   brand: Brand
   names: Names
   toRichText: ToRichText
-  progress: (line: string) => void
+  report: Report
 }
 
 /** Says which part of the folder an error comes from. Validation errors name their fields only in `data`. */
@@ -45,7 +48,7 @@ export async function createPages(
   }
 }
 
-export async function publishPages({ payload, brand, names, toRichText, progress }: Loading): Promise<void> {
+export async function publishPages({ payload, brand, names, toRichText, report }: Loading): Promise<void> {
   const fields = payload.collections.pages.config.fields as Field[]
   let done = 0
   for (const [name, source] of parentsFirst(brand.pages)) {
@@ -64,7 +67,7 @@ export async function publishPages({ payload, brand, names, toRichText, progress
         throw withPlace(`pages/${name}.yaml (${locale})`, error)
       }
     }
-    progress(`Demo: page ${++done} of ${brand.pages.size} (${name})`)
+    report(`page ${++done} of ${brand.pages.size}`)
   }
 }
 

@@ -6,12 +6,13 @@ import { BrandError } from './brandError'
 import { type NamedList, readLists } from './lists'
 import { readYaml, readYamlIfThere, type Yaml } from './yaml'
 
-interface PictureEntry {
+export interface PictureEntry {
+  /** A picture, or a vector drawing (`.svg`) that the load makes one of. */
   file: string
   alt: unknown
   caption?: unknown
   focal?: { x: number; y: number }
-  /** Pixels across. */
+  /** Pixels across that a drawing gets. */
   width?: number
 }
 
@@ -30,6 +31,11 @@ export interface Brand {
   lists: readonly NamedList[]
   /** Files to download: paths in the folder, with their titles where `brand.yaml` gives them. */
   files: readonly { path: string; title?: unknown }[]
+}
+
+/** Path in the brand folder. */
+export function picturePath({ file }: PictureEntry): string {
+  return file.includes('/') ? file : `pictures/${file}`
 }
 
 function readFiles(folder: string, entries: Readonly<Record<string, { title?: unknown }>>): Brand['files'] {

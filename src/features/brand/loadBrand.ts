@@ -4,7 +4,7 @@
  */
 import type { BasePayload } from 'payload'
 import { checkBrand } from './check'
-import { createPages, type Loading, loadFiles, publishPages } from './documents'
+import { createPages, type Loading, loadFiles, publishPages, type Report } from './documents'
 import { readBrand } from './folder'
 import { loadGlobals } from './globals'
 import { loadLists } from './loadLists'
@@ -12,20 +12,22 @@ import { createMarkdownReader } from './markdown'
 import { namesOf, noIds } from './names'
 import { loadLogos, loadPictures } from './pictures'
 
-export async function loadBrand(payload: BasePayload, folder: string, progress: (line: string) => void): Promise<void> {
+export async function loadBrand(payload: BasePayload, folder: string, report: Report): Promise<void> {
   const brand = readBrand(folder)
   await checkBrand(payload, brand)
   const ids = noIds()
   const names = namesOf(ids)
-  await loadPictures(payload, brand, ids.picture, progress)
-  await loadLogos(payload, brand, ids.picture)
-  await loadFiles(payload, brand, ids.file)
-  await createPages(payload, brand, names, ids.page)
+  // Resizing pictures takes other threads than writing to the database.
+  await Promise.all([
+    loadPictures(payload, brand, ids.picture, report),
+    loadLogos(payload, brand, ids.picture),
+    loadFiles(payload, brand, ids.file),
+    createPages(payload, brand, names, ids.page),
+  ])
   const toRichText = await createMarkdownReader(payload.config, names)
-  const loading: Loading = { payload, brand, names, toRichText, progress }
+  const loading: Loading = { payload, brand, names, toRichText, report }
   await loadLists(loading, ids)
   await publishPages(loading)
-  progress('Demo: settings, theme and menus …')
+  report('settings, theme and menus')
   await loadGlobals(loading)
-  progress('Demo: done.')
 }

@@ -62,7 +62,7 @@ export async function loadLists(loading: Loading, ids: Ids): Promise<void> {
         name,
         part(source, (field) => !list.later.includes(field)),
       )
-      loading.progress(`Demo: ${list.collection}, ${++done} of ${list.entries.size} (${name})`)
+      loading.report(`${list.collection}, ${++done} of ${list.entries.size}`)
     }
   }
   for (const list of loading.brand.lists)
