@@ -53,8 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   envDir: false,
   appType: 'custom',
-  // Development only: metrics of fonts are TypeScript-era packages that Node cannot import by their bare name.
-  ssr: { noExternal: [/^@capsizecss\//, /^@fontsource-variable\//] },
+  // Development only: Vite itself resolves the address of a font file (`?url`).
+  ssr: { noExternal: [/^@fontsource-variable\//] },
   build: isSsrBuild
     ? {
         ssr: true,

@@ -1,4 +1,4 @@
-/** `npm run check`: types and style, fast enough for every commit. Says nothing when all is well. */
+/** `npm run check`: types, style and dead code, fast enough for every commit. Says nothing when all is well. */
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './ensure.mjs'
 import { giveUp } from './progress.mjs'

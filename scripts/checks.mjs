@@ -1,4 +1,4 @@
-/** What is checked without running anything: types and style. */
+/** What is checked without running anything: types, style, and code that nothing uses. */
 import { packageScript, runNode } from './project.mjs'
 
 /** The sources, the admin's host, and the scripts, each with what it may use. */
@@ -13,8 +13,15 @@ async function checkStyle() {
   await runNode([packageScript('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', `--colors=${colours}`, '.'])
 }
 
+/** Files, exports, types and packages that nothing uses; a test that uses an export counts. Configured in `knip.json`. */
+async function checkDeadCode() {
+  const reporter = process.stdout.isTTY ? [] : ['--reporter', 'compact']
+  await runNode([packageScript('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors', ...reporter])
+}
+
 /** Each to be run beside the others. */
 export const checks = [
   { name: 'Checking types', check: checkTypes },
   { name: 'Checking style', check: checkStyle },
+  { name: 'Checking for dead code', check: checkDeadCode },
 ]

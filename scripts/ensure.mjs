@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npm } from './npm.mjs'
 import { giveUp, step } from './progress.mjs'
-import { root, run, runNode } from './project.mjs'
+import { root } from './project.mjs'
 
 const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules/.merkevei-lock')
@@ -29,14 +30,6 @@ function installedByHand() {
     ([path, locked]) =>
       path === '' || (installed[path] ? installed[path].version === locked.version : locked.optional === true),
   )
-}
-
-/** npm as this process was started by it, else the one on the PATH (a script with a shell's ending on Windows). */
-function npm(/** @type {string[]} */ args) {
-  const script = process.env.npm_execpath
-  return script?.endsWith('.js')
-    ? runNode([script, ...args])
-    : run('npm', args, { shell: process.platform === 'win32' })
 }
 
 /** Installs when nothing is, or when the lock has changed since. */

@@ -7,7 +7,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { feature } from 'topojson-client'
+import { pathToFileURL } from 'node:url'
+import { fetchPackage } from './fetch-package.mjs'
 import { root } from './project.mjs'
 
 /** Degrees of latitude that a line may be off: nine tenths of a kilometre. */
@@ -83,7 +84,12 @@ function character(step) {
   return String.fromCharCode(code === 39 ? 123 : code === 92 ? 124 : code)
 }
 
-const atlas = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'))
+const [atlasFolder, topojson] = [
+  await fetchPackage('world-atlas', '2.0.2'),
+  await fetchPackage('topojson-client', '3.1.0'),
+]
+const { feature } = await import(pathToFileURL(join(topojson, 'src/index.js')).href)
+const atlas = JSON.parse(readFileSync(join(atlasFolder, 'countries-10m.json'), 'utf8'))
 const countries = /** @type {any} */ (feature(atlas, atlas.objects.countries)).features
 const { geometry } = countries.find((/** @type {{ id: string }} */ { id }) => id === NORWAY)
 /** @type {Point[][]} */

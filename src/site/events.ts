@@ -14,13 +14,6 @@ export const CART_SHOWN = 'cart:shown'
 /** Key under which the cart is kept in the browser's storage, as JSON of a `Cart`. */
 export const CART_KEY = 'cart'
 
-/**
- * Attributes of an element on the results page of a search: what was searched for, and how many hits there were. What
- * counts searches reads them when the page has loaded.
- */
-export const SEARCH_TERM = 'data-search-term'
-export const SEARCH_HITS = 'data-search-hits'
-
 /** Somebody signed in or out on this page. */
 export const ACCOUNT_CHANGED = 'account:changed'
 /** Cookie that says so to scripts; it proves nothing, and the server does not read it. */

@@ -88,7 +88,7 @@ export interface Runtime {
   log: Log
 }
 
-export interface Log {
+interface Log {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void

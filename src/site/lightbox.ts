@@ -21,7 +21,7 @@ export interface LightboxSettings {
   openLink: string
 }
 
-export function lightboxSettings({ t, settings }: Pick<Site, 't' | 'settings'>): LightboxSettings {
+function lightboxSettings({ t, settings }: Pick<Site, 't' | 'settings'>): LightboxSettings {
   return {
     captions: settings.lightboxCaptions !== false,
     close: t('lightboxClose'),

@@ -47,7 +47,7 @@ export type EventKind = 'view' | 'search' | 'dealerSought' | Conversion
  *
  * Of `all` there are rows for hours too; of the others for days and months.
  */
-export const dimensions = ['all', 'page', 'article', 'dealer', 'referrer', 'campaign', 'term', 'postcode'] as const
+const dimensions = ['all', 'page', 'article', 'dealer', 'referrer', 'campaign', 'term', 'postcode'] as const
 export type Dimension = (typeof dimensions)[number]
 
 export type Measure =

@@ -54,7 +54,7 @@ export interface PageRoute {
 }
 
 /** What stands around a page: the header above it, the footer below. */
-export interface Frame {
+interface Frame {
   header: ReactNode
   footer: ReactNode
   /** Rules that depend on settings; they join the theme in the page's one style element. */

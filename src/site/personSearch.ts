@@ -35,7 +35,7 @@ export function numberIs(column: SQL, { mobile }: Person): SQL {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Texts that may mention somebody; `mentionOf` knows. */
-export function mayMention(columns: readonly SQL[], { email, mobile }: Person): SQL {
+function mayMention(columns: readonly SQL[], { email, mobile }: Person): SQL {
   const conditions = columns.flatMap((column) => [
     ...(email
       ? [email, email.replace('@', '%40')].map(

@@ -36,7 +36,7 @@ export interface PersonalData {
   noted?: readonly CollectionSlug[]
 }
 
-export type Kept =
+type Kept =
   /** Decided elsewhere. */
   | { rule: Localised }
   /** Decided by administrators; `days` where they have not. 0 days: nothing is removed. */
@@ -48,7 +48,7 @@ export type Kept =
       remove(payload: BasePayload, before: number): Promise<number>
     }
 
-export interface OfPerson {
+interface OfPerson {
   find(payload: BasePayload, person: Person, locale: Locale): Promise<Found>
   /** May be asked twice, and while new rows arrive. */
   erase(payload: BasePayload, person: Person, by: Eraser): Promise<void>
@@ -62,7 +62,7 @@ export interface Found {
   files?: readonly FoundFile[]
 }
 
-export interface FoundFile {
+interface FoundFile {
   name: string
   /** Undefined: it is gone. */
   read(): Promise<Buffer | undefined>

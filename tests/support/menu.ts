@@ -38,14 +38,6 @@ export const link = (label: string, url: string, look: object = {}) => ({
   ...look,
 })
 
-/** An item with a dropdown, and with a link of its own where an address is given. */
-export const dropdown = (label: string, url: string | undefined, items: object[]) => ({
-  blockType: 'dropdown',
-  label,
-  ...(url ? { type: 'address', url } : { type: 'none' }),
-  items,
-})
-
 /** A page that must cause no trouble: what it caused is thrown when it is disposed of, and its context is closed. */
 export async function openPage(browser: Browser, site: Site, options: BrowserContextOptions, path = '/') {
   const context = await browser.newContext(options)
@@ -63,7 +55,7 @@ export async function openPage(browser: Browser, site: Site, options: BrowserCon
 }
 
 /** The parts of an item that opens something; `item` is a selector of its list element. */
-export function parts(page: Page, item: string) {
+function parts(page: Page, item: string) {
   return {
     own: page.locator(`${item} > .menu-own`),
     button: page.locator(`${item} > details > summary`),

@@ -36,3 +36,8 @@ declare module '*/scripts/progress.mjs' {
     output?: { isTTY?: boolean; columns?: number; write(text: string): unknown },
   ): Promise<Result>
 }
+
+declare module '*/scripts/node-version.mjs' {
+  /** What is to be said of a version of Node. */
+  export function judgeNode(version: string): { error?: string; warning?: string }
+}

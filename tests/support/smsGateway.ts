@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface GatewayCall {
+interface GatewayCall {
   method: string
   /** Path without its query. */
   path: string

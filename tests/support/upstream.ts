@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface UpstreamCall {
+interface UpstreamCall {
   method: string
   /** With its query. */
   path: string
@@ -10,7 +10,7 @@ export interface UpstreamCall {
   body: string
 }
 
-export type UpstreamAnswer = { status: number; body?: string; headers?: Record<string, string> } | 'cut' | 'silent'
+type UpstreamAnswer = { status: number; body?: string; headers?: Record<string, string> } | 'cut' | 'silent'
 
 export interface TestUpstream {
   url: string

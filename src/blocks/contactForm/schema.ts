@@ -22,5 +22,3 @@ export const contactSchema = z.object({
     .string(key('formMessageMissing'))
     .check(z.trim(), z.minLength(1, key('formMessageMissing')), z.maxLength(MAX_MESSAGE, key('formTooLong'))),
 })
-
-export type ContactMessage = z.infer<typeof contactSchema>

@@ -11,7 +11,7 @@ import type { BlockProps } from '../types'
 import { cleanHtml, renameIds, replaceFrames } from './clean'
 
 /** What the specification says of content in the live preview, word by word (spec §8). */
-export const LIVE_PREVIEW =
+const LIVE_PREVIEW =
   "This shortcode doesn't work in live preview. Please insert it into editor and preview on the site."
 
 export function RawHtmlBlock({ block, site, preview }: BlockProps<'rawHtml'>) {

@@ -21,6 +21,7 @@ export const rawHtmlBlock = block({
       access: { create: mayStore, update: mayStore },
       admin: {
         language: 'html',
+        components: { Field: '/src/site/admin/CodeField#CodeField' },
         description: {
           nb: 'Bare administratorer kan endre den. Skript, stiler og skjemaer fjernes; rammer fra nettsteder på listen (Nettstedet → Bilder og rammer) hentes først når den besøkende ber om det.',
           en: 'Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.',

@@ -3,9 +3,9 @@ import type { Block } from 'payload'
 import { select } from '../fields/select'
 
 /** Characters of the word or words that are explained. */
-export const MAX_TRIGGER = 80
+const MAX_TRIGGER = 80
 /** Characters of the explanation: more would not fit beside a word on a phone. */
-export const MAX_TIP = 300
+const MAX_TIP = 300
 
 const positions = {
   top: { nb: 'Over', en: 'Above' },

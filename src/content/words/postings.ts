@@ -1,6 +1,6 @@
 /** For each document that has a word: its place, and in three bits the fields that the word stands in. */
 export const FIELD_BITS = 3
-export const FIELDS = (1 << FIELD_BITS) - 1
+const FIELDS = (1 << FIELD_BITS) - 1
 
 export class Postings {
   /** A plain list: most words stand in one document, and a typed array is much to keep for one number. */

@@ -37,7 +37,7 @@ export interface Searchable {
   number?: string
 }
 
-export interface Hit<Item> {
+interface Hit<Item> {
   item: Item
   score: number
 }

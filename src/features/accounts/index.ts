@@ -9,7 +9,7 @@ import { startAccountWork } from './work'
 
 export { AccountPanel } from './AccountPanel'
 export { deviceOf } from './device'
-export { isRegistrationNonce, registrationNonce } from './nonce'
+export { registrationNonce } from './nonce'
 
 export const accountsFeature: Feature = {
   name: 'accounts',

@@ -22,7 +22,7 @@ import { showGuestPage } from './showAccount'
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
 /** Seconds after which an address or an account has another try, whichever takes longer. */
-export const NEXT_TRY = '45'
+const NEXT_TRY = '45'
 
 export function accountRoutes(routes: Routes, runtime: Runtime): void {
   const { payload, secret } = runtime

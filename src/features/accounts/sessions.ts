@@ -44,7 +44,7 @@ export async function beginSession(
 }
 
 /** Only while the password is the one that was checked: one that is changed at this moment ends this session too. */
-export async function openSession(
+async function openSession(
   payload: BasePayload,
   member: Pick<Member, 'id' | 'hash'>,
   { remember, device, secret, now }: { remember: boolean; device: string; secret: string; now: number },

@@ -28,7 +28,7 @@ export interface CampaignReceivers {
 }
 
 export const messageStates = ['waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled'] as const
-export type MessageState = (typeof messageStates)[number]
+type MessageState = (typeof messageStates)[number]
 
 export interface Progress {
   state: CampaignState

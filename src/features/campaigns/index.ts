@@ -4,7 +4,7 @@ import { campaignLinks, campaigns } from './collections'
 import { shortLinkRoutes } from './links'
 import { startCampaigns } from './worker'
 
-export { type CampaignSummary, campaignSummaries } from './summaries'
+export { campaignSummaries } from './summaries'
 
 export const campaignsFeature: Feature = {
   name: 'campaigns',

@@ -9,7 +9,7 @@ import { textIn } from '../../content/rows'
 import { runStatement } from '../../content/statements'
 import type { Routes, Runtime } from '../../site/feature'
 
-export const SHORT_PATH = '/s'
+const SHORT_PATH = '/s'
 /** Without what is read for something else (0 and O, 1 and l). */
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6

@@ -12,13 +12,12 @@ export { ArticleCard } from './ArticleCard'
 export { readArticleWords } from './articleWords'
 export { groupPath, readGroups } from './groups/tree'
 export { Prices } from './PricesContext'
-export { type PriceWords, priceWords } from './priceWords'
+
 export { keptValue } from './specifications'
 export {
   type ArticleFacts,
   findArticlesById,
   findArticlesByNumber,
-  readPriceWords,
   suggestArticles,
 } from './stock/facts'
 export { foldedNumber } from './stock/foldedNumber'

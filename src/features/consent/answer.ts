@@ -2,7 +2,7 @@
 import { DAYS_AFTER_NO, DAYS_AFTER_YES, type Purpose } from '../../site/consent'
 
 /** Values of the field `answer`; beside them `forget`, where nothing is asked for any more. */
-export const answers = ['accept', 'refuse', 'choose', 'always'] as const
+const answers = ['accept', 'refuse', 'choose', 'always'] as const
 export type Answer = (typeof answers)[number]
 
 export const isAnswer = (text: string | undefined): text is Answer => answers.some((answer) => answer === text)

@@ -5,7 +5,7 @@ import { consentSettings } from './globals'
 import { consentData } from './personalData'
 import { consentRoutes } from './routes'
 
-export { forgetAnswers, KEPT_YEARS } from './evidence'
+export { forgetAnswers } from './evidence'
 export { consentFrame } from './frame'
 
 export const consentFeature: Feature = {

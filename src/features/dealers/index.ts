@@ -11,11 +11,11 @@ import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
 
 export { ownDealer } from './access'
-export { dealerHref } from './addresses'
-export type { DealerEntry, FoundDealer } from './directory/entry'
+
+export type { DealerEntry } from './directory/entry'
 export type { Position } from './distance'
 export { findDealer, nearestDealers, territoryDealers } from './find'
-export { type PlaceAnswer, placeOf } from './postcodes/placeOf'
+export { placeOf } from './postcodes/placeOf'
 
 export const dealersFeature: Feature = {
   name: 'dealers',

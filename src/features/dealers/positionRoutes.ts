@@ -3,7 +3,7 @@ import { hasRole, roles } from '../../content/access/roles'
 import type { Routes, Runtime } from '../../site/feature'
 import { MAX_PLACE, placeOf } from './postcodes/placeOf'
 
-export const POSITION_ADDRESS = '/preview/dealers/position'
+const POSITION_ADDRESS = '/preview/dealers/position'
 
 export function positionRoutes(routes: Routes, { payload, read }: Runtime): void {
   routes.get(POSITION_ADDRESS, async (context) => {

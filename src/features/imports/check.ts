@@ -17,7 +17,7 @@ import type { Target } from './targets'
 /** Lines that are looked up and kept at once. */
 const BATCH = 500
 
-export interface Counts {
+interface Counts {
   total: number
   created: number
   changed: number

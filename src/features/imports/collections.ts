@@ -6,7 +6,7 @@ import type { Localised } from '../../content/locales'
 import { importEndpoints } from './endpoints'
 import { forgetLines } from './rows'
 
-export const importStates = {
+const importStates = {
   checking: { nb: 'Leses', en: 'Reading' },
   refused: { nb: 'Har feil', en: 'Has errors' },
   ready: { nb: 'Klar', en: 'Ready' },
@@ -14,7 +14,6 @@ export const importStates = {
   stopped: { nb: 'Stanset', en: 'Stopped' },
   done: { nb: 'Ferdig', en: 'Done' },
 } as const
-export type ImportState = keyof typeof importStates
 
 /** Columns of the list. On an import's own screen the progress tells them, and goes on telling. */
 function noted<F extends Field>(field: F): F {

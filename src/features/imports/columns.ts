@@ -6,7 +6,7 @@ import { type CellFault, faults } from './messages'
 /** A document as the database has it: localised fields by language, relations as ids. */
 export type StoredDocument = Record<string, unknown>
 
-export type Read = { value: unknown } | { fault: CellFault }
+type Read = { value: unknown } | { fault: CellFault }
 
 export interface Column {
   /** As exports head it. */

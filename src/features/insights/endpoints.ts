@@ -56,7 +56,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((own) => own === value)
 
 /** What the address asks for; undefined where its dates are none. */
-export function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> | undefined {
+function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> | undefined {
   const comparison = oneOf(comparisons, query.get('compare')) ?? 'previous'
   const [from, to] = [query.get('from'), query.get('to')]
   if (from === null && to === null) {

@@ -45,7 +45,7 @@ interface Wanted {
   before?: number | undefined
 }
 
-export async function readFigures(source: Source, { days, grain, today, dealer, before }: Wanted): Promise<Figures> {
+async function readFigures(source: Source, { days, grain, today, dealer, before }: Wanted): Promise<Figures> {
   const { periods, points } = readFor(days, grain, today)
   const of =
     dealer === undefined

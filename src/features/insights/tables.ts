@@ -103,6 +103,6 @@ export const tables = {
 } as const satisfies Record<string, Table>
 
 export type TableName = keyof typeof tables
-export const tableNames = Object.keys(tables) as TableName[]
+const tableNames = Object.keys(tables) as TableName[]
 export const isTableName = (value: unknown): value is TableName => tableNames.some((name) => name === value)
 export const tableOf = (name: TableName): Table => tables[name]

@@ -6,8 +6,6 @@ export const DEFAULT_BREAKPOINT = 768
 export const DEFAULT_GUTTER = 30
 /** The sticky bar sticks no sooner than its own height and this (spec §9, layout). */
 export const STICKY_MARGIN = 10
-/** The off-canvas panel is at most this share of the window's width (spec §9, layout). */
-export const MAX_SIDE_SHARE = 0.68
 /** What a tall dropdown leaves free below itself (spec §9, layout). */
 export const DROPDOWN_MARGIN = 15
 

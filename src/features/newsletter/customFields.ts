@@ -12,7 +12,7 @@ const isDate = (value: string) => {
 }
 
 /** As it is kept; undefined for what the field cannot hold. Norwegians write 7,5. */
-export function keptField({ kind, choices }: CustomField, typed: string): string | undefined {
+function keptField({ kind, choices }: CustomField, typed: string): string | undefined {
   const value = typed.trim()
   if (value.length > MAX_VALUE || /\p{Cc}/u.test(value)) return undefined
   if (kind === 'number') {

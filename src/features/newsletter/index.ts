@@ -20,7 +20,7 @@ export {
   subscribersAfter,
   subscriptionsOf,
 } from './audience'
-export type { Circumstances } from './evidence/note'
+
 export { leaveHref } from './leave/token'
 export { endSubscriptions } from './subscribe'
 

@@ -29,7 +29,7 @@ export async function postOf({ payload, siteUrl, secret }: House, key: string, n
 }
 
 /** To whoever has it; to head office where that dealer cannot be written to. */
-export async function writeToReceiver(
+async function writeToReceiver(
   { payload }: House,
   request: OrderRequest,
   post: Post,

@@ -14,11 +14,12 @@ const orderLine = z.object({
 })
 export type OrderLine = z.infer<typeof orderLine>
 
-const consent = z.object({ text: z.string(), accepted: z.boolean() })
-export type Consent = z.infer<typeof consent>
+export interface Consent {
+  text: string
+  accepted: boolean
+}
 
 export const readLines = (stored: unknown): OrderLine[] => z.array(orderLine).catch([]).parse(stored)
-export const readConsents = (stored: unknown): Consent[] => z.array(consent).catch([]).parse(stored)
 
 /** For the rules of the list, which say what a total is. */
 export const rowsOf = (lines: readonly OrderLine[]): OrderRow[] =>

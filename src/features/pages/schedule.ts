@@ -7,7 +7,7 @@ import { say } from '../../content/messages'
 import { pageMessages } from './messages'
 
 /** Whether a schedule can still be kept. */
-export function isFuture(date: Date, now: Date): boolean {
+function isFuture(date: Date, now: Date): boolean {
   return Number.isFinite(date.getTime()) && date.getTime() > now.getTime()
 }
 

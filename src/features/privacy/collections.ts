@@ -4,7 +4,7 @@ import { administrators, hiddenUnless, nobody } from '../../content/access/roles
 import { select } from '../../content/fields/select'
 import { insightGroup } from '../../site/insightGroup'
 
-export const accessActions = {
+const accessActions = {
   opened: { nb: 'Åpnet', en: 'Opened' },
   listed: { nb: 'Så en liste', en: 'Saw a list' },
   exported: { nb: 'Tok ut', en: 'Exported' },

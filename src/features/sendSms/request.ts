@@ -5,7 +5,7 @@ import type { Values } from '../../site/forms/formState'
 import type { TextKey } from '../../site/texts'
 
 /** Numbers of one call. */
-export const MAX_NUMBERS = 1000
+const MAX_NUMBERS = 1000
 
 export interface SendRequest {
   to: ReceiverKind

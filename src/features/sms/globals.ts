@@ -8,7 +8,7 @@ import { AJAX_ADDRESS } from '../../site/ajaxAddress'
 import { reportAddresses } from './addresses'
 import { smsGroup } from './collections'
 
-export const gatewayNames = {
+const gatewayNames = {
   log: {
     nb: 'Logg (sender ingenting; leses under «Utgående SMS»)',
     en: 'Log (sends nothing; read under “Outgoing SMS”)',
@@ -19,7 +19,7 @@ export const gatewayNames = {
   twilio: { nb: 'Twilio', en: 'Twilio' },
   none: { nb: 'Ingen (meldinger venter)', en: 'None (messages wait)' },
 } as const
-export type GatewayName = keyof typeof gatewayNames
+type GatewayName = keyof typeof gatewayNames
 
 const messages = {
   address: {

@@ -7,12 +7,12 @@ import { smsRoutes } from './routes'
 import { startSmsWorker } from './worker'
 
 export { smsGroup } from './collections'
-export { askBeforeSending, type MayReceive } from './consent'
+export { askBeforeSending } from './consent'
 export { enqueueMany, enqueueSms, forgetNumber, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'
 export { e164 } from './numbers'
-export { type SentNow, sendSmsNow } from './sendNow'
-export { hasGateway, isNight, readSmsSettings, type SmsSettings } from './settings'
+export { sendSmsNow } from './sendNow'
+export { hasGateway, readSmsSettings, type SmsSettings } from './settings'
 
 export const smsFeature: Feature = {
   name: 'sms',

@@ -34,7 +34,7 @@ export async function handOver(gateway: Gateway, message: Outgoing): Promise<Han
 }
 
 /** What becomes of a row by what the gateway said of its message. */
-export function settlementOf(id: number, attempt: number, handed: Handed, now: number, random: number): Settlement {
+function settlementOf(id: number, attempt: number, handed: Handed, now: number, random: number): Settlement {
   switch (handed.outcome) {
     case 'sent':
       return { id, state: 'sent', reference: handed.reference }

@@ -9,7 +9,7 @@ import type { SmsSettings } from './settings'
 export const SENDING_LEASE = CALL_PATIENCE + 20_000
 
 /** Our name of a message, as gateways tell it again. */
-export const referenceOf = (id: number) => `m${id}`
+const referenceOf = (id: number) => `m${id}`
 export const idOf = (reference: string | undefined): number | undefined => {
   const id = Number(/^m(\d{1,15})$/.exec(reference ?? '')?.[1])
   return Number.isSafeInteger(id) ? id : undefined

@@ -2,7 +2,7 @@
 import type { TipPosition } from '../../content/richText/tooltip'
 
 /** Between word and tooltip (spec §9). */
-export const TIP_OFFSET = 8
+const TIP_OFFSET = 8
 /** Kept free at the window's edges. */
 export const EDGE = 8
 

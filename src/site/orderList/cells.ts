@@ -24,7 +24,7 @@ export function cutRows(cells: readonly string[]): TypedRow[] {
 export type RowFault = 'quantity' | 'number' | 'numberTooLong'
 
 /** What is wrong with a row; undefined when it can be ordered. A quantity alone, as a new row has, says nothing. */
-export function rowFault({ quantity, number }: TypedRow): RowFault | undefined {
+function rowFault({ quantity, number }: TypedRow): RowFault | undefined {
   if (number === '') return quantity === '' || quantity === '1' ? undefined : 'number'
   // Signs alone name no article.
   if (sameNumber(number) === '') return 'number'

@@ -10,7 +10,7 @@ const basic = new Set(
 /** The extension table: two places each. */
 const extension = new Set('\f^{}\\[~]|€')
 
-export type SmsEncoding = 'GSM-7' | 'UCS-2'
+type SmsEncoding = 'GSM-7' | 'UCS-2'
 
 /** Places in a message of one part, and in each part of several, whose heads take the rest. */
 const places = { 'GSM-7': { single: 160, each: 153 }, 'UCS-2': { single: 70, each: 67 } } as const

@@ -24,6 +24,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WaitingDealers as WaitingDealers_d5ee596142970dbaaa1d02260e5624d2 } from '../../../../src/features/dealers/admin/WaitingDealers'
 import { PublishDealer as PublishDealer_58cef171e51d77c69ae2c4ac2c550514 } from '../../../../src/features/dealers/admin/PublishDealer'
+import { CodeField as CodeField_82f305e625ddeddd4c0c56e1e5ea65b0 } from '../../../../src/site/admin/CodeField'
 import { JsonValues as JsonValues_e1731caadd41121c7957928162cf0b99 } from '../../../../src/site/admin/JsonValues'
 import { ConsentEvidence as ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51 } from '../../../../src/features/newsletter/admin/ConsentEvidence'
 import { SubscriberTransfer as SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567 } from '../../../../src/features/newsletter/admin/SubscriberTransfer'
@@ -81,6 +82,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/dealers/admin/WaitingDealers#WaitingDealers": WaitingDealers_d5ee596142970dbaaa1d02260e5624d2,
   "/src/features/dealers/admin/PublishDealer#PublishDealer": PublishDealer_58cef171e51d77c69ae2c4ac2c550514,
+  "/src/site/admin/CodeField#CodeField": CodeField_82f305e625ddeddd4c0c56e1e5ea65b0,
   "/src/site/admin/JsonValues#JsonValues": JsonValues_e1731caadd41121c7957928162cf0b99,
   "/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence": ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51,
   "/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer": SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567,

@@ -54,7 +54,7 @@ export function ProfilePart({ site, member }: { site: Site; member: Member }) {
   )
 }
 
-export function Mark({ site, confirmed }: { site: Site; confirmed: boolean }) {
+function Mark({ site, confirmed }: { site: Site; confirmed: boolean }) {
   return (
     <span className={confirmed ? 'account-mark account-mark-done' : 'account-mark'}>
       {site.t(confirmed ? 'accountConfirmedMark' : 'accountUnconfirmed')}
@@ -62,7 +62,7 @@ export function Mark({ site, confirmed }: { site: Site; confirmed: boolean }) {
   )
 }
 
-export function Fact({ label, beside, children }: { label: string; beside?: ReactNode; children: ReactNode }) {
+function Fact({ label, beside, children }: { label: string; beside?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

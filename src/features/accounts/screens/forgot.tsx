@@ -12,7 +12,7 @@ import type { OpenScreen } from './screen'
  * Milliseconds that an answer takes at least, where an account is found and where none is: more than either takes, so
  * that the time tells nothing.
  */
-export const LEAST_TIME = 350
+const LEAST_TIME = 350
 
 const SENT = 'sendt'
 

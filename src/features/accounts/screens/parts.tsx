@@ -7,7 +7,7 @@ import { ACCOUNT_PATH } from '../addresses'
 import type { Returned } from './screen'
 
 /** Where reading goes on after a form: at what was said, or at the first field that is marked. */
-export const first = { autoFocus: true }
+const first = { autoFocus: true }
 
 export function Said({ text, tone }: { text: string; tone: 'success' | 'danger' }) {
   return (

@@ -5,7 +5,7 @@ import type { RequestFacts } from '../../../site/requestFacts'
 import type { Collector } from './collector'
 import { readHit } from './hit'
 
-export const PROXY_ADDRESS = '/wp-json/caos/v1/proxy/stealth'
+const PROXY_ADDRESS = '/wp-json/caos/v1/proxy/stealth'
 
 /** Bytes of a hit; Google's batches are longer, and their first line is within it. */
 const MAX_BODY = 16 * 1024

@@ -102,8 +102,6 @@ const texts = {
   },
 } as const
 
-export type CampaignTexts = (typeof texts)['nb' | 'en']
-
 export function useCampaignTexts() {
   const { i18n } = useTranslation()
   const isEnglish = i18n.language === 'en'

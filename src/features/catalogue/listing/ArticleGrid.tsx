@@ -81,7 +81,7 @@ function ArticleTile({
   )
 }
 
-export function NumberLine({ number, site }: { number: string; site: Site }) {
+function NumberLine({ number, site }: { number: string; site: Site }) {
   return (
     <p className="tile-number">
       {site.t('catalogueNumber')} <span className="article-number">{number}</span>

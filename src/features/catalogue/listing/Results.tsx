@@ -41,7 +41,7 @@ export function Results({ listing, site, path, title }: Drawn & { title: string 
   )
 }
 
-export function countWords({ total, first, cards, pages }: Listing, site: Site): string {
+function countWords({ total, first, cards, pages }: Listing, site: Site): string {
   if (total === 0) return site.t('catalogueNone')
   if (total === 1) return site.t('catalogueArticlesOne')
   if (pages === 1) return site.t('catalogueArticles', { count: total })

@@ -11,7 +11,7 @@ export const PRICE = 'pris'
 export const SPECIFICATION = 'egenskap.'
 export const SORTING = 'sortering'
 export const VIEW = 'visning'
-export const PAGE = 'side'
+const PAGE = 'side'
 
 export const listingQuery = [LINE, AVAILABILITY, PRICE, `${SPECIFICATION}*`, SORTING, VIEW, PAGE] as const
 

@@ -12,7 +12,7 @@ import type { Stock } from './stock'
 /** What is told beside name, number and price; a card in the grid shows the first few of them. */
 const MAX_VALUES = 8
 
-export interface CardValue {
+interface CardValue {
   /** Of the specification. */
   id: number
   name: string

@@ -27,11 +27,11 @@ export interface ArticleFacts {
 }
 
 /** The name in a language, or in the one that it has. */
-export function nameIn({ name, number }: StockedArticle, locale: Locale): string {
+function nameIn({ name, number }: StockedArticle, locale: Locale): string {
   return name[locale] ?? name.nb ?? name.en ?? number
 }
 
-export function factsOf(article: StockedArticle, locale: Locale, words: PriceWords): ArticleFacts {
+function factsOf(article: StockedArticle, locale: Locale, words: PriceWords): ArticleFacts {
   const { id, number, slug, priceKind, unit, line, availability } = article
   const price = words.amount(article)
   return {
@@ -49,7 +49,7 @@ export function factsOf(article: StockedArticle, locale: Locale, words: PriceWor
 }
 
 /** How prices are said now, in the language of the reader. */
-export async function readPriceWords(reader: ContentReader): Promise<PriceWords> {
+async function readPriceWords(reader: ContentReader): Promise<PriceWords> {
   const [site, settings] = await Promise.all([
     // Of a site only its texts are asked.
     readSite(reader, { url: '', path: '/' }),

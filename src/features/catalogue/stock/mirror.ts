@@ -11,7 +11,7 @@ import { Stock, type StockedArticle, type Values } from './stock'
 const COLUMNS = `id, number, slug, price, price_kind, availability, group_id, product_line_id, picture_id, variant_of_id,
   position, created_at`
 
-export const stockMirror: MirrorDefinition<Stock> = {
+const stockMirror: MirrorDefinition<Stock> = {
   name: 'stock',
   collection: 'articles',
   create: () => new Stock(),

@@ -10,7 +10,7 @@ import type { Article } from '../../../content/types'
 import { foldedNumber } from './foldedNumber'
 
 /** A text in the languages that it is written in. */
-export type Translated = Readonly<Partial<Record<Locale, string>>>
+type Translated = Readonly<Partial<Record<Locale, string>>>
 
 export interface StockedArticle {
   id: number

@@ -175,11 +175,11 @@ const isLocated = (dealer: DealerEntry): dealer is DealerEntry & { position: Pos
 
 const names = new Intl.Collator('nb')
 
-export function byName(one: DealerEntry, other: DealerEntry): number {
+function byName(one: DealerEntry, other: DealerEntry): number {
   return names.compare(one.name, other.name)
 }
 
-export function byPriority(one: DealerEntry, other: DealerEntry): number {
+function byPriority(one: DealerEntry, other: DealerEntry): number {
   return other.priority - one.priority || byName(one, other)
 }
 
@@ -188,6 +188,6 @@ function compareFound(one: FoundDealer, other: FoundDealer): number {
   return sameStep(one.km) - sameStep(other.km) || byPriority(one.dealer, other.dealer)
 }
 
-export function sortFound(found: readonly FoundDealer[]): FoundDealer[] {
+function sortFound(found: readonly FoundDealer[]): FoundDealer[] {
   return [...found].sort(compareFound)
 }

@@ -23,7 +23,7 @@ export interface Shown {
   km: number | undefined
 }
 
-export type Answer =
+type Answer =
   | { kind: 'all'; dealers: readonly DealerEntry[] }
   | {
       kind: 'near'
@@ -43,7 +43,7 @@ export type Answer =
   | { kind: 'choices'; choices: readonly NamedPlace[]; named: readonly Shown[] }
   | { kind: 'unknown' }
 
-export interface Counts {
+interface Counts {
   services: ReadonlyMap<number, number>
   lines: ReadonlyMap<number, number>
   open: number

@@ -1,5 +1,5 @@
 /** What the screens of imports say, in the language of the admin. */
-export const texts = {
+const texts = {
   nb: {
     heading: 'Les inn fra fil',
     explain:

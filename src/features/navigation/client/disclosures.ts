@@ -27,7 +27,7 @@ export function parentOf(target: EventTarget | null): Parent | undefined {
 }
 
 /** Disclosures that a click elsewhere closes: all but tabs, of which one is always open. */
-export function openDisclosures(): HTMLDetailsElement[] {
+function openDisclosures(): HTMLDetailsElement[] {
   const open = [...document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]')]
   const header = siteHeader()
   // In a bar the menu itself is no disclosure, though a browser without ::details-content needs it open.

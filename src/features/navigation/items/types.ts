@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** A link of a menu, on whichever level. */
-export interface MenuLinkItem extends StoredLink, Look {
+interface MenuLinkItem extends StoredLink, Look {
   id?: string | null
   note?: string | null
 }

@@ -1,5 +1,5 @@
 /** Words of the admin's screens for subscribers. */
-export const texts = {
+const texts = {
   nb: {
     importHeading: 'Les inn abonnenter',
     importExplain:

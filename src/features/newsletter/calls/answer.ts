@@ -42,7 +42,7 @@ export interface Caller {
 export type Say = CallContext['say']
 
 /** The contract's words, or those of the page's language with the editors' own. */
-export async function sayFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Say> {
+async function sayFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Say> {
   if (!isLocale(locale)) return (text: TextKey, values) => fill(texts[text].en, values)
   return (await readSite(locale)).t
 }

@@ -25,7 +25,7 @@ import type { Parameters } from './read'
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** What was typed, as the form draws it again. */
-export function typedValues(parameters: Parameters): Values {
+function typedValues(parameters: Parameters): Values {
   const { group_id: groups, custom_fields: fields } = parameters
   const custom = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? Object.entries(fields) : []
   return {

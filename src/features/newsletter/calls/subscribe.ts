@@ -11,7 +11,7 @@ import { activeGroups, beginSubscriptions, NO_GROUP, type Person } from '../subs
 import { type CallContext, type Outcome, refused, tooMany } from './outcome'
 
 const MINUTE = 60 * 1000
-export const MAX_NAME = 120
+const MAX_NAME = 120
 
 export async function subscribeCall(context: CallContext): Promise<Outcome> {
   const { runtime, settings, call, circumstances, locale, now } = context

@@ -5,7 +5,7 @@ import { hiddenUnlessMarketer, marketers, nobody } from '../../../content/access
 import { select } from '../../../content/fields/select'
 import { smsGroup } from '../../sms'
 
-export const evidenceKinds = {
+const evidenceKinds = {
   given: { nb: 'Samtykket', en: 'Agreed' },
   codeSent: { nb: 'Kode sendt', en: 'Code sent' },
   confirmed: { nb: 'Bekreftet med kode', en: 'Confirmed by code' },

@@ -7,7 +7,7 @@ import { listOf, moment, runStatement } from '../../../content/statements'
 import { forgetNumber } from '../../sms'
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
-export const suppressionHash = ({ secret }: Pick<BasePayload, 'secret'>, mobile: string): string =>
+const suppressionHash = ({ secret }: Pick<BasePayload, 'secret'>, mobile: string): string =>
   createHmac('sha256', secret).update(`newsletter-suppressed:${mobile}`).digest('base64url')
 
 /** Those of these numbers that are suppressed. */
@@ -49,7 +49,7 @@ export async function forgetSubscribers(payload: BasePayload, mobiles: readonly 
 }
 
 /** Begins what stands in place of a number in evidence of somebody who was erased. */
-export const ERASED = 'erased:'
+const ERASED = 'erased:'
 
 /**
  * The suppression first: what dies in between leaves nobody unprotected, and can be asked for again. Of the evidence

@@ -2,13 +2,13 @@
 import type { BasePayload, GlobalAfterChangeHook } from 'payload'
 import { type Locale, locales } from '../../../content/locales'
 
-export interface Wording {
+interface Wording {
   version: number
   texts: Partial<Record<Locale, string>>
 }
 
 /** The words as they are now; version 0 where nobody has written any. */
-export async function currentWording(
+async function currentWording(
   payload: BasePayload,
   req?: Parameters<GlobalAfterChangeHook>[0]['req'],
 ): Promise<Wording> {

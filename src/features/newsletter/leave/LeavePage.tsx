@@ -15,7 +15,7 @@ export type LeaveState =
 const idOf = ({ group }: OwnSubscription) => group?.id ?? NO_GROUP
 
 /** Of a number that may have been handed on, as much as its owner knows it by. */
-export const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)} ••• ${mobile.slice(-3)}`
+const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)} ••• ${mobile.slice(-3)}`
 
 export function LeavePage({
   site,

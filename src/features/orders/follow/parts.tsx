@@ -16,7 +16,7 @@ export const stateText: Readonly<Record<OrderState, TextKey>> = {
   declined: 'orderStateDeclined',
 }
 
-export const eventText: Readonly<Record<OrderEvent['kind'], TextKey>> = {
+const eventText: Readonly<Record<OrderEvent['kind'], TextKey>> = {
   received: 'orderEventReceived',
   seen: 'orderEventSeen',
   answered: 'orderEventAnswered',

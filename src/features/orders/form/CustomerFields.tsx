@@ -15,7 +15,7 @@ const proposals: Partial<Record<Routing, TextKey>> = {
   territory: 'orderDealerTerritory',
 }
 
-export function DealerField({ state, site }: { state: OrderFormState; site: Site }) {
+function DealerField({ state, site }: { state: OrderFormState; site: Site }) {
   const { choices, proposed, routing } = state.dealers
   const dealer = choices.find(({ id }) => id === proposed)
   const reason = proposals[routing]

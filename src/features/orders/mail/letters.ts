@@ -61,13 +61,13 @@ function customer(request: OrderRequest, say: Words, files: number): LetterPart[
   ]
 }
 
-export const receiptAddress = (request: OrderRequest, { siteUrl, secret }: Post) =>
+const receiptAddress = (request: OrderRequest, { siteUrl, secret }: Post) =>
   siteUrl + localisedPath(receiptPath(request.number, receiptCode(request.number, secret)), localeOf(request))
 
-export const dealerAddress = (request: OrderRequest, dealer: number, { siteUrl, secret, now }: Post) =>
+const dealerAddress = (request: OrderRequest, dealer: number, { siteUrl, secret, now }: Post) =>
   `${siteUrl}${DEALER_PATH}/${dealerToken(request.id, dealer, secret, now)}`
 
-export const adminAddress = (request: OrderRequest, { siteUrl }: Post) =>
+const adminAddress = (request: OrderRequest, { siteUrl }: Post) =>
   `${siteUrl}/admin/collections/orderRequests/${request.id}`
 
 /** `dealer`: whoever got it; undefined: head office. */

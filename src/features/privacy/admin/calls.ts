@@ -14,7 +14,7 @@ export async function post(path: string, body: object): Promise<Response | undef
 }
 
 /** A refusal without words is a fault of ours. */
-export async function refusalOf(response: Response | undefined): Promise<Refusal | undefined> {
+async function refusalOf(response: Response | undefined): Promise<Refusal | undefined> {
   if (response?.status !== 422 && response?.status !== 403) return undefined
   return (await response.json().catch(() => undefined)) as Refusal | undefined
 }

@@ -107,7 +107,7 @@ const texts = {
   },
 } as const
 
-export type Texts = Readonly<Record<keyof (typeof texts)['nb'], string>>
+type Texts = Readonly<Record<keyof (typeof texts)['nb'], string>>
 
 export function useTexts() {
   const { i18n } = useTranslation()

@@ -15,7 +15,7 @@ function style(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-export interface Modal {
+interface Modal {
   dialog: HTMLDialogElement
   /** Takes it away and gives the focus back to the link. */
   remove(): void

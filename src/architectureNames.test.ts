@@ -1,0 +1,91 @@
+/** Slugs of collections and globals, and names of tables, are names of a feature: no layer below it and no other feature spells them. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { nameExceptions } from './architectureExceptions'
+import { mayKnow, readSource, sourceFiles } from './architectureSources'
+import { program } from './program'
+
+/** Name → file of the feature that it belongs to. */
+const slugs = new Map<string, string>()
+const tables = new Map<string, string>()
+const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
+for (const { name, collections = [], globals = [] } of program) {
+  const configs = [...collections.map((entry) => ('collection' in entry ? entry.collection : entry)), ...globals]
+  for (const { slug, dbName } of configs) {
+    slugs.set(slug, `features/${name}/index.ts`)
+    tables.set(typeof dbName === 'string' ? dbName : snakeCase(slug), `features/${name}/index.ts`)
+  }
+}
+
+/** A slug of several words is nothing else; one that is an ordinary word (`pages`) counts only where a slug is expected. */
+const isUnmistakable = (slug: string) => /[A-Z-]/.test(slug)
+const expectsSlug = new RegExp(
+  [
+    /\b(?:collections?|globals?|slug|relationTo|enabledCollections|collectionSlug|globalSlug)['"]?\]?\s*(?::|===|!==|=)\s*/,
+    /\b(?:reader|payload\.db)\.\w+(?:<[^()]*>)?\(\s*/,
+    /\bConfig\['(?:collections|globals)'\]\[/,
+  ]
+    .map(({ source }) => `(?:${source})`)
+    .join('|')
+    .replace(/^/, '(?:')
+    .concat(String.raw`)\[?(?:\s*['"]\w+['"],)*\s*$`),
+)
+
+/** Comments may name anything. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1')
+}
+
+function slugsIn(file: string, text: string): string[] {
+  return [...text.matchAll(/(['"`])([\w-]+)\1/g)].flatMap((match) => {
+    const slug = match[2] ?? ''
+    // A block may be called as what it shows.
+    if (!slugs.has(slug) || file.startsWith(`blocks/${slug}/`)) return []
+    return isUnmistakable(slug) || expectsSlug.test(text.slice(Math.max(0, match.index - 120), match.index))
+      ? [slug]
+      : []
+  })
+}
+
+/** The table that an SQL name stands for: its own, or one that Payload derives (`_pages_v`, `pages_locales`). */
+function tableOf(name: string): string | undefined {
+  const plain = name.replace(/^_/, '')
+  const found = [...tables.keys()].filter(
+    (table) =>
+      plain === table ||
+      (table.includes('_') && plain.startsWith(`${table}_`)) ||
+      (/^_(v|locales|rels)/.test(plain.slice(table.length)) && plain.startsWith(table)),
+  )
+  return found.sort((a, b) => b.length - a.length)[0]
+}
+
+function tablesIn(text: string): string[] {
+  const inSql = [...text.matchAll(/\b(?:from|join|into|update|table)\s+\\?["`]?(_?[a-z][a-z0-9_]*)\b/gi)]
+    // “from pages” is English too, unless a statement stands around it.
+    .filter(({ index }) =>
+      /\b(?:select|delete|insert|set|alter)\b/i.test(text.slice(Math.max(0, index - 200), index + 80)),
+    )
+    .map((match) => match[1] ?? '')
+  const quoted = [...text.matchAll(/["'`](_?[a-z]+(?:_[a-z0-9]+)+)["'`]/g)].map((match) => match[1] ?? '')
+  return [...inSql, ...quoted].flatMap((name) => tableOf(name) ?? [])
+}
+
+/** `file: name` of what a file spells and may not know. */
+const spelled = sourceFiles(/\.tsx?$/)
+  .filter((file) => file !== 'content/types.ts')
+  .flatMap((file) => {
+    const text = withoutComments(readFileSync(readSource(file), 'utf8'))
+    const foreign = (owners: Map<string, string>) => (name: string) => !mayKnow(file, owners.get(name) ?? file)
+    const names = [...slugsIn(file, text).filter(foreign(slugs)), ...tablesIn(text).filter(foreign(tables))]
+    return [...new Set(names)].sort().map((name) => `${file}: ${name}`)
+  })
+
+const excepted = Object.entries(nameExceptions).flatMap(([file, names]) => names.map((name) => `${file}: ${name}`))
+
+test('no layer and no other feature spells the slugs and tables of a feature', () => {
+  expect(spelled.filter((place) => !excepted.includes(place))).toEqual([])
+})
+
+test('each exception is still needed', () => {
+  expect(excepted.filter((place) => !spelled.includes(place))).toEqual([])
+})
