@@ -160,11 +160,12 @@ test('the rate is kept, by several processes together as well', async () => {
   await using other = isShared ? await openProgram({ DATABASE_URL: site.settings.databaseUrl }) : undefined
   await sendBy(site, gateway, { perSecond: 20 })
   const list = Array.from({ length: 40 }, (_, at) => sms(`k${at}`, { to: `+4741${100000 + at}` }))
-  await enqueueMany(site.payload, list, Date.now())
+  const begun = Date.now()
+  await enqueueMany(site.payload, list, begun)
   if (other) wakeSms(other.payload)
   await expect.poll(() => times.length).toBe(40)
-  // Forty at twenty a second take two seconds but for the last turn.
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1800)
+  // Forty at twenty a second take two seconds but for the last turn. On a busy machine the first call may come late.
+  expect((times.at(-1) ?? 0) - begun).toBeGreaterThan(1800)
   expect(gateway.accepted.size).toBe(40)
 })
 
