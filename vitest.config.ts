@@ -5,6 +5,11 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { memoryFolder } from './scripts/memory-folder.mjs'
+
+// Databases, sites and the browser's profile lie in memory where there is room: a PostgreSQL database is a thousand files,
+// and on a disk making them takes ten times as long as what a test does with them.
+process.env.TMPDIR = memoryFolder() ?? process.env.TMPDIR
 
 /** Milliseconds. Bounds for a machine that does much else: a test that hangs ends, one that is slow does not fail. */
 const second = 1000
@@ -19,6 +24,7 @@ const integration = (dialect: 'sqlite' | 'postgres'): TestProjectInlineConfigura
     name: dialect,
     include: ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
     globalSetup: 'tests/support/databaseServer.mjs',
+    setupFiles: 'tests/support/quickPasswords.mjs',
     // Lexical's development build awaits while it is imported, which Node 20 does not always survive (ARCHITECTURE.md, Development).
     execArgv: ['-C', 'production'],
     env: { DATABASE: dialect },
@@ -29,8 +35,8 @@ const integration = (dialect: 'sqlite' | 'postgres'): TestProjectInlineConfigura
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than there are cores: tests wait for databases, for browsers, and for their time to come.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: tests wait for databases, for browsers, and for their time to come.
+    maxWorkers: availableParallelism() + 2,
     // What files share is loaded once by each worker, not by each file.
     isolate: false,
     expect: { poll: { timeout: 30 * second } },

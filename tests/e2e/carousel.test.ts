@@ -1,10 +1,8 @@
 /** Carousels of pictures and of texts: buttons, fingers, advancing, and when they keep still (spec §2, §9; WCAG 2.2.2). */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowser } from '../support/browser'
-import { middleOf, openPage, phone, screen, touch, touched } from '../support/menu'
-import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
+import { middleOf, openPage, screen, touch, touched } from '../support/menu'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
@@ -230,25 +228,4 @@ test('without script all slides are reached by scrolling, and there are no butto
   await page.mouse.wheel(3000, 0)
   const last = root(page).locator('.carousel-slide').last()
   await expect.poll(async () => (await last.boundingBox())?.x ?? 9999).toBeLessThan(100)
-})
-
-test('nothing moves while it loads', async () => {
-  for (const options of [screen, phone])
-    for (const path of [PICTURES, SLIDES, '/blokker/bildegalleri', '/blokker/lysboks']) {
-      const page = await browser.newPage(options)
-      await watchShifts(page)
-      await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      await scrollThrough(page)
-      expect(await shiftsOf(page), path).toEqual([])
-      await page.close()
-    }
-})
-
-test.each(looks)('axe finds nothing at $viewport.width px in $colorScheme colours', async (options) => {
-  for (const path of [PICTURES, SLIDES]) {
-    await using opened = await openPage(browser, site, options, path)
-    await root(opened.page).scrollIntoViewIfNeeded()
-    await moduleStarted(root(opened.page))
-    expect(await axeFindings(opened.page, path)).toEqual([])
-  }
 })

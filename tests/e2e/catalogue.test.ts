@@ -178,17 +178,12 @@ test.each(looks)(
   },
 )
 
-test.each([phone, wide])(
-  'nothing moves while the pages load and are scrolled through ($width px)',
-  async (viewport) => {
-    const page = await open('/artikler', { viewport })
-    await watchShifts(page)
-    for (const path of [places.list, places.table, places.article]) {
-      await page.goto(site.url + path)
-      await page.waitForLoadState('networkidle')
-      await scrollThrough(page)
-      expect(await shiftsOf(page), path).toEqual([])
-    }
-    await page.context().close()
-  },
-)
+test.each([phone, wide])('nothing moves while a table loads and is scrolled through ($width px)', async (viewport) => {
+  const page = await open('/artikler', { viewport })
+  await watchShifts(page)
+  await page.goto(site.url + places.table)
+  await page.waitForLoadState('networkidle')
+  await scrollThrough(page)
+  expect(await shiftsOf(page)).toEqual([])
+  await page.context().close()
+})

@@ -1,7 +1,6 @@
 /** Galleries and picture carousels in the demo: what they look like before and without script, and what they open. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings, looks } from '../support/axe'
 import { openBrowser } from '../support/browser'
 import { openPage, screen } from '../support/menu'
 import { sharedSite } from '../support/site'
@@ -69,11 +68,4 @@ test('pictures of a carousel open together', async () => {
   await page.locator('.pswp--ui-visible').waitFor()
   expect(await page.locator('.pswp__counter').textContent()).toBe('1 of 5')
   expect(await page.locator('.lightbox-caption').textContent()).toBe('Stua en kveld i november')
-})
-
-test('axe finds nothing in the gallery', async () => {
-  for (const options of looks) {
-    await using opened = await openPage(browser, site, options, GALLERY)
-    expect(await axeFindings(opened.page)).toEqual([])
-  }
 })

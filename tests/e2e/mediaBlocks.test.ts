@@ -1,26 +1,13 @@
 /** Videos, recordings, countdowns, frames and the way to a dealer, as visitors meet them. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
-import { moduleStarted, openBrowser, troubles } from '../support/browser'
-import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
+import { moduleStarted, openBrowser } from '../support/browser'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
 const browser = await openBrowser()
 
 const address = (name: string) => `${site.url}/blokker/${name}`
-const shown = [
-  'video',
-  'lyd',
-  'nedtelling',
-  'html',
-  'filer',
-  'finn-forhandler',
-  'pristabell',
-  'kundeuttalelser',
-  'logovegg',
-]
 const PLAYERS = ['www.youtube-nocookie.com', 'player.vimeo.com']
 
 /** Opens a page; players of other sites answer with a page of ours, and every request for one is noted. */
@@ -43,39 +30,6 @@ async function started(page: Page, selector: string): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await moduleStarted(element)
 }
-
-test('axe finds nothing, in both colours and on a phone', async () => {
-  const findings: string[] = []
-  for (const options of [{ colorScheme: 'dark' }, { viewport: { width: 375, height: 800 } }] as const)
-    for (const name of shown) {
-      const { page, close } = await open(name, options)
-      for (const details of await page.locator('main details').all())
-        await details.evaluate((one) => one.setAttribute('open', ''))
-      findings.push(...(await axeFindings(page, name)))
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (wide > 0) findings.push(`${name} is ${wide} px too wide`)
-      await close()
-    }
-  expect(findings).toEqual([])
-})
-
-test('nothing is fetched from elsewhere and nothing moves, however far one scrolls', async () => {
-  const findings: string[] = []
-  for (const name of ['video', 'html', 'nedtelling', 'lyd', 'logovegg']) {
-    const { page, asked, close } = await open(name)
-    const found = troubles(page, site.url)
-    await watchShifts(page)
-    await page.reload()
-    await scrollThrough(page)
-    findings.push(...(await shiftsOf(page)).map((shift) => `${name} moved: ${shift}`))
-    // The browser gives up preloading a video once it has the first frame.
-    findings.push(...asked, ...found.filter((line) => !line.includes('ERR_ABORTED')))
-    await close()
-  }
-  expect(findings).toEqual([])
-})
 
 test('a video elsewhere comes with the click, into the same place, and the keyboard goes along', async () => {
   const { page, asked, close } = await open('video')

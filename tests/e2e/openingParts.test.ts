@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { hashOf, openBrowser } from '../support/browser'
-import { openPage, phone, screen, touched } from '../support/menu'
-import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
+import { openPage, screen, touched } from '../support/menu'
 import { ownSite, richText, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -226,17 +225,6 @@ test('without script the whole text shows, and no button', async () => {
       .evaluate((element) => element.scrollHeight - element.clientHeight),
   ).toBe(0)
   await page.close()
-})
-
-test.each([phone, screen])('nothing moves while the pages load, at $viewport.width px', async (size) => {
-  await using opened = await openPage(browser, site, size)
-  const { page } = opened
-  await watchShifts(page)
-  for (const path of Object.values(paths)) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    await scrollThrough(page)
-    expect(await shiftsOf(page), path).toEqual([])
-  }
 })
 
 test.each(looks)(

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
 import { openBrowser, signInToAdmin } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
-import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { richText, type Stored, sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
@@ -134,15 +133,6 @@ test.each([screen, phone])(
     await page.close()
   },
 )
-
-test.each([phone, screen])('nothing moves while the page loads, at $viewport.width px', async (size) => {
-  await using opened = await openPage(browser, site, size)
-  const { page } = opened
-  await watchShifts(page)
-  await page.goto(site.url + path, { waitUntil: 'networkidle' })
-  await scrollThrough(page)
-  expect(await shiftsOf(page)).toEqual([])
-})
 
 test.each([
   { ...phone, colorScheme: 'dark' },

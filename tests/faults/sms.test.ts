@@ -10,7 +10,7 @@ import { signIn } from '../support/site'
 import { KANNEL_ACCEPTED, startGateway, type TestGateway } from '../support/smsGateway'
 import { often } from '../support/soak'
 
-const NUMBERS = often(3_000, 20_000)
+const NUMBERS = often(1_000, 20_000)
 const KILLS = often(2, 50)
 const CALLS_AT_ONCE = 20
 /** Milliseconds that the gateway takes for each, so that it lasts for all kills. */

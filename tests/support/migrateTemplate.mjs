@@ -1,4 +1,5 @@
 /** Runs `migrateDatabase` on DATABASE_URL from the sources, in a process of its own; see `databaseServer.mjs`. */
+import './quickPasswords.mjs'
 import { createServer } from 'vite'
 
 const vite = await createServer({

@@ -41,3 +41,8 @@ declare module '*/scripts/node-version.mjs' {
   /** What is to be said of a version of Node. */
   export function judgeNode(version: string): { error?: string; warning?: string }
 }
+
+declare module '*/scripts/memory-folder.mjs' {
+  /** undefined where there is none, or too little room. */
+  export function memoryFolder(): string | undefined
+}

@@ -27,7 +27,9 @@ export async function shiftsOf(page: Page): Promise<string[]> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+    // A quarter of each window is seen twice.
+    const step = Math.floor(innerHeight * 0.75)
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo({ top, behavior: 'instant' })
       await painted()
     }
