@@ -49,7 +49,8 @@ test('a block is duplicated, named and folded', async () => {
     ])
   const field = page.locator('#field-body__1__text')
   expect(await field.isVisible()).toBe(true)
-  await page.locator('#body-row-1 .collapsible__toggle').first().click()
+  // Beside a preview that stands open its middle lies under the name.
+  await page.locator('#body-row-1 .collapsible__toggle').first().press('Enter')
   await expect.poll(() => field.evaluate((element) => element.checkVisibility())).toBe(false)
 })
 
