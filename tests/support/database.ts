@@ -23,6 +23,9 @@ export interface TestDatabase {
   dispose(): Promise<void>
 }
 
+/** The database of the test before, which the server may still be dropping: it waits for connections to end. */
+let dropped: Promise<void> = Promise.resolve()
+
 /** SQLite keeps what it has not moved into the file yet beside it. */
 const parts = ['', '-wal', '-shm']
 
@@ -32,8 +35,9 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   if (template.dialect === 'postgres') {
     const { server } = template
+    await dropped
     await createDatabase(server, name, template.name)
-    return { url: databaseNamed(server, name), dispose: () => dropDatabase(server, name) }
+    return { url: databaseNamed(server, name), dispose: async () => void (dropped = dropDatabase(server, name)) }
   }
   const file = join(template.folder, `${name}.db`)
   for (const part of parts) if (existsSync(template.file + part)) cpSync(template.file + part, file + part)
