@@ -37,7 +37,12 @@ export async function freshDatabase(): Promise<TestDatabase> {
     const { server } = template
     await dropped
     await createDatabase(server, name, template.name)
-    return { url: databaseNamed(server, name), dispose: async () => void (dropped = dropDatabase(server, name)) }
+    return {
+      url: databaseNamed(server, name),
+      async dispose() {
+        dropped = dropDatabase(server, name)
+      },
+    }
   }
   const file = join(template.folder, `${name}.db`)
   for (const part of parts) if (existsSync(template.file + part)) cpSync(template.file + part, file + part)
