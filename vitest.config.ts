@@ -35,8 +35,8 @@ const integration = (dialect: 'sqlite' | 'postgres'): TestProjectInlineConfigura
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Two more than there are cores: tests wait for databases, for browsers, and for their time to come.
-    maxWorkers: availableParallelism() + 2,
+    // Journeys keep a core busy each, with their browser and their server: more workers finish no sooner, and lose races.
+    maxWorkers: availableParallelism(),
     // What files share is loaded once by each worker, not by each file.
     isolate: false,
     expect: { poll: { timeout: 30 * second } },
