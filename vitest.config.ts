@@ -35,7 +35,7 @@ const integration = (dialect: 'sqlite' | 'postgres'): TestProjectInlineConfigura
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Journeys keep a core busy each, with their browser and their server: more workers finish no sooner, and lose races.
+    // Journeys keep a core busy each, with their browser and their server: with four on two cores tests lost races.
     maxWorkers: availableParallelism(),
     // What files share is loaded once by each worker, not by each file.
     isolate: false,
