@@ -43,8 +43,8 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     await Promise.all(clients)
     await site.kill()
 
-    // However slow the machine is, each start has taken some.
-    expect(acknowledged.length).toBeGreaterThan(10 * KILLS)
+    // In the short form a slow machine has little time between two kills.
+    expect(acknowledged.length).toBeGreaterThan(often(10, 100) * KILLS)
     const times = new Map<unknown, number>()
     for (const { path } of await site.query('select path from analytics_events'))
       times.set(path, (times.get(path) ?? 0) + 1)

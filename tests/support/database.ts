@@ -23,7 +23,7 @@ export interface TestDatabase {
   dispose(): Promise<void>
 }
 
-/** The database of the test before, which the server may still be dropping: it waits for connections to end. */
+/** Databases of tests before, which the server may still be dropping: it waits for connections to end. */
 let dropped: Promise<void> = Promise.resolve()
 
 /** SQLite keeps what it has not moved into the file yet beside it. */
@@ -40,7 +40,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
     return {
       url: databaseNamed(server, name),
       async dispose() {
-        dropped = dropDatabase(server, name)
+        dropped = dropped.then(() => dropDatabase(server, name))
       },
     }
   }
