@@ -1,5 +1,5 @@
 /** What is checked without running anything: types, style, and code that nothing uses. */
-import { packageScript, runNode } from './project.mjs'
+import { packageScript, runNode, ToolError } from './project.mjs'
 
 /** The sources, the admin's host, and the scripts, each with what it may use. */
 const typed = [['--noEmit'], ['--noEmit', '-p', 'admin'], ['--noEmit', '-p', 'scripts']]
@@ -25,3 +25,16 @@ export const checks = [
   { name: 'Checking style', check: checkStyle },
   { name: 'Checking for dead code', check: checkDeadCode },
 ]
+
+/**
+ * Waits for all, so that one run tells everything that is wrong, and prints it.
+ * @param {Promise<unknown>[]} works
+ * @returns {Promise<boolean>} whether none failed
+ */
+export async function allSucceed(works) {
+  const failures = (await Promise.allSettled(works)).flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  )
+  for (const failure of failures) console.error(failure instanceof ToolError ? failure.output.trimEnd() : failure)
+  return failures.length === 0
+}

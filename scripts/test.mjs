@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { checks } from './checks.mjs'
+import { allSucceed, checks } from './checks.mjs'
 import { chromiumPackages, isChromiumMissing } from './chromium.mjs'
 import { atEnd } from './cleanup.mjs'
 import { installPackages } from './debian.mjs'
@@ -16,7 +16,7 @@ import { ensureInstalled } from './ensure.mjs'
 import { findKannel, kannelPackages } from './kannel.mjs'
 import { requireNode } from './node-version.mjs'
 import { elapsed, step } from './progress.mjs'
-import { packageScript, root, runNode, ToolError } from './project.mjs'
+import { packageScript, root, runNode } from './project.mjs'
 
 const words = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'merkevei-tests-'))
@@ -62,24 +62,16 @@ async function installPrograms() {
   if (!findKannel()) console.log('Kannel is not installed: the test with the real Kannel is skipped.')
 }
 
-/** All to their end, so that one run tells everything that is wrong. @param {Promise<unknown>[]} works */
-async function all(works) {
-  const failures = (await Promise.allSettled(works)).flatMap((result) =>
-    result.status === 'rejected' ? [result.reason] : [],
-  )
-  for (const failure of failures) console.error(failure instanceof ToolError ? failure.output.trimEnd() : failure)
-  if (failures.length > 0) throw new Error('what stands above is to be mended before the tests')
-}
-
 requireNode()
 const began = performance.now()
 let failure = ''
 try {
   await Promise.all([ensureInstalled(), needsBuild() ? installPrograms() : undefined])
-  await all([
+  const isSound = await allSucceed([
     ...(words.length > 0 ? [] : checks.map(({ name, check }) => step(name, check))),
     ...(needsBuild() ? [build()] : []),
   ])
+  if (!isSound) throw new Error('what stands above is to be mended before the tests')
   await vitest()
 } catch (error) {
   failure = error instanceof Error ? error.message : String(error)
