@@ -35,8 +35,8 @@ const integration = (dialect: 'sqlite' | 'postgres'): TestProjectInlineConfigura
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Journeys keep a core busy each, with their browser and their server: with four on two cores tests lost races.
-    maxWorkers: availableParallelism(),
+    // One more than cores: journeys often wait. With twice as many tests lost races.
+    maxWorkers: availableParallelism() + 1,
     // What files share is loaded once by each worker, not by each file.
     isolate: false,
     expect: { poll: { timeout: 30 * second } },

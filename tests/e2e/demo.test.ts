@@ -1,7 +1,7 @@
 /** What holds for every page of the demo site, in both languages, with the not-found page and the search. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../support/axe'
+import { axeFindings, rulesOfColours } from '../support/axe'
 import { openBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { ownSite } from '../support/site'
@@ -44,7 +44,7 @@ async function pathsOfSiteMap(): Promise<string[]> {
   return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** Opens every page once, in two tabs side by side; what `visit` finds is told at once, also by a run that is cut off. */
+/** Opens every page once, in tabs side by side, for a tab often waits; what `visit` finds is told at once, also by a run that is cut off. */
 async function findingsOn(options: BrowserContextOptions, visit: (page: Page, path: string) => Promise<string[]>) {
   const context = await browser.newContext(options)
   const findings: string[] = []
@@ -68,7 +68,7 @@ async function findingsOn(options: BrowserContextOptions, visit: (page: Page, pa
       findings.push(...wrong)
     }
   }
-  await Promise.all([tab(), tab()])
+  await Promise.all([tab(), tab(), tab(), tab()])
   await context.close()
   return findings
 }
@@ -151,7 +151,7 @@ test('a page is without errors and of this site alone, moves nothing, and is wha
       ...(await tooWide(page, path)),
     ]
     await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...(await axeFindings(page, `${path} dark`)))
+    found.push(...(await axeFindings(page, `${path} dark`, 'html', rulesOfColours)))
     await page.emulateMedia({ colorScheme: 'light' })
     return found
   })

@@ -43,7 +43,7 @@ async function inPieces(before: string) {
   }
 }
 
-test.each([
+test.concurrent.each([
   ['header', 375, '<ul class="tools">'],
   ['header', 1280, '<ul class="tools">'],
   ['first block', 375, '</h1>'],
@@ -69,7 +69,7 @@ const late = [
     ['/', '/blokker/faner', '/blokker/utvidbar-tekst', '/blokker/bildekarusell', ...screens],
   ],
 ] as const
-test.each(late.flatMap(([kind, ...what]) => [375, 1280].map((width) => [kind, width, ...what] as const)))(
+test.concurrent.each(late.flatMap(([kind, ...what]) => [375, 1280].map((width) => [kind, width, ...what] as const)))(
   '%s that come late move nothing, at %i',
   async (_kind, width, addresses, paths) => {
     // All of the page is in sight, and so is whatever moves.

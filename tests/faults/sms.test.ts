@@ -70,7 +70,6 @@ async function judge({ query }: Site, gateway: TestGateway, log: string): Promis
     const rows = await query('select state, count(*) as count from sms_messages group by state')
     return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]))
   }
-  // To the end of the last lease.
   await expect
     .poll(async () => Object.keys(await states()).filter((state) => state === 'waiting' || state === 'sending'), {
       timeout: 120_000,
@@ -104,7 +103,7 @@ const slowly = () =>
     { keepCalls: false },
   )
 
-test('one process on SQLite, killed again and again, sends each once', { timeout: 900_000 }, async () => {
+test.concurrent('one process on SQLite, killed again and again, sends each once', { timeout: 900_000 }, async () => {
   await using gateway = await slowly()
   await using site = await fragileSite({ LOG_LEVEL: 'debug' })
   await site.start()
@@ -119,7 +118,9 @@ test('one process on SQLite, killed again and again, sends each once', { timeout
   await judge(site, gateway, site.log())
 })
 
-test('two processes on PostgreSQL, killed again and again, send each once', { timeout: 900_000 }, async () => {
+test.concurrent('two processes on PostgreSQL, killed again and again, send each once', {
+  timeout: 900_000,
+}, async () => {
   await using gateway = await slowly()
   await using server = await ownDatabase('PostgreSQL')
   const env = { DATABASE_URL: server.url, LOG_LEVEL: 'debug', SECRET: 'a secret of the tests, long enough' }
@@ -133,6 +134,8 @@ test('two processes on PostgreSQL, killed again and again, send each once', { ti
     await sends(gateway)
     await Promise.all(workers.map((worker) => moment().then(() => worker.kill())))
   }
+  // What they held is held by nobody: the wait until the clock says so is the same for any time that it shows.
+  await first.query(`update sms_messages set lease_until = '2000-01-01' where lease_until is not null`)
   await Promise.all(workers.map((worker) => worker.start({ ROLE: 'worker' })))
   await judge(first, gateway, workers.map((worker) => worker.log()).join(''))
   await Promise.all(workers.map((worker) => worker.kill()))

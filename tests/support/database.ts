@@ -23,8 +23,14 @@ export interface TestDatabase {
   dispose(): Promise<void>
 }
 
-/** Databases of tests before, which the server may still be dropping: it waits for connections to end. */
-let dropped: Promise<void> = Promise.resolve()
+/** On PostgreSQL a copy takes longer than what most tests do with it: the next one is made while a test runs. */
+let next: Promise<string> | undefined
+
+async function copyOnServer({ server, name: template }: { server: string; name: string }): Promise<string> {
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, name, template)
+  return name
+}
 
 /** SQLite keeps what it has not moved into the file yet beside it. */
 const parts = ['', '-wal', '-shm']
@@ -32,19 +38,18 @@ const parts = ['', '-wal', '-shm']
 /** Fully migrated, with one administrator, in the dialect that the run is for (`DATABASE`). A copy: it takes milliseconds. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
   if (template.dialect === 'postgres') {
-    const { server } = template
-    await dropped
-    await createDatabase(server, name, template.name)
+    const name = await (next ?? copyOnServer(template))
+    next = copyOnServer(template)
+    // Whoever takes it is told.
+    next.catch(() => {})
     return {
-      url: databaseNamed(server, name),
-      async dispose() {
-        dropped = dropped.then(() => dropDatabase(server, name))
-      },
+      url: databaseNamed(template.server, name),
+      // Not waited for, for the server ends connections first; what is left the run drops with the template.
+      dispose: async () => void dropDatabase(template.server, name).catch(() => {}),
     }
   }
-  const file = join(template.folder, `${name}.db`)
+  const file = join(template.folder, `${randomUUID()}.db`)
   for (const part of parts) if (existsSync(template.file + part)) cpSync(template.file + part, file + part)
   return {
     url: `file:${file}`,

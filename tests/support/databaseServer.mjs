@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { atEnd } from '../../scripts/cleanup.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { runNode } from '../../scripts/project.mjs'
-import { createDatabase, databaseNamed, dropDatabase } from './postgresDatabases'
+import { createDatabase, databaseNamed, dropDatabases } from './postgresDatabases'
 
 /**
  * In a process of its own: it needs `-C production`, and what Payload leaves open ends with it.
@@ -30,7 +30,8 @@ async function postgresTemplate() {
   return {
     template: { dialect: 'postgres', server: server.url, name },
     async stop() {
-      await dropDatabase(server.url, name)
+      // Our own server goes with everything in it.
+      if (given) await dropDatabases(server.url, name)
       await server.stop()
     },
   }

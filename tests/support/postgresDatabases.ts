@@ -1,11 +1,11 @@
 /** Databases on a PostgreSQL server: made, copied and dropped. */
 import { Client } from 'pg'
 
-async function command(server: string, sql: string): Promise<void> {
+async function command<Row extends object>(server: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(sql)
+    return (await client.query<Row>(sql)).rows
   } finally {
     await client.end()
   }
@@ -20,10 +20,20 @@ export function databaseNamed(server: string, name: string): string {
 
 /** `template1` is the server's own. */
 export async function createDatabase(server: string, name: string, template = 'template1'): Promise<void> {
-  await command(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+  // Copying files is quicker than copying pages through the log, which nobody reads.
+  await command(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`)
 }
 
 /** Also while a test's connections are still open. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await command(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+}
+
+/** A template and all copies of it: their names begin with its own. */
+export async function dropDatabases(server: string, template: string): Promise<void> {
+  const found = await command<{ datname: string }>(
+    server,
+    `SELECT datname FROM pg_database WHERE starts_with(datname, '${template}')`,
+  )
+  for (const { datname } of found) await dropDatabase(server, datname)
 }
