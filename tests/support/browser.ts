@@ -1,16 +1,9 @@
 /** The browser of journeys, and what it notices about a page. */
 import { buffer } from 'node:stream/consumers'
 import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
-import { findOrInstallChromium } from '../../scripts/chromium.mjs'
+import { afterAll, expect } from 'vitest'
+import { findHeadlessShell, findOrInstallChromium } from '../../scripts/chromium.mjs'
 import { type Site, tokenOf } from './site'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the browser listens that all journeys share. */
-    browserEndpoint: string
-  }
-}
 
 /** Nothing of the browser's own on the wire, so that a request to elsewhere is the site's. */
 export const quiet = [
@@ -23,11 +16,27 @@ export const quiet = [
   '--disable-sync',
 ]
 
-/** The browser that all files share; what a file opened in it is closed with the file. */
+/**
+ * Playwright keeps shared memory on the disk, for containers with little of it, and Chromium prepares a process for a page
+ * that may come: both cost more than they give where each page is one of a test's.
+ */
+const launching = {
+  args: [...quiet, '--renderer-process-limit=1'],
+  ignoreDefaultArgs: ['--disable-dev-shm-usage'],
+}
+
+let shared: Promise<Browser> | undefined
+
+/** The browser that all files of a worker share; what a file opened in it is closed with the file. */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.connect(inject('browserEndpoint'))
-  afterAll(() => browser.close())
+  shared ??= launch()
+  const browser = await shared
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())))
   return browser
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findHeadlessShell(), ...launching })
 }
 
 /**
