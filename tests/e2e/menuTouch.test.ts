@@ -122,9 +122,9 @@ test('hovering is ignored until 1000 ms after a tap', async () => {
   await using opened = await withMenu(tabletTouched)
   const { page } = opened
   const { x, y } = await middleOf(page, '.menu > .menu-mega > .menu-own')
+  await stopClock(page)
   await about(page).button.hover()
   await menuStarted(page)
-  await stopClock(page)
   await about(page).button.tap()
   await expect.poll(() => openItems(page)).toEqual(['dropdown'])
   // It has rested for 300 ms when the tap is still fresh.
