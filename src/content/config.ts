@@ -22,6 +22,8 @@ export interface ContentSettings {
   dataDir: string
   /** `file:…` or `postgres://…`. */
   databaseUrl: string
+  /** Connections to PostgreSQL at most. */
+  databasePool: number
   siteUrl: string
   /** Origins from which the admin's cookie is taken. */
   origins: string[]
@@ -54,13 +56,13 @@ export interface ContentParts {
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
 const BUSY_TIMEOUT = 5000
 
-function database({ databaseUrl, root }: ContentSettings) {
+function database({ databaseUrl, databasePool, root }: ContentSettings) {
   // Blocks as one JSON column: a page is one row, read in one query and written in one statement (decision 004).
   const shared = { push: false, blocksAsJSON: true }
   if (databaseUrl.startsWith('postgres'))
     return postgresAdapter({
       ...shared,
-      pool: { connectionString: databaseUrl },
+      pool: { connectionString: databaseUrl, max: databasePool },
       migrationDir: join(root, 'src/content/migrations/postgres'),
       afterSchemaInit: [indexPostgresLocales],
     })

@@ -14,6 +14,7 @@ const environment = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:)/, 'begins with postgres:// or file:')
     .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'is a full address such as https://www.example.no' }).optional(),
   SECRET: z.string().min(24, 'has at least 24 characters').optional(),
   SMTP_URL: z
@@ -42,6 +43,8 @@ export interface Settings {
   dataDir: string
   /** `file:…` or `postgres://…`. */
   databaseUrl: string
+  /** Connections to PostgreSQL that the process keeps at most for its work; locks and news have their own. */
+  databasePool: number
   /** Origin without a trailing slash. */
   siteUrl: string
   /** Whether SITE_URL was set: then only its host is answered. */
@@ -91,6 +94,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: value.HOST,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? `file:${join(dataDir, 'site.db')}`,
+    databasePool: value.DATABASE_POOL,
     siteUrl,
     siteUrlGiven: value.SITE_URL !== undefined,
     secret: value.SECRET ?? keptSecret(dataDir),

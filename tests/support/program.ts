@@ -67,6 +67,8 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
     DATABASE_URL: database?.url ?? '',
     SECRET: 'a secret of the tests, long enough',
     LOG_LEVEL: 'silent',
+    // A connection to a database that is new to the server costs more than most tests ask of it.
+    DATABASE_POOL: '3',
     ...env,
   })
   const config = payloadConfig(settings)
