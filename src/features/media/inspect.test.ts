@@ -14,6 +14,14 @@ test('a picture is known by its content', async () => {
   })
 })
 
+test('what stands before a drawing is read once, however often it begins', async () => {
+  const comments = '<!---->'.repeat(60)
+  expect((await inspectPicture(Buffer.from(`${comments}x`))).kind).toBe('unreadable')
+  expect((await inspectPicture(Buffer.from('<!--'.repeat(500)))).kind).toBe('unreadable')
+  const drawing = `\uFEFF<?xml version="1.0"?>\n<!-- a --> <!DOCTYPE svg>\n${comments}<svg xmlns="http://www.w3.org/2000/svg"/>`
+  expect((await inspectPicture(Buffer.from(drawing))).kind).toBe('vector')
+})
+
 test('a picture that is cut short is none', async () => {
   const whole = await sharp({
     create: {

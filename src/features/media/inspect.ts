@@ -31,9 +31,27 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFinding> {
   }
 }
 
+/** What may stand before the drawing's element: how each begins, and what ends it. */
+const prologue = [
+  [/^<\?xml/i, '?>'],
+  [/^<!--/, '-->'],
+  [/^<!doctype/i, '>'],
+] as const
+
+/** Read piece by piece: one expression for all of it tries every way to divide what stands before the element. */
 function looksLikeSvg(bytes: Buffer): boolean {
-  const beginning = bytes.subarray(0, 4096).toString('utf8')
-  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(beginning)
+  let rest = bytes
+    .subarray(0, 4096)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+  for (;;) {
+    rest = rest.trimStart()
+    const piece = prologue.find(([beginning]) => beginning.test(rest))
+    if (!piece) return /^<svg[\s>]/i.test(rest)
+    const end = rest.indexOf(piece[1])
+    if (end < 0) return false
+    rest = rest.slice(end + piece[1].length)
+  }
 }
 
 const documentTypes = [
