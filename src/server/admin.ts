@@ -1,5 +1,5 @@
 /** The admin: Next, loaded after the site answers. If it fails to build or to load, visitors notice nothing. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { sendAdminPage } from './errorPage'
 import type { HeaderList } from './headers'
@@ -66,7 +66,10 @@ export function createAdmin({
     const start = next as unknown as (options: object) => { prepare(): Promise<void>; getRequestHandler(): Handler }
     const app = start({
       dev: development !== undefined,
-      httpServer: development,
+      // Next listens for upgrades on the server that it is given, or that its first request came to, and leaves those of
+      // others hanging. While developing that is the real one; a running site upgrades nothing, and Node then answers such
+      // requests like any other.
+      httpServer: development ?? createServer(),
       customServer: true,
       dir: join(root, 'admin'),
       port,

@@ -1,6 +1,7 @@
 /** The built process as a whole: that it starts every time, stops without losing a request, and says what is wrong. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +41,15 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   }
   return false
 }
+
+const statusOfUpgrade = (port: number) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' }
+    get({ port, path: '/healthz', headers, agent: false }, (response) => resolve(response.resume().statusCode)).on(
+      'error',
+      reject,
+    )
+  })
 
 test(`starts ${STARTS} times of ${STARTS}`, { timeout: 600_000 }, async () => {
   using data = dataFolder()
@@ -134,6 +144,8 @@ test('a first start prints no JSON, and the address, e-mail and password last; t
     expect.stringMatching(/^E-mail/),
     expect.stringMatching(/^Password/),
   ])
+  // Next would take the connections of those who ask for another protocol, and never answer.
+  expect(await statusOfUpgrade(port)).toBe(200)
   child.kill('SIGTERM')
   expect(await ended(child)).toBe(0)
 })
