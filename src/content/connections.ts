@@ -1,6 +1,8 @@
 /** The database's connections beyond what Payload cares for. */
+import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { stopReadingAside } from './readAside'
+import { isPostgres, runStatement } from './statements'
 
 interface Pool {
   on(event: 'error', listener: (error: Error) => void): void
@@ -21,6 +23,8 @@ export function surviveLostConnections(payload: BasePayload, onLost: (error: Err
 export async function closeContent(payload: BasePayload): Promise<void> {
   const pool = poolOf(payload)
   await stopReadingAside(payload)
+  // The log of writes goes back into the file: whoever copies the file alone has everything.
+  if (!isPostgres(payload)) await runStatement(payload, sql`pragma wal_checkpoint(truncate)`).catch(() => [])
   await payload.destroy()
   // Payload holds one connection for good, so the end would never come: it is asked for, not waited for.
   if (pool && !pool.ended) void pool.end().catch(() => {})

@@ -1,6 +1,7 @@
 /** Starts the process: settings, database, first start, site; then the admin behind it. */
 import http from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload } from 'payload'
 import { closeContent } from '../content/connections'
 import { createAdmin, runningBuild } from './admin'
@@ -9,6 +10,7 @@ import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firs
 import { securityHeaders } from './headers'
 import { createLog, holdNotes } from './log'
 import { migrate, UnusableDatabase } from './migrate'
+import { orderlyStop } from './orderlyStop'
 import { payloadConfig, projectRoot } from './payloadConfig'
 import { createProgram } from './runtime'
 import { readSettings, type Settings, SettingsError } from './settings'
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
   const statics = loadStaticFiles(join(root, 'dist/client/assets'), common)
   const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
   const server = http.createServer(running.listener)
+  const stopServer = orderlyStop(server)
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(
       error.code === 'EADDRINUSE'
@@ -72,11 +75,9 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     running.markStopping()
-    const finished = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE)
-    await finished
-    clearTimeout(patience)
+    // Whoever sends visitors here sees that it should not any more, before it has to.
+    await wait(settings.stopDelay)
+    await stopServer(STOP_PATIENCE)
     await running.stop()
     await closeContent(payload)
     process.exit(0)

@@ -28,6 +28,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  STOP_DELAY: z.coerce.number().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   DEMO: flag.default(true),
@@ -54,12 +55,17 @@ export interface Settings {
   s3?: { bucket: string; region: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
   /** How many proxies in front of us are trusted to say whom they speak for. */
   trustProxy: number
+  /** Milliseconds between saying that the process goes (`/readyz`) and taking no more connections. */
+  stopDelay: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   role: 'web' | 'worker' | 'all'
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
 }
+
+/** Seconds, behind a proxy that asks every few seconds how we are. */
+const USUAL_STOP_DELAY = 5
 
 /** A setting that cannot be used. Its message is one line that names it. */
 export class SettingsError extends Error {}
@@ -113,6 +119,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         }
       : {}),
     trustProxy: value.TRUST_PROXY,
+    stopDelay: (value.STOP_DELAY ?? (value.TRUST_PROXY > 0 ? USUAL_STOP_DELAY : 0)) * 1000,
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,
     demo: value.DEMO,

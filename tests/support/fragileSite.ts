@@ -40,6 +40,7 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           DEMO: '0',
+          STOP_DELAY: '0',
           LOG_LEVEL: 'warn',
           PORT: String(port),
           DATA_DIR: dataDir,

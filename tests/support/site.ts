@@ -137,6 +137,7 @@ async function launch(
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      STOP_DELAY: '0',
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_EMAIL: admin.email,
