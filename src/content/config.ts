@@ -14,6 +14,7 @@ import { announced, announcedGlobal, type ExtraTags } from './changes'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
 import { notingReads } from './notingReads'
+import { type Admits, guardEndpoints } from './rest/guard'
 import { editor } from './richText/editor'
 
 export interface ContentSettings {
@@ -47,11 +48,16 @@ export interface ContentParts {
   beforeDashboard: string[]
   /** Screens of the admin beside Payload's own, by a name. */
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
+  /** How often strangers may ask. */
+  admits: Admits
   /** The last word on each collection. */
   prepare: (collection: CollectionConfig) => CollectionConfig
   /** What features find again in the configuration. */
   custom: Record<string, unknown>
 }
+
+/** Levels of relations that anything of ours fills in; over REST it is fewer (`rest/bounds.ts`). */
+const MAX_DEPTH = 4
 
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
 const BUSY_TIMEOUT = 5000
@@ -123,9 +129,20 @@ function prepared(
   return notingReads(announced(prepare({ ...collection, ...upload, ...cookie }), extraTags))
 }
 
-export function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
+/** With endpoints of its own, for Payload adds its own to the list that it is given. */
+const withOwnEndpoints = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
+  ...entity,
+  endpoints: entity.endpoints && [...entity.endpoints],
+})
+
+export async function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
   const { root, siteUrl, origins, secret, smtp } = settings
-  return buildConfig({
+  const collections = parts.collections.map((part) => withOwnEndpoints(prepared(part, parts, settings)))
+  const globals = parts.globals.map((global) => withOwnEndpoints(announcedGlobal(global)))
+  const ours = new Set(
+    [...collections, ...globals].flatMap(({ endpoints }) => (endpoints || []).map(({ handler }) => handler)),
+  )
+  const config = await buildConfig({
     secret,
     serverURL: siteUrl,
     // The admin is on the site's own origin; nobody else's pages may use its cookie.
@@ -134,11 +151,12 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
     logger: parts.logger,
     telemetry: false,
     graphQL: { disable: true },
+    maxDepth: MAX_DEPTH,
     typescript: { autoGenerate: false, outputFile: join(root, 'src/content/types.ts') },
     sharp,
     editor,
-    collections: parts.collections.map((part) => prepared(part, parts, settings)),
-    globals: parts.globals.map(announcedGlobal),
+    collections,
+    globals,
     db: database(settings),
     email: smtp
       ? nodemailerAdapter({
@@ -188,6 +206,7 @@ export function contentConfig(parts: ContentParts, settings: ContentSettings): P
     },
     custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
   })
+  return guardEndpoints(config, ours, parts.admits)
 }
 
 const administratorsOf = ({ req }: { req: Parameters<typeof administrators>[0]['req'] }) =>

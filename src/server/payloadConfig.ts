@@ -9,6 +9,7 @@ import { siteGlobal, themeGlobal } from '../site/globals'
 import { textsGlobal } from '../site/ownTexts'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
+import { createRestAdmission } from './restAdmission'
 import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
@@ -23,6 +24,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       beforeDashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
       prepare: watchReading(personalData),
+      admits: createRestAdmission(),
       custom: { personalData },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },

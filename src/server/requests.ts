@@ -3,8 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../site/feature'
 import type { Asker, Observer } from '../site/insights'
-import { networkOf } from '../site/network'
-import { createRateLimit } from '../site/rateLimit'
 import type { Renderer } from '../site/render'
 import type { RequestFacts } from '../site/requestFacts'
 import { resultsAddress } from '../site/resultsAddress'
@@ -18,10 +16,6 @@ import { type KeptPage, type PageCache, pageForms, sendPage } from './pageCache'
 import type { StaticFiles } from './staticFiles'
 import type { Uploads } from './uploads'
 import { visitorAddress } from './visitor'
-
-/** Tries to sign in from one address: ten at once, then one every minute and a half. */
-const loginLimit = { tries: 10, perMilliseconds: 15 * 60 * 1000 }
-const loginPaths = new Set(['/api/users/login', '/api/users/forgot-password', '/api/users/reset-password'])
 
 /** Longer addresses are nobody's link. */
 const MAX_URL = 2048
@@ -43,7 +37,8 @@ export interface RequestParts {
   refusal: NonNullable<Feature['refusal']>
   /** Largest body of a post to this path. */
   bodyLimit: (path: string) => Promise<number>
-  answerRest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** `visitor`: the address of who asks. */
+  answerRest: (request: IncomingMessage, response: ServerResponse, visitor: string) => Promise<void>
   /** Told of pages, and of what visitors do. */
   observer: Observer
   readHealth: () => Promise<Health>
@@ -55,7 +50,6 @@ export interface RequestParts {
 
 export function createRequestListener(parts: RequestParts): RequestListener {
   const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log } = parts
-  const logins = createRateLimit(loginLimit)
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
@@ -173,15 +167,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (statics.answer(path, request, response)) return
     if (await uploads.answer(path, request, response)) return
     if (isAdminPath(path)) return admin.answer(request, response)
-    if (path.startsWith('/api/')) {
-      if (
-        method === 'POST' &&
-        loginPaths.has(path) &&
-        !logins.take(networkOf(visitorAddress(request, parts.trustProxy)), Date.now())
-      )
-        return tooManyLogins(response)
-      return parts.answerRest(request, response)
-    }
+    if (path.startsWith('/api/')) return parts.answerRest(request, response, visitorAddress(request, parts.trustProxy))
     const routePath = await parts.usualPath(path)
     if (parts.isRoute(method, routePath)) {
       if (routePath !== path) request.url = routePath + search
@@ -207,12 +193,6 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       error instanceof BodyTooLarge ? fail(response, 413) : fail(response, 500, error),
     )
   }
-}
-
-function tooManyLogins(response: ServerResponse): void {
-  response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '90' })
-  const message = 'For mange innlogginger på kort tid. Vent noen minutter. / Too many sign-ins. Wait a few minutes.'
-  response.end(JSON.stringify({ errors: [{ message }] }))
 }
 
 function splitOnce(url: string): [path: string, search: string] {

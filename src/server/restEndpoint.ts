@@ -6,16 +6,23 @@ import type { ReadableStream } from 'node:stream/web'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { BodyTooLarge, bounded } from './bodyLimit'
 import type { HeaderList } from './headers'
+import { VISITOR_HEADER } from './restAdmission'
 
 /** What Payload says of a collection that has no REST (`endpoints: false`), with the address; here it is not found. */
 const WITHOUT_ENDPOINTS = 501
 const notFound = () => Response.json({ message: 'Not found' }, { status: 404 })
 
 /** Payload writes into its request (`req.json`, `req.user`), so a light stand-in will not do here. */
-function toRequest(request: IncomingMessage, response: ServerResponse, origin: string, maxBytes: number): Request {
+function toRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, visitor }: { origin: string; visitor: string },
+  maxBytes: number,
+): Request {
   const headers = new Headers()
   for (let at = 0; at < request.rawHeaders.length; at += 2)
     headers.append(request.rawHeaders[at] ?? '', request.rawHeaders[at + 1] ?? '')
+  headers.set(VISITOR_HEADER, visitor)
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableEnded) gone.abort()
@@ -29,26 +36,34 @@ function toRequest(request: IncomingMessage, response: ServerResponse, origin: s
   } as RequestInit)
 }
 
+/** A query that the admin sends as a body, since it may be longer than an address. */
+const MAX_QUERY_BYTES = 64 * 1024
+const isReadByPost = ({ headers }: IncomingMessage) =>
+  'x-payload-http-method-override' in headers || 'x-http-method-override' in headers
+
 export interface RestSettings {
   config: Promise<SanitizedConfig>
   /** Which of the process's Payloads answers; there is one but in tests. */
   instance: string
   origin: string
-  maxBytes: number
+  maxUploadBytes: number
   common: HeaderList
 }
 
+/** `visitor`: the address of who asks. */
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
-  { config, instance, origin, maxBytes, common }: RestSettings,
+  visitor: string,
+  { config, instance, origin, maxUploadBytes, common }: RestSettings,
 ): Promise<void> {
+  const maxBytes = isReadByPost(request) ? MAX_QUERY_BYTES : maxUploadBytes
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw new BodyTooLarge(maxBytes)
   const answer = await handleEndpoints({
     config,
     payloadInstanceCacheKey: instance,
-    request: toRequest(request, response, origin, maxBytes),
+    request: toRequest(request, response, { origin, visitor }, maxBytes),
   })
   await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
 }

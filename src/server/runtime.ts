@@ -163,12 +163,12 @@ export async function createProgram({
       const limits = await Promise.all(program.map((feature) => feature.bodyLimit?.(path, runtime)))
       return Math.max(MAX_BODY_BYTES, ...limits.map((limit) => limit ?? 0))
     },
-    answerRest: (request, response) =>
-      answerRest(request, response, {
+    answerRest: (request, response, visitor) =>
+      answerRest(request, response, visitor, {
         config,
         instance,
         origin: siteUrl,
-        maxBytes: MAX_FILE_BYTES + FORM_OVERHEAD,
+        maxUploadBytes: MAX_FILE_BYTES + FORM_OVERHEAD,
         common,
       }),
     observer,

@@ -1,0 +1,144 @@
+/**
+ * How much one call of the REST interface may ask for. Payload has no bounds of its own: a list without end, relations ten
+ * levels deep in all languages, or a thousand conditions hold up everybody else, for it reads on the one thread.
+ */
+
+export interface Bounds {
+  /** Levels of relations that are filled in. */
+  depth: number
+  /** Documents of a list, as they are and with relations filled in. */
+  limit: number
+  limitWithRelations: number
+  /** Conditions of a `where`, and values of one list in it. */
+  conditions: number
+  values: number
+  /** Whether a condition, an order or a choice of fields may reach through a relation or into joined lists. */
+  relations: boolean
+  /** Whether an answer may hold every language at once. */
+  allLocales: boolean
+}
+
+export const strangers: Bounds = {
+  depth: 1,
+  limit: 50,
+  limitWithRelations: 50,
+  conditions: 10,
+  values: 50,
+  relations: false,
+  allLocales: false,
+}
+
+/** The admin's own screens ask for less. */
+export const signedIn: Bounds = {
+  depth: 2,
+  limit: 500,
+  limitWithRelations: 100,
+  conditions: 100,
+  values: 1000,
+  relations: true,
+  allLocales: true,
+}
+
+/** Documents of a list that names no limit. */
+const USUAL_LIMIT = 10
+/** How deep `and` and `or` stand in one another, and the longest text that a condition compares with. */
+const MAX_NESTING = 6
+const MAX_TEXT = 500
+
+export type Query = Record<string, unknown>
+
+/** The first parameter that asks for too much, and why. */
+export interface Excess {
+  parameter: string
+  most: number
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const numberOf = (value: unknown, otherwise: number): number => {
+  const number = Number(value)
+  return value === undefined || value === '' || !Number.isFinite(number) ? otherwise : number
+}
+
+/** JSON is another way to write a condition. */
+function whereOf({ where }: Query): unknown {
+  if (typeof where !== 'string') return where
+  try {
+    return JSON.parse(where)
+  } catch {
+    return undefined
+  }
+}
+
+/** A list may come as text with commas. */
+function valuesOf(operator: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  if (isTable(value)) return Object.values(value)
+  const isList = ['in', 'not_in', 'all'].includes(operator) && typeof value === 'string'
+  return isList ? value.split(',') : [value]
+}
+
+/** Brings what is counted within the bounds; what cannot be brought there is told. */
+export function bound(query: Query, bounds: Bounds): Excess | undefined {
+  const depth = Math.min(Math.max(0, Math.trunc(numberOf(query.depth, bounds.depth))), bounds.depth)
+  const limit = Math.trunc(numberOf(query.limit, USUAL_LIMIT))
+  const most = depth > 0 ? bounds.limitWithRelations : bounds.limit
+  query.depth = depth
+  query.limit = limit > 0 ? Math.min(limit, most) : most
+  // Without pages there is no limit either.
+  delete query.pagination
+  if (typeof query.where === 'string') query.where = whereOf(query)
+  return excessOfWhere(query.where, bounds) ?? excessOfSort(query.sort, bounds) ?? excessOfFields(query, bounds)
+}
+
+function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
+  let conditions = 0
+
+  function walk(value: unknown, nesting: number): Excess | undefined {
+    if (nesting > MAX_NESTING) return { parameter: 'where', most: MAX_NESTING }
+    for (const [key, inner] of Object.entries(isTable(value) ? value : {})) {
+      const excess = /^(and|or)$/i.test(key) ? walkAll(inner, nesting + 1) : field(key, inner)
+      if (excess) return excess
+    }
+    return undefined
+  }
+
+  function walkAll(list: unknown, nesting: number): Excess | undefined {
+    const members = isTable(list) ? Object.values(list) : Array.isArray(list) ? list : []
+    if (members.length > bounds.conditions) return { parameter: 'where', most: bounds.conditions }
+    for (const member of members) {
+      const excess = walk(member, nesting)
+      if (excess) return excess
+    }
+    return undefined
+  }
+
+  function field(path: string, operators: unknown): Excess | undefined {
+    if (!bounds.relations && path.includes('.')) return { parameter: `where[${path}]`, most: 0 }
+    for (const [operator, value] of Object.entries(isTable(operators) ? operators : {})) {
+      if (++conditions > bounds.conditions) return { parameter: 'where', most: bounds.conditions }
+      const values = valuesOf(operator, value)
+      if (values.length > bounds.values) return { parameter: `where[${path}]`, most: bounds.values }
+      if (values.some((one) => typeof one === 'string' && one.length > MAX_TEXT))
+        return { parameter: `where[${path}]`, most: MAX_TEXT }
+    }
+    return undefined
+  }
+
+  return walk(where, 0)
+}
+
+function excessOfSort(sort: unknown, bounds: Bounds): Excess | undefined {
+  const fields = (Array.isArray(sort) ? sort : [sort]).flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+  const most = bounds.relations ? 5 : 1
+  if (fields.length > most) return { parameter: 'sort', most }
+  if (!bounds.relations && fields.some((field) => field.includes('.'))) return { parameter: 'sort', most: 0 }
+  return undefined
+}
+
+function excessOfFields(query: Query, bounds: Bounds): Excess | undefined {
+  if (bounds.relations) return undefined
+  const parameter = ['populate', 'joins', 'select'].find((name) => query[name] !== undefined)
+  return parameter ? { parameter, most: 0 } : undefined
+}

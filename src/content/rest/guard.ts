@@ -1,0 +1,112 @@
+/** Puts bounds around Payload's own endpoints, after it knows who asks: no spelling of an address gets past them. */
+import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
+import { hasRole, roles } from '../access/roles'
+import { defaultLocale } from '../locales'
+import { say } from '../messages'
+import { bound, type Excess, signedIn, strangers } from './bounds'
+
+/** What is counted by address: attempts at an account, and the reads of strangers. */
+export type Counted = 'account' | 'strangersRead'
+
+/** Whether somebody may go on; false once they have asked too often. */
+export type Admits = (req: PayloadRequest, what: Counted) => boolean
+
+const messages = {
+  tooMuch: {
+    nb: 'Forespørselen er for stor: {parameter} kan ha høyst {most}.',
+    en: 'The request asks for too much: {parameter} may have {most} at most.',
+  },
+  tooLong: {
+    nb: 'Svaret blir for langt. Be om færre dokumenter om gangen.',
+    en: 'The answer is too long. Ask for fewer documents at a time.',
+  },
+  tooOften: {
+    account: {
+      nb: 'For mange forsøk på kort tid. Vent noen minutter og prøv igjen.',
+      en: 'Too many tries in a short time. Wait a few minutes and try again.',
+    },
+    strangersRead: {
+      nb: 'For mange forespørsler på kort tid. Vent litt og prøv igjen.',
+      en: 'Too many requests in a short time. Wait a little and try again.',
+    },
+  },
+} as const
+
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER: Record<Counted, number> = { account: 90, strangersRead: 10 }
+
+const refused = (message: string, status: number, headers: Record<string, string> = {}) =>
+  Response.json({ errors: [{ message }] }, { status, headers })
+
+const tooMuch = (req: PayloadRequest, { parameter, most }: Excess) =>
+  refused(say(req, messages.tooMuch, { parameter, most }), 400)
+
+const tooOften = (req: PayloadRequest, what: Counted) =>
+  refused(say(req, messages.tooOften[what]), 429, { 'retry-after': String(RETRY_AFTER[what]) })
+
+const accountPaths = ['/login', '/forgot-password', '/reset-password', '/unlock', '/first-register', '/verify/:id']
+
+/** Bytes of an answer to a stranger. */
+const MAX_ANSWER = 2 * 1024 * 1024
+
+async function shortEnough(req: PayloadRequest, answer: Response): Promise<Response> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (body.length > MAX_ANSWER) return refused(say(req, messages.tooLong), 400)
+  return new Response(body, { status: answer.status, headers: answer.headers })
+}
+
+/** One after the other: what reads and fills in a long list keeps the thread busy, and visitors come in between. */
+function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
+interface Guard {
+  isOurs: boolean
+  admits: Admits
+  strangersTurn: ReturnType<typeof inTurn>
+  /** Of long lists for people who are signed in; their other calls wait for nobody. */
+  longTurn: ReturnType<typeof inTurn>
+}
+
+/** Documents of a list that nobody waits for. */
+const SHORT_LIST = 25
+
+function guarded({ path, method, handler }: Endpoint, guard: Guard): PayloadHandler {
+  const { isOurs, admits, strangersTurn, longTurn } = guard
+  if (method === 'post' && accountPaths.includes(path))
+    return async (req) => (admits(req, 'account') ? handler(req) : tooOften(req, 'account'))
+  // Files are ours to send (`server/uploads.ts`), and come through here from a bucket alone.
+  if (isOurs || path.startsWith('/file/')) return handler
+  return async (req) => {
+    const isStranger = !hasRole(req.user, ...roles)
+    if (isStranger && !admits(req, 'strangersRead')) return tooOften(req, 'strangersRead')
+    const bounds = isStranger ? strangers : signedIn
+    const excess = bound(req.query, bounds)
+    if (excess) return tooMuch(req, excess)
+    if (!bounds.allLocales && (req.locale as string) === 'all') req.locale = defaultLocale
+    if (isStranger) return strangersTurn(async () => shortEnough(req, await handler(req)))
+    return method === 'get' && Number(req.query.limit) > SHORT_LIST ? longTurn(async () => handler(req)) : handler(req)
+  }
+}
+
+/** `ours`: handlers that features brought; they read their own parameters. */
+export function guardEndpoints(
+  config: SanitizedConfig,
+  ours: ReadonlySet<PayloadHandler>,
+  admits: Admits,
+): SanitizedConfig {
+  const turns = { strangersTurn: inTurn(), longTurn: inTurn() }
+  // Payload shares these objects between collections: they are copied, never written to.
+  for (const entity of [...config.collections, ...config.globals])
+    if (entity.endpoints)
+      entity.endpoints = entity.endpoints.map((endpoint) => ({
+        ...endpoint,
+        handler: guarded(endpoint, { isOurs: ours.has(endpoint.handler), admits, ...turns }),
+      }))
+  return config
+}

@@ -1,0 +1,76 @@
+/** How much Payload's REST interface gives, and how often. */
+import { expect, test } from 'vitest'
+import { openProgram, type TestProgram } from '../support/program'
+
+const publish = (site: TestProgram, title: string, slug: string) =>
+  site.rest('POST', '/api/pages', { title, slug, _status: 'published' })
+
+/** A stranger's call, as JSON. */
+async function ask(site: TestProgram, path: string, init: RequestInit = {}) {
+  const answer = await fetch(site.url + path, init)
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers }
+}
+
+test('a stranger gets lists of fifty, in one language, with relations one level deep', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
+  await publish(site, 'Ovner', 'ovner')
+  const everything = await ask(site, '/api/pages?limit=0&depth=10&locale=all&pagination=false')
+  expect(everything.status).toBe(200)
+  expect(everything.body.limit).toBe(50)
+  expect((everything.body.docs as { title: unknown }[]).map(({ title }) => title)).toContain('Ovner')
+  // The same query in the body, as the admin sends it.
+  const posted = await ask(site, '/api/pages', {
+    method: 'POST',
+    headers: { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'limit=0&depth=10&locale=all',
+  })
+  expect([posted.status, posted.body.limit]).toEqual([200, 50])
+})
+
+test('what asks for too much is told which parameter, in the language of who asks', async () => {
+  await using site = await openProgram()
+  const ids = Array.from({ length: 51 }, (_, at) => `where[id][in][${at}]=${at}`).join('&')
+  const answer = await ask(site, `/api/pages?${ids}`, { headers: { 'accept-language': 'en' } })
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { errors: [{ message: 'The request asks for too much: where[id] may have 50 at most.' }] },
+  ])
+  expect((await site.rest('GET', `/api/pages?${ids}`)).status).toBe(200)
+})
+
+test('a query in a body has an end', async () => {
+  await using site = await openProgram()
+  const answer = await fetch(`${site.url}/api/pages`, {
+    method: 'POST',
+    headers: { 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
+    body: `where[title][equals]=${'a'.repeat(65 * 1024)}`,
+  })
+  expect(answer.status).toBe(413)
+})
+
+test('a stranger who goes on asking is asked to wait; staff are not', async () => {
+  await using site = await openProgram()
+  const statuses: number[] = []
+  for (let calls = 0; calls < 62; calls++) statuses.push((await fetch(`${site.url}/api/pages?limit=1`)).status)
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200))
+  expect(statuses.at(-1)).toBe(429)
+  expect((await site.rest('GET', '/api/pages?limit=1')).status).toBe(200)
+})
+
+test('tries to sign in are counted however the address is written, and whoever the visitor says to be', async () => {
+  await using site = await openProgram()
+  const spellings = ['/api/users/login', '/api/users/login/', '/api/users/LOGIN']
+  const statuses: number[] = []
+  for (let tries = 0; tries < 12; tries++)
+    statuses.push(
+      (
+        await fetch(site.url + spellings[tries % spellings.length], {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-merkevei-visitor': `192.0.2.${tries}` },
+          body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' }),
+        })
+      ).status,
+    )
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})
