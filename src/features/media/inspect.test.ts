@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { inspectDocument, inspectPicture } from './inspect'
+import { inspectDocument, inspectPicture, nameFor } from './inspect'
 
 const png = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#963314' } })
@@ -8,7 +8,7 @@ const png = () =>
     .toBuffer()
 
 test('a picture is known by its content', async () => {
-  expect(await inspectPicture(await png())).toEqual({ kind: 'picture', mimeType: 'image/png' })
+  expect(await inspectPicture(await png())).toEqual({ kind: 'picture', mimeType: 'image/png', ending: 'png' })
   expect(await inspectPicture(Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual({
     kind: 'vector',
   })
@@ -54,8 +54,25 @@ test('a video is told apart', async () => {
 })
 
 test('documents are taken by what they are, not by their name', async () => {
-  expect(await inspectDocument(Buffer.from('%PDF-1.7\n%abc'), 'x.exe')).toEqual({ mimeType: 'application/pdf' })
-  expect(await inspectDocument(Buffer.from('a;b\n1;2'), 'priser.csv')).toEqual({ mimeType: 'text/csv' })
+  expect(await inspectDocument(Buffer.from('%PDF-1.7\n%abc'), 'x.exe')).toEqual({
+    mimeType: 'application/pdf',
+    ending: 'pdf',
+  })
+  expect(await inspectDocument(Buffer.from('a;b\n1;2'), 'priser.csv')).toEqual({
+    mimeType: 'text/csv',
+    ending: 'csv',
+  })
   expect(await inspectDocument(Buffer.from('<script>'), 'x.html')).toEqual({ found: 'html' })
   expect(await inspectDocument(Buffer.from('MZ\0\0'), 'x.txt')).toEqual({ found: expect.any(String) })
+})
+
+test.each([
+  ['ovn.jpg', 'jpg', 'ovn.jpg'],
+  ['Ovn.JPEG', 'jpg', 'Ovn.JPEG'],
+  ['phish.html', 'jpg', 'phish.html.jpg'],
+  ['ovn', 'png', 'ovn.png'],
+  ['brev.doc', 'cfb', 'brev.doc'],
+  ['side.html', 'pdf', 'side.html.pdf'],
+])('%s with the content of a %s is kept as %s', (name, ending, kept) => {
+  expect(nameFor(name, ending)).toBe(kept)
 })

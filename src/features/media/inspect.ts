@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { MAX_PIXELS } from './limits'
 
 export type PictureFinding =
-  | { kind: 'picture'; mimeType: string }
+  | { kind: 'picture'; mimeType: string; ending: string }
   | { kind: 'vector' }
   | { kind: 'video' }
   | { kind: 'tooManyPixels' }
@@ -24,7 +24,7 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFinding> {
     if (width * height > MAX_PIXELS) return { kind: 'tooManyPixels' }
     // Reading the pixels finds files that are cut short or only have a picture's beginning.
     await image.stats()
-    return { kind: 'picture', mimeType: type.mime }
+    return { kind: 'picture', mimeType: type.mime, ending: type.ext }
   } catch (error) {
     if (error instanceof Error && /pixel limit/i.test(error.message)) return { kind: 'tooManyPixels' }
     return { kind: 'unreadable', found: type.mime }
@@ -64,13 +64,37 @@ const documentTypes = [
 
 const textEndings: Readonly<Record<string, string>> = { csv: 'text/csv', txt: 'text/plain', vtt: 'text/vtt' }
 
-/** The document's type by its content, or undefined where it is none that may be published. */
-export async function inspectDocument(bytes: Buffer, name: string): Promise<{ mimeType: string } | { found: string }> {
+/** The document's type by its content, or what was found where it is none that may be published. */
+export async function inspectDocument(
+  bytes: Buffer,
+  name: string,
+): Promise<{ mimeType: string; ending: string } | { found: string }> {
   const type = await fileTypeFromBuffer(bytes)
-  if (type)
-    return documentTypes.some((allowed) => allowed.test(type.mime)) ? { mimeType: type.mime } : { found: type.mime }
-  const ending = name.toLowerCase().split('.').at(-1) ?? ''
+  if (type) {
+    const isAllowed = documentTypes.some((allowed) => allowed.test(type.mime))
+    return isAllowed ? { mimeType: type.mime, ending: type.ext } : { found: type.mime }
+  }
+  const ending = endingOf(name)
   const mimeType = textEndings[ending]
   const isText = mimeType !== undefined && !bytes.subarray(0, 65_536).includes(0)
-  return isText ? { mimeType } : { found: ending || 'ukjent' }
+  return isText ? { mimeType, ending } : { found: ending || 'ukjent' }
+}
+
+const endingOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
+
+/** Other endings of the same content. */
+const sameContent: Readonly<Record<string, readonly string[]>> = {
+  jpg: ['jpeg', 'jpe', 'jfif'],
+  cfb: ['doc', 'xls', 'ppt', 'msg'],
+  mp4: ['m4v', 'm4a'],
+  m4a: ['mp4'],
+  mov: ['qt'],
+  ogg: ['oga', 'ogv'],
+  asf: ['wma', 'wmv'],
+}
+
+/** The name under which a file is kept: its ending, which browsers believe, is that of its content. */
+export function nameFor(name: string, ending: string): string {
+  const given = endingOf(name)
+  return given === ending || sameContent[ending]?.includes(given) ? name : `${name}.${ending}`
 }

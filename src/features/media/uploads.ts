@@ -4,7 +4,7 @@ import { ValidationError } from 'payload'
 import sharp from 'sharp'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
-import { inspectDocument, inspectPicture } from './inspect'
+import { inspectDocument, inspectPicture, nameFor } from './inspect'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, MAX_PIXELS } from './limits'
 import { mediaMessages } from './messages'
 import { harmlessSvg } from './svg'
@@ -48,9 +48,11 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
     file.data = Buffer.from(harmlessSvg(file.data.toString('utf8')))
     file.size = file.data.length
     file.mimetype = 'image/svg+xml'
+    file.name = nameFor(name, 'svg')
     if (!(await inspectsAsDrawing(file.data))) refuse(req, 'media', mediaMessages.notAPicture, { name, found: 'SVG' })
   } else {
     file.mimetype = finding.mimeType
+    file.name = nameFor(name, finding.ending)
     file.data = await withoutMetadata(file.data)
     file.size = file.data.length
   }
@@ -82,5 +84,6 @@ export const checkDocument: CollectionBeforeOperationHook = async ({ args, opera
   const finding = await inspectDocument(file.data, file.name)
   if ('found' in finding) refuse(req, 'files', mediaMessages.forbiddenFile, { name: file.name, found: finding.found })
   file.mimetype = finding.mimeType
+  file.name = nameFor(file.name, finding.ending)
   return args
 }
