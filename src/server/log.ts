@@ -1,15 +1,29 @@
-/** The program's log: JSON lines on standard output. Never telephone numbers, codes, passwords or message texts. */
-import { pino } from 'pino'
+/** The program's log: JSON lines on standard output. Never what people typed: no names, numbers, codes, passwords or texts. */
+import { type DestinationStream, type LoggerOptions, pino } from 'pino'
+import { safeError } from './safeError'
 import type { Settings } from './settings'
 
 export type Log = ReturnType<typeof createLog>
 
-export function createLog({ logLevel }: Pick<Settings, 'logLevel'>) {
-  return pino({
+/** An error that is logged without words of ours gives its own message to the line, which may quote what was typed. */
+const withoutQuotedMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
+  const [first, words] = args as [unknown, string | undefined]
+  const error = first instanceof Error ? first : Object(first).err
+  if (!(error instanceof Error) || words !== undefined) return method.apply(this, args)
+  const fields = first instanceof Error ? { err: error } : Object(first)
+  return method.apply(this, [fields, safeError(error).message ?? error.name])
+}
+
+/** `destination`: where lines go, for tests. */
+export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream) {
+  const options: LoggerOptions = {
     level: logLevel,
     base: null,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
-  })
+    serializers: { err: safeError, error: safeError },
+    hooks: { logMethod: withoutQuotedMessage },
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** Holds lines of level `info` back while a start shows its progress. Returns a function that lets them through. */

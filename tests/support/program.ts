@@ -56,8 +56,10 @@ interface Answer {
 
 let opened = 0
 
-/** Opens the program on its own database, or as one more process on another's (`databaseUrl`). */
-export async function openProgram(env: Record<string, string> = {}): Promise<TestProgram> {
+/**
+ * Opens the program on its own database, or as one more process on another's (`databaseUrl`). `lines` collects its log.
+ */
+export async function openProgram(env: Record<string, string> = {}, lines?: string[]): Promise<TestProgram> {
   const database = env.DATABASE_URL ? undefined : await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'program-'))
   const port = await freePort()
@@ -71,7 +73,8 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
     DATABASE_POOL: '3',
     ...env,
   })
-  const config = payloadConfig(settings)
+  const log = createLog(lines ? { logLevel: 'debug' } : settings, lines && { write: (line) => void lines.push(line) })
+  const config = payloadConfig(settings, log)
   const instance = `test-${++opened}`
   const payload = await getPayload({ config, key: instance })
   await migrate(payload, settings.databaseUrl)
@@ -83,7 +86,7 @@ export async function openProgram(env: Record<string, string> = {}): Promise<Tes
     assets: () => assets,
     statics: { answer: () => false },
     admin: noAdmin,
-    log: createLog(settings),
+    log,
   })
   const server = http.createServer(running.listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log'
+
+test.each([
+  ['with words', (log: ReturnType<typeof createLog>, error: Error) => log.error({ err: error }, 'a route failed')],
+  ['without words', (log: ReturnType<typeof createLog>, error: Error) => log.error({ err: error })],
+  ['alone', (log: ReturnType<typeof createLog>, error: Error) => log.error(error)],
+])('an error of the database that is logged %s leaves out what it quotes', (_, write) => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const error = new Error('Failed query: insert … params: kari@example.com', {
+    cause: Object.assign(new Error('Key (email)=(kari@example.com) exists'), { code: '23505' }),
+  })
+  write(log, error)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toContain('kari')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'Error', cause: { code: '23505' } } })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { safeError } from './safeError'
+
+const typed = 'kari@example.com'
+
+/** As Drizzle and the drivers below it make them. */
+const ofDatabase = (details: object) =>
+  Object.assign(new Error(`Failed query: insert into contact_messages values (?)\nparams: ${typed}`), {
+    query: 'insert into contact_messages (email) values (?)',
+    params: [typed],
+    cause: Object.assign(new Error(`Key (email)=(${typed}) already exists.`), details),
+  })
+
+test.each([
+  ['of PostgreSQL', ofDatabase({ code: '23505', detail: typed, table: 'contact_messages', constraint: 'email_idx' })],
+  ['of SQLite', ofDatabase({ code: 'SQLITE_CONSTRAINT_UNIQUE' })],
+  [
+    'of a parser',
+    (() => {
+      try {
+        return JSON.parse(`${typed}!`)
+      } catch (error) {
+        return error
+      }
+    })(),
+  ],
+  [
+    'of an address',
+    (() => {
+      try {
+        return new URL(typed)
+      } catch (error) {
+        return error
+      }
+    })(),
+  ],
+  ['around one that quotes', new Error(`could not store ${typed}`, { cause: ofDatabase({ code: '23505' }) })],
+  ['that is a text', typed],
+])('an error %s is told without what it quotes', (_, error) => {
+  const told = JSON.stringify(safeError(error))
+  expect(told).not.toContain(typed)
+  expect(told).toContain('"type"')
+})
+
+test('what happened, and where, is told', () => {
+  expect(safeError(ofDatabase({ code: '23505', table: 'contact_messages', constraint: 'email_idx' }))).toMatchObject({
+    query: 'insert into contact_messages (email) values (?)',
+    cause: { code: '23505', table: 'contact_messages', constraint: 'email_idx' },
+  })
+  const plain = safeError(new TypeError('nothing is a function'))
+  expect(plain).toMatchObject({ type: 'TypeError', message: 'nothing is a function' })
+  expect(plain.stack).toMatch(/^\s+at .*safeError\.test\.ts/)
+})
