@@ -13,3 +13,11 @@ test('keys do not share', () => {
   const limit = createRateLimit({ tries: 1, perMilliseconds: 1000 })
   expect([limit.take('a', 0), limit.take('b', 0), limit.take('a', 0)]).toEqual([true, true, false])
 })
+
+test('a clock that is put back locks nobody out', () => {
+  const hour = 60 * 60 * 1000
+  const limit = createRateLimit({ tries: 2, perMilliseconds: 2000 })
+  expect(limit.take('a', hour)).toBe(true)
+  expect([limit.take('a', 0), limit.take('a', 0)]).toEqual([true, false])
+  expect(limit.take('a', 1001)).toBe(true)
+})

@@ -14,7 +14,8 @@ export function createRateLimit({ tries, perMilliseconds }: { tries: number; per
   return {
     take(key, now) {
       const bucket = buckets.get(key)
-      const left = bucket ? Math.min(tries, bucket.left + (now - bucket.at) * refill) : tries
+      // A clock that is put back must not take away what was left.
+      const left = bucket ? Math.min(tries, bucket.left + Math.max(0, now - bucket.at) * refill) : tries
       const allowed = left >= 1
       buckets.delete(key)
       buckets.set(key, { left: allowed ? left - 1 : left, at: now })
