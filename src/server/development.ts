@@ -43,11 +43,12 @@ export async function develop(server: Server, before?: Development): Promise<Dev
   await before?.stop()
   const payload = before?.payload ?? (await getPayload({ config }))
   if (before) await reload(await config, payload as Parameters<typeof reload>[1], true)
-  await migrate(payload, settings.databaseUrl)
-  const administrator = await ensureAdministrator(payload, settings)
-  if (administrator)
-    process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
-  if (settings.demo) await ensureDemo(payload, root)
+  await migrate(payload, settings.databaseUrl, async () => {
+    const administrator = await ensureAdministrator(payload, settings)
+    if (administrator)
+      process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
+    if (settings.demo) await ensureDemo(payload, root)
+  })
   // One development server of Next, however often the program is made anew.
   const admin =
     before?.admin ??

@@ -1,4 +1,5 @@
 /** Starts the process: settings, database, first start, site; then the admin behind it. */
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,9 +7,11 @@ import { getPayload } from 'payload'
 import { closeContent } from '../content/connections'
 import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
+import { limitConnections } from './connectionLimit'
+import { databaseFault } from './databaseFault'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
-import { createLog, holdNotes } from './log'
+import { createLog, holdNotes, type Log } from './log'
 import { migrate, UnusableDatabase } from './migrate'
 import { orderlyStop } from './orderlyStop'
 import { payloadConfig, projectRoot } from './payloadConfig'
@@ -21,6 +24,12 @@ const CONFIG = Symbol.for('merkevei.payloadConfig')
 
 /** Milliseconds that running requests get to finish after a stop was asked for. */
 const STOP_PATIENCE = 10_000
+
+/** Milliseconds that a request has to arrive, its head and all of it: enough for a file over a slow telephone. */
+const patience = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 }
+
+/** Open connections of one network: an office behind one address has a few for each colleague. */
+const CONNECTIONS_OF_ONE = 500
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -36,25 +45,49 @@ function checkedSettings(): Settings {
   }
 }
 
+/** What is stored about people is no business of the machine's other users: of what was made before, and from now on. */
+function keepToOurselves(databaseUrl: string): void {
+  process.umask(0o077)
+  const [, file] = /^file:(.+)$/.exec(databaseUrl) ?? []
+  if (!file || !existsSync(file)) return
+  const { mode } = statSync(file)
+  if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700)
+}
+
+/** Payload logs what it throws, too: the person who starts the site is told once, by the end of the start. */
+async function withoutLog<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
+  const { level } = log
+  log.level = 'silent'
+  try {
+    return await work()
+  } finally {
+    log.level = level
+  }
+}
+
 async function start(): Promise<void> {
   const settings = checkedSettings()
+  keepToOurselves(settings.databaseUrl)
   const build = runningBuild()
   const log = createLog(settings)
   const letNotesThrough = holdNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
-  const payload = await getPayload({ config })
-  await migrate(payload, settings.databaseUrl)
-  const administrator = await ensureAdministrator(payload, settings)
-  if (settings.demo) await ensureDemo(payload, root)
+  const payload = await withoutLog(log, () => getPayload({ config }))
+  let administrator: FirstAdministrator | undefined
+  await migrate(payload, settings.databaseUrl, async () => {
+    administrator = await ensureAdministrator(payload, settings)
+    if (settings.demo) await ensureDemo(payload, root)
+  })
 
   const common = securityHeaders(settings)
   const admin = createAdmin({ root, port: settings.port, log, common, build })
   const statics = loadStaticFiles(join(root, 'dist/client/assets'), common)
   const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
-  const server = http.createServer(running.listener)
+  const server = http.createServer(patience, running.listener)
   const stopServer = orderlyStop(server)
+  if (settings.trustProxy === 0) limitConnections(server, CONNECTIONS_OF_ONE)
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(
       error.code === 'EADDRINUSE'
@@ -98,12 +131,8 @@ function announce({ siteUrl }: Settings, administrator: FirstAdministrator | und
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof UnusableDatabase) {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-  process.stderr.write(
-    `The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
+  const line = error instanceof UnusableDatabase ? error.message : databaseFault(error)
+  const unexpected = `The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  process.stderr.write(`${line ?? unexpected}\n`)
   process.exit(1)
 })

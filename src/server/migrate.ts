@@ -44,10 +44,19 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
 
 /**
  * Runs what is missing; returns the names. Throws when a migration is still missing afterwards, and `UnusableDatabase`
- * when the database holds migrations that this program does not have.
+ * when the database holds migrations that this program does not have. `fill` writes what a new site begins with: of
+ * processes that start together one does it, and the others find it done.
  */
-export async function migrate(payload: BasePayload, databaseUrl: string): Promise<string[]> {
-  return alone(databaseUrl, () => migrateNow(payload, databaseUrl))
+export async function migrate(
+  payload: BasePayload,
+  databaseUrl: string,
+  fill: () => Promise<void> = async () => {},
+): Promise<string[]> {
+  return alone(databaseUrl, async () => {
+    const names = await migrateNow(payload, databaseUrl)
+    await fill()
+    return names
+  })
 }
 
 async function migrateNow(payload: BasePayload, databaseUrl: string): Promise<string[]> {

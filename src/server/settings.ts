@@ -90,6 +90,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     mkdirSync(join(dataDir, 'uploads'), { recursive: true })
   } catch (error) {
     throw new SettingsError(`Setting DATA_DIR cannot be used: ${(error as Error).message}.`)

@@ -1,12 +1,13 @@
 /** The built process as a whole: that it starts every time, stops without losing a request, and says what is wrong. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
+import { ownDatabase } from '../support/fragileSite'
 import { often } from '../support/soak'
 
 /** Without its build conditions, Node 20 fails at about one start in six; fifty show it surely. */
@@ -34,7 +35,7 @@ const ended = (child: ChildProcess) =>
   )
 
 async function answers(url: string, child: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
+  for (let tries = 0; tries < 2400 && child.exitCode === null; tries++) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -103,6 +104,8 @@ test('a stop lets running requests finish and loses nothing that was accepted', 
   const stored = (await (await fetch(`${url}/api/redirects?limit=100`)).json()) as { totalDocs: number }
   second.child.kill('SIGTERM')
   await ended(second.child)
+  // Nobody else on the machine reads it.
+  expect(statSync(join(data.path, 'site.db')).mode & 0o077).toBe(0)
   expect(stored.totalDocs).toBeGreaterThanOrEqual(accepted)
   expect(accepted).toBeGreaterThan(0)
 })
@@ -115,6 +118,14 @@ test.each([
   const { child, said } = run({ DATA_DIR: data.path, ...env })
   expect(await ended(child)).toBe(1)
   expect(said().trim()).toMatch(line)
+})
+
+test('a database that is damaged stops the start with one line', async () => {
+  using data = dataFolder()
+  writeFileSync(join(data.path, 'site.db'), 'no database'.repeat(1000))
+  const { child, said } = run({ DATA_DIR: data.path, PORT: String(await freePort()) })
+  expect(await ended(child)).toBe(1)
+  expect(said().trim()).toMatch(/^The database cannot be used: the file is damaged.+\.$/)
 })
 
 test('a first start prints no JSON, and the address, e-mail and password last; the admin opens when it is built', async () => {
@@ -159,4 +170,25 @@ test('a port that is taken is named', async () => {
   expect(await ended(child)).toBe(1)
   expect(said()).toContain(`Port ${port} is in use. Set PORT to another.`)
   holder.close()
+})
+
+test('two processes that start together on an empty PostgreSQL both serve, with one administrator', async () => {
+  await using database = await ownDatabase('PostgreSQL')
+  const starts = [dataFolder(), dataFolder()].map(async (data) => {
+    const port = await freePort()
+    const { child, said } = run({
+      PORT: String(port),
+      DATA_DIR: data.path,
+      DATABASE_URL: database.url,
+      SECRET: 'a secret of the tests, long enough',
+    })
+    const serves = await answers(`http://localhost:${port}/healthz`, child)
+    child.kill('SIGKILL')
+    await ended(child)
+    data[Symbol.dispose]()
+    return { serves, passwords: said().match(/Password/g)?.length ?? 0, said: said() }
+  })
+  const [first, second] = await Promise.all(starts)
+  expect([first?.serves, second?.serves], `${first?.said}${second?.said}`).toEqual([true, true])
+  expect((first?.passwords ?? 0) + (second?.passwords ?? 0)).toBe(1)
 })
