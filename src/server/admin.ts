@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { sendAdminPage } from './errorPage'
-import type { HeaderList } from './headers'
+import { adminPolicy, type HeaderList } from './headers'
 import type { Log } from './log'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -101,7 +101,12 @@ export function createAdmin({
       const loaded = admin.load()
       if (admin.state === 'building') return sendAdminPage(response, 'building', common)
       await loaded
-      if (handler) return handler(request, response)
+      if (handler) {
+        for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
+        // Next's development server evaluates what it reloads, over a connection of its own.
+        if (!development) response.setHeader('Content-Security-Policy', adminPolicy)
+        return handler(request, response)
+      }
       sendAdminPage(response, 'failed', common)
     },
   }

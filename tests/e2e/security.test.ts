@@ -84,6 +84,15 @@ test('pages may run nothing of strangers, and be framed by no other site', async
   }
 })
 
+test('the admin is framed by nobody, and takes nothing from elsewhere', async () => {
+  for (const path of ['/admin/login', '/admin/collections/pages']) {
+    const { headers } = await fetch(site.url + path, { redirect: 'manual' })
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; .*frame-ancestors 'none'$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  }
+})
+
 test('previews are framed by our own admin alone, and kept by nobody', async () => {
   const { call, headers: asEditor } = await signIn(site.url, site.admin, nextAddress())
   const { url } = await call<{ url: string }>('POST', '/api/pages/1/preview-link')
