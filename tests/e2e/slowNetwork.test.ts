@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { openBrowser } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
 import { sharedSite } from '../support/site'
@@ -43,19 +43,22 @@ async function inPieces(before: string) {
   }
 }
 
-test.concurrent.each([
+test.concurrent.for([
   ['header', 375, '<ul class="tools">'],
   ['header', 1280, '<ul class="tools">'],
   ['first block', 375, '</h1>'],
   ['first block', 1280, '</h1>'],
-])('a page that is cut in its %s moves nothing when the rest arrives, at %i', async (_part, width, before) => {
-  await using proxy = await inPieces(before)
-  const page = await browser.newPage({ viewport: { width, height: 800 } })
-  await watchShifts(page)
-  await page.goto(proxy.url, { waitUntil: 'networkidle' })
-  expect(await shiftsOf(page)).toEqual([])
-  await page.close()
-})
+] as const)(
+  'a page that is cut in its %s moves nothing when the rest arrives, at %i',
+  async ([, width, before], { expect }) => {
+    await using proxy = await inPieces(before)
+    const page = await browser.newPage({ viewport: { width, height: 800 } })
+    await watchShifts(page)
+    await page.goto(proxy.url, { waitUntil: 'networkidle' })
+    expect(await shiftsOf(page)).toEqual([])
+    await page.close()
+  },
+)
 
 /** Drawn by the program itself. */
 const screens = ['/finn-forhandler?sted=9008', '/artikler', '/artikler/varde-5', '/sok?search_Query=ovn', '/bestilling']
@@ -69,9 +72,9 @@ const late = [
     ['/', '/blokker/faner', '/blokker/utvidbar-tekst', '/blokker/bildekarusell', ...screens],
   ],
 ] as const
-test.concurrent.each(late.flatMap(([kind, ...what]) => [375, 1280].map((width) => [kind, width, ...what] as const)))(
+test.concurrent.for(late.flatMap(([kind, ...what]) => [375, 1280].map((width) => [kind, width, ...what] as const)))(
   '%s that come late move nothing, at %i',
-  async (_kind, width, addresses, paths) => {
+  async ([, width, addresses, paths], { expect }) => {
     // All of the page is in sight, and so is whatever moves.
     const page = await browser.newPage({ viewport: { width, height: 6000 } })
     await watchShifts(page)

@@ -1,6 +1,6 @@
 /** Hits while the process is killed again and again: what was acknowledged is stored, once. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { hit, PROXY, script } from '../support/analytics'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { often } from '../support/soak'
@@ -10,10 +10,10 @@ const KILLS = often(2, 30)
 const HITS = often(10, 100)
 const CLIENTS = 20
 
-test.concurrent.each(['SQLite', 'PostgreSQL'] as const)(
+test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
   'a process on %s that is killed at any moment loses nothing that it has acknowledged',
   { timeout: 600_000 },
-  async (dialect) => {
+  async (dialect, { expect }) => {
     await using database = await ownDatabase(dialect)
     await using site = await fragileSite({ DATABASE_URL: database.url })
     await site.start()

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { drawnToken } from '../../src/features/orders/tokens'
 import { messageId } from '../../src/features/outbox/send'
 import { dealerData } from '../support/dealers'
@@ -17,12 +17,12 @@ import { often } from '../support/soak'
 const KILLS = often(2, 30)
 const CLIENTS = 6
 
-test.concurrent.each(['SQLite', 'PostgreSQL'] as const)(
+test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
   'a process on %s that is killed at any moment loses no acknowledged order and doubles nothing',
   {
     timeout: 600_000,
   },
-  async (dialect) => {
+  async (dialect, { expect }) => {
     await using mail = await startMailServer()
     await using database = await ownDatabase(dialect)
     await using site = await fragileSite({ SECRET, SMTP_URL: mail.url, DATABASE_URL: database.url })

@@ -4,7 +4,7 @@
  * in the log.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { type ExpectStatic, test } from 'vitest'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { signIn } from '../support/site'
 import { KANNEL_ACCEPTED, startGateway, type TestGateway } from '../support/smsGateway'
@@ -33,7 +33,7 @@ async function fill({ query }: Site): Promise<void> {
 }
 
 /** Begins the campaign as a marketer does, and kills the process while it puts receivers in the queue. */
-async function send(site: Site, gateway: TestGateway): Promise<void> {
+async function send(site: Site, gateway: TestGateway, expect: ExpectStatic): Promise<void> {
   const { query } = site
   await fill(site)
   const rest = await signIn(site.url, site.admin)
@@ -65,7 +65,7 @@ async function sends(gateway: TestGateway): Promise<void> {
 
 const moment = () => wait(100 + Math.random() * 500)
 
-async function judge({ query }: Site, gateway: TestGateway, log: string): Promise<void> {
+async function judge({ query }: Site, gateway: TestGateway, log: string, expect: ExpectStatic): Promise<void> {
   const states = async () => {
     const rows = await query('select state, count(*) as count from sms_messages group by state')
     return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]))
@@ -103,11 +103,13 @@ const slowly = () =>
     { keepCalls: false },
   )
 
-test.concurrent('one process on SQLite, killed again and again, sends each once', { timeout: 900_000 }, async () => {
+test.concurrent('one process on SQLite, killed again and again, sends each once', { timeout: 900_000 }, async ({
+  expect,
+}) => {
   await using gateway = await slowly()
   await using site = await fragileSite({ LOG_LEVEL: 'debug' })
   await site.start()
-  await send(site, gateway)
+  await send(site, gateway, expect)
   for (let killed = 1; killed < KILLS; killed++) {
     await site.start({ ROLE: 'worker' })
     await sends(gateway)
@@ -115,12 +117,12 @@ test.concurrent('one process on SQLite, killed again and again, sends each once'
     await site.kill()
   }
   await site.start({ ROLE: 'worker' })
-  await judge(site, gateway, site.log())
+  await judge(site, gateway, site.log(), expect)
 })
 
 test.concurrent('two processes on PostgreSQL, killed again and again, send each once', {
   timeout: 900_000,
-}, async () => {
+}, async ({ expect }) => {
   await using gateway = await slowly()
   await using server = await ownDatabase('PostgreSQL')
   const env = { DATABASE_URL: server.url, LOG_LEVEL: 'debug', SECRET: 'a secret of the tests, long enough' }
@@ -128,7 +130,7 @@ test.concurrent('two processes on PostgreSQL, killed again and again, send each 
   await using second = await fragileSite(env)
   const workers = [first, second]
   await first.start()
-  await send(first, gateway)
+  await send(first, gateway, expect)
   for (let killed = 1; killed < KILLS; killed += workers.length) {
     await Promise.all(workers.map((worker) => worker.start({ ROLE: 'worker' })))
     await sends(gateway)
@@ -137,6 +139,6 @@ test.concurrent('two processes on PostgreSQL, killed again and again, send each 
   // What they held is held by nobody: the wait until the clock says so is the same for any time that it shows.
   await first.query(`update sms_messages set lease_until = '2000-01-01' where lease_until is not null`)
   await Promise.all(workers.map((worker) => worker.start({ ROLE: 'worker' })))
-  await judge(first, gateway, workers.map((worker) => worker.log()).join(''))
+  await judge(first, gateway, workers.map((worker) => worker.log()).join(''), expect)
   await Promise.all(workers.map((worker) => worker.kill()))
 })
