@@ -17,6 +17,8 @@ import type { StaticFiles } from './staticFiles'
 import type { Uploads } from './uploads'
 import { visitorAddress } from './visitor'
 
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /** Longer addresses are nobody's link. */
 const MAX_URL = 2048
 
@@ -160,6 +162,10 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     search: string,
   ): Promise<void> {
     const { method = 'GET' } = request
+    // Nothing below knows others: a request of theirs cannot even be made.
+    if (!methods.has(method)) return fail(response, 405)
+    // Browsers take a backslash for a slash, so that two of them lead to another site.
+    if (!path.startsWith('/') || path.includes('\\')) return fail(response, 400)
     if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
     if (!parts.isOurHost(request.headers.host) || !servesSite) return fail(response, 421)
     if ((request.url ?? '').length > MAX_URL && !isAdminPath(path) && !path.startsWith('/api/'))
@@ -188,11 +194,24 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       const page = cache.get(url)
       if (page) return answerWith(request, response, page)
     }
-    const [path = '/', search] = splitOnce(url)
+    const [path, search] = splitOnce(originForm(request))
     answer(request, response, path, search).catch((error: unknown) =>
       error instanceof BodyTooLarge ? fail(response, 413) : fail(response, 500, error),
     )
   }
+}
+
+/**
+ * The address without the site's own name, which clients of a proxy write before it. A stranger's name then stands in the
+ * host, where it is refused.
+ */
+function originForm(request: IncomingMessage): string {
+  const { url = '/' } = request
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return url
+  const { host, pathname, search } = new URL(url)
+  request.headers.host = host
+  request.url = pathname + search
+  return request.url
 }
 
 function splitOnce(url: string): [path: string, search: string] {

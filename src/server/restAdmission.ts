@@ -13,7 +13,7 @@ export function createRestAdmission(): Admits {
   const limits: Record<Counted, RateLimit> = {
     // Ten at once, then one every minute and a half.
     account: createRateLimit({ tries: 10, perMilliseconds: 15 * MINUTE }),
-    strangersRead: createRateLimit({ tries: 60, perMilliseconds: MINUTE }),
+    strangersRead: createRateLimit({ tries: 240, perMilliseconds: MINUTE }),
   }
   return (req: PayloadRequest, what) => {
     const visitor = req.headers.get(VISITOR_HEADER)

@@ -60,6 +60,14 @@ test.each([
   [`/${'a'.repeat(3000)}`, 'GET', 400],
   ['/', 'DELETE', 405],
   ['//evil.example/', 'GET', 308],
+  ['/\\evil.example/', 'GET', 400],
+  ['/ovner\\..\\/', 'GET', 400],
+  ['http://evil.example/ovner/', 'GET', 421],
+  ['*', 'OPTIONS', 400],
+  ['/', 'TRACE', 405],
+  ['/api/articles/x', 'GET', 404],
+  ['/api/pages?where[title][near]=1', 'GET', 400],
+  ['/api/campaigns/x/progress', 'GET', 404],
 ])('an odd request is answered without a trace of the program: %s %s', async (path, method, status) => {
   await using site = await openProgram()
   const answer = await raw(site.url, path, { method })

@@ -117,6 +117,9 @@ function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
   function field(path: string, operators: unknown): Excess | undefined {
     if (!bounds.relations && path.includes('.')) return { parameter: `where[${path}]`, most: 0 }
     for (const [operator, value] of Object.entries(isTable(operators) ? operators : {})) {
+      // No field of ours is a place, and a database that compares another with one fails.
+      if (['near', 'within', 'intersects'].includes(operator))
+        return { parameter: `where[${path}][${operator}]`, most: 0 }
       if (++conditions > bounds.conditions) return { parameter: 'where', most: bounds.conditions }
       const values = valuesOf(operator, value)
       if (values.length > bounds.values) return { parameter: `where[${path}]`, most: bounds.values }

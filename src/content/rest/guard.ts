@@ -76,7 +76,19 @@ interface Guard {
 /** Documents of a list that nobody waits for. */
 const SHORT_LIST = 25
 
-function guarded({ path, method, handler }: Endpoint, guard: Guard): PayloadHandler {
+/** Every document of ours has a number; a database asked for another key fails. */
+const hasImpossibleId = ({ routeParams }: PayloadRequest) =>
+  routeParams?.id !== undefined && !/^\d{1,15}$/.test(String(routeParams.id))
+
+function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
+  const handler = bounded(endpoint, guard)
+  return async (req) =>
+    hasImpossibleId(req)
+      ? Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+      : handler(req)
+}
+
+function bounded({ path, method, handler }: Endpoint, guard: Guard): PayloadHandler {
   const { isOurs, admits, strangersTurn, longTurn } = guard
   if (method === 'post' && accountPaths.includes(path))
     return async (req) => (admits(req, 'account') ? handler(req) : tooOften(req, 'account'))

@@ -1,5 +1,6 @@
 /** What a post of the order form says, whatever it is. */
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Values } from '../../../site/forms/formState'
 import { cutRows, LIST_FIELD, type TypedRow } from '../../../site/orderList/cells'
 import { MAX_ROWS } from '../../../site/orderList/list'
@@ -26,9 +27,12 @@ function actionOf(text: string): Posted['action'] {
   return { kind: name === actions.addRow ? 'addRow' : 'send' }
 }
 
-/** Throws what the body's reading throws: a body that was cut off says nothing. */
+/** A body that was cut off says nothing: it is answered with 400. */
 export async function readPosted(context: Context): Promise<Posted> {
-  const body = await context.req.parseBody({ all: true })
+  const body = await context.req.parseBody({ all: true }).catch((cause: unknown) => {
+    const message = 'Det du sendte, kunne ikke leses. Prøv igjen. / What you sent could not be read. Try again.'
+    throw new HTTPException(400, { message, cause })
+  })
   const values: Record<string, string> = {}
   let cells: string[] = []
   let files: File[] = []
