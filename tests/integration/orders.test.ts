@@ -365,3 +365,14 @@ test('a request that knows no time of sending is told of, once', async () => {
   await expect.poll(async () => (await site.requests()).find((request) => request.id === id)?.announcedAt).toBeTruthy()
   expect((await site.emails()).map(({ to }) => to)).toEqual(['kari@example.com', 'hoved@example.com'])
 })
+
+test('a body that was cut off is answered with what to do, not as a fault of ours', async () => {
+  await using site = await siteWithDealers()
+  const answer = await fetch(`${site.url}/bestilling`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKari',
+  })
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Prøv igjen')])
+  expect(await site.requests()).toEqual([])
+})
