@@ -39,6 +39,14 @@ test('what asks for too much is told which parameter, in the language of who ask
   expect((await site.rest('GET', `/api/pages?${ids}`)).status).toBe(200)
 })
 
+test('what is changed at once is changed whole, however many there are', async () => {
+  await using site = await openProgram()
+  for (let page = 1; page <= 12; page++) await publish(site, `Side ${page}`, `side-${page}`)
+  const { body } = await site.rest('PATCH', '/api/pages?where[slug][like]=side-', { _status: 'draft' })
+  expect(body.docs).toHaveLength(12)
+  expect((await site.rest('PATCH', '/api/pages?where={', { _status: 'draft' })).status).toBe(400)
+})
+
 test('a query in a body has an end', async () => {
   await using site = await openProgram()
   const answer = await fetch(`${site.url}/api/pages`, {
@@ -52,7 +60,9 @@ test('a query in a body has an end', async () => {
 test('a stranger who goes on asking is asked to wait; staff are not', async () => {
   await using site = await openProgram()
   const statuses: number[] = []
-  for (let calls = 0; calls < 250; calls++) statuses.push((await fetch(`${site.url}/api/articles?limit=1`)).status)
+  // Four a second come back meanwhile: a slow machine needs a few more calls.
+  while (statuses.at(-1) !== 429 && statuses.length < 2000)
+    statuses.push((await fetch(`${site.url}/api/articles?limit=1`)).status)
   expect(new Set(statuses.slice(0, 240))).toEqual(new Set([200]))
   expect(statuses.at(-1)).toBe(429)
   expect((await site.rest('GET', '/api/pages?limit=1')).status).toBe(200)

@@ -38,6 +38,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['conditions within conditions', { where: nested(20) }, 'where'],
   ['a condition as JSON', { where: JSON.stringify({ id: { in: listed(51) } }) }, 'where[id]'],
+  ['a condition that is broken JSON', { where: '{' }, 'where'],
   ['a long text', { where: { title: { like: 'a'.repeat(501) } } }, 'where[title]'],
   ['another collection', { where: { 'dealer.name': { equals: 'x' } } }, 'where[dealer.name]'],
   ['an order through a relation', { sort: 'parent.title' }, 'sort'],

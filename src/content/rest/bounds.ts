@@ -61,9 +61,8 @@ const numberOf = (value: unknown, otherwise: number): number => {
   return value === undefined || value === '' || !Number.isFinite(number) ? otherwise : number
 }
 
-/** JSON is another way to write a condition. */
-function whereOf({ where }: Query): unknown {
-  if (typeof where !== 'string') return where
+/** JSON is another way to write a condition; undefined where it is broken. */
+function parsed(where: string): unknown {
   try {
     return JSON.parse(where)
   } catch {
@@ -79,16 +78,25 @@ function valuesOf(operator: string, value: unknown): unknown[] {
   return isList ? value.split(',') : [value]
 }
 
-/** Brings what is counted within the bounds; what cannot be brought there is told. */
-export function bound(query: Query, bounds: Bounds): Excess | undefined {
+/**
+ * Brings what is counted within the bounds; what cannot be brought there is told. `isRead`: what is changed at once is
+ * counted by its condition alone, for a limit there would leave the rest as it was.
+ */
+export function bound(query: Query, bounds: Bounds, isRead = true): Excess | undefined {
   const depth = Math.min(Math.max(0, Math.trunc(numberOf(query.depth, bounds.depth))), bounds.depth)
-  const limit = Math.trunc(numberOf(query.limit, USUAL_LIMIT))
-  const most = depth > 0 ? bounds.limitWithRelations : bounds.limit
   query.depth = depth
-  query.limit = limit > 0 ? Math.min(limit, most) : most
-  // Without pages there is no limit either.
-  delete query.pagination
-  if (typeof query.where === 'string') query.where = whereOf(query)
+  if (isRead) {
+    const limit = Math.trunc(numberOf(query.limit, USUAL_LIMIT))
+    const most = depth > 0 ? bounds.limitWithRelations : bounds.limit
+    query.limit = limit > 0 ? Math.min(limit, most) : most
+    // Without pages there is no limit either.
+    delete query.pagination
+  }
+  if (typeof query.where === 'string' && query.where !== '') {
+    query.where = parsed(query.where)
+    // Taken for none it would mean everything.
+    if (query.where === undefined) return { parameter: 'where', most: 0 }
+  }
   return excessOfWhere(query.where, bounds) ?? excessOfSort(query.sort, bounds) ?? excessOfFields(query, bounds)
 }
 

@@ -98,7 +98,7 @@ function bounded({ path, method, handler }: Endpoint, guard: Guard): PayloadHand
     const isStranger = !hasRole(req.user, ...roles)
     if (isStranger && !admits(req, 'strangersRead')) return tooOften(req, 'strangersRead')
     const bounds = isStranger ? strangers : signedIn
-    const excess = bound(req.query, bounds)
+    const excess = bound(req.query, bounds, method === 'get')
     if (excess) return tooMuch(req, excess)
     if (!bounds.allLocales && (req.locale as string) === 'all') req.locale = defaultLocale
     if (isStranger) return strangersTurn(async () => shortEnough(req, await handler(req)))
