@@ -16,6 +16,7 @@ import { defaultLocale, localeNames, locales } from './locales'
 import { notingReads } from './notingReads'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editor } from './richText/editor'
+import { boundedTransactions } from './transactions'
 
 export interface ContentSettings {
   /** Absolute folder that `admin/` and `src/` lie in. */
@@ -62,16 +63,22 @@ const MAX_DEPTH = 4
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
 const BUSY_TIMEOUT = 5000
 
+/** Milliseconds that somebody waits for a connection to PostgreSQL: for one that is free, and for the server. */
+const CONNECTION_TIMEOUT = 20_000
+
 function database({ databaseUrl, databasePool, root }: ContentSettings) {
   // Blocks as one JSON column: a page is one row, read in one query and written in one statement (decision 004).
   const shared = { push: false, blocksAsJSON: true }
   if (databaseUrl.startsWith('postgres'))
-    return postgresAdapter({
-      ...shared,
-      pool: { connectionString: databaseUrl, max: databasePool },
-      migrationDir: join(root, 'src/content/migrations/postgres'),
-      afterSchemaInit: [indexPostgresLocales],
-    })
+    return boundedTransactions(
+      postgresAdapter({
+        ...shared,
+        pool: { connectionString: databaseUrl, max: databasePool, connectionTimeoutMillis: CONNECTION_TIMEOUT },
+        migrationDir: join(root, 'src/content/migrations/postgres'),
+        afterSchemaInit: [indexPostgresLocales],
+      }),
+      databasePool,
+    )
   return sqliteAdapter({
     ...shared,
     client: { url: databaseUrl },

@@ -14,7 +14,7 @@ const environment = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:)/, 'begins with postgres:// or file:')
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  DATABASE_POOL: z.coerce.number().int().min(3).max(100).default(10),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'is a full address such as https://www.example.no' }).optional(),
   SECRET: z.string().min(24, 'has at least 24 characters').optional(),
   SMTP_URL: z

@@ -3,6 +3,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from '
 import { hasRole, roles } from '../access/roles'
 import { defaultLocale } from '../locales'
 import { say } from '../messages'
+import { type InTurns, inTurns } from '../turns'
 import { bound, type Excess, signedIn, strangers } from './bounds'
 
 /** What is counted by address: attempts at an account, and the reads of strangers. */
@@ -55,22 +56,13 @@ async function shortEnough(req: PayloadRequest, answer: Response): Promise<Respo
   return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
-/** One after the other: what reads and fills in a long list keeps the thread busy, and visitors come in between. */
-function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const done = last.then(work)
-    last = done.catch(() => {})
-    return done
-  }
-}
-
 interface Guard {
   isOurs: boolean
   admits: Admits
-  strangersTurn: ReturnType<typeof inTurn>
+  /** One after the other: what reads and fills in a long list keeps the thread busy, and visitors come in between. */
+  strangersTurn: InTurns
   /** Of long lists for people who are signed in; their other calls wait for nobody. */
-  longTurn: ReturnType<typeof inTurn>
+  longTurn: InTurns
 }
 
 /** Documents of a list that nobody waits for. */
@@ -112,7 +104,7 @@ export function guardEndpoints(
   ours: ReadonlySet<PayloadHandler>,
   admits: Admits,
 ): SanitizedConfig {
-  const turns = { strangersTurn: inTurn(), longTurn: inTurn() }
+  const turns = { strangersTurn: inTurns(1), longTurn: inTurns(1) }
   // Payload shares these objects between collections: they are copied, never written to.
   for (const entity of [...config.collections, ...config.globals])
     if (entity.endpoints)
