@@ -3318,6 +3318,10 @@ export interface User {
   name: string;
   role: 'administrator' | 'editor' | 'marketer' | 'dealer';
   dealer?: (number | null) | Dealer;
+  /**
+   * Needed when a password, an e-mail or a role is to be changed.
+   */
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3326,8 +3330,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -5990,6 +5992,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   dealer?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5998,8 +6001,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

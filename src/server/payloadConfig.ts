@@ -7,6 +7,7 @@ import { watchReading } from '../features/privacy'
 import { program } from '../program'
 import { siteGlobal, themeGlobal } from '../site/globals'
 import { textsGlobal } from '../site/ownTexts'
+import { createSignInLimit } from '../site/signInLimit'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
 import { createRestAdmission } from './restAdmission'
@@ -25,7 +26,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
       prepare: watchReading(personalData),
       admits: createRestAdmission(),
-      custom: { personalData },
+      custom: { personalData, signInLimit: createSignInLimit() },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

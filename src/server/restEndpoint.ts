@@ -4,9 +4,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { VISITOR_HEADER } from '../site/network'
 import { BodyTooLarge, bounded } from './bodyLimit'
 import type { HeaderList } from './headers'
-import { VISITOR_HEADER } from './restAdmission'
 
 /** What Payload says of a collection that has no REST (`endpoints: false`), with the address; here it is not found. */
 const WITHOUT_ENDPOINTS = 501

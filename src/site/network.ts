@@ -1,3 +1,11 @@
+/** Who asks, as far as an address on the network tells. */
+
+/** The header in which the server tells Payload's requests who asks; what a visitor writes there is dropped. */
+export const VISITOR_HEADER = 'x-merkevei-visitor'
+
+/** The address that a request to Payload came from; undefined for the program's own calls. */
+export const visitorOf = (headers: Headers | undefined): string | undefined => headers?.get(VISITOR_HEADER) ?? undefined
+
 /**
  * Whom an address belongs to, for limits: with IPv6 one subscriber has a whole /64, and could otherwise come from a new
  * address each time.

@@ -3,6 +3,8 @@
 export interface RateLimit {
   /** Takes one try; false when there is none left. */
   take(key: string, now: number): boolean
+  /** Gives back one that was taken, for what turned out not to count. */
+  giveBack(key: string): void
 }
 
 /** Keys remembered at most; beyond that the fullest forgotten are those that waited longest. */
@@ -21,6 +23,10 @@ export function createRateLimit({ tries, perMilliseconds }: { tries: number; per
       buckets.set(key, { left: allowed ? left - 1 : left, at: now })
       if (buckets.size > MAX_KEYS) for (const oldest of buckets.keys()) if (buckets.delete(oldest)) break
       return allowed
+    },
+    giveBack(key) {
+      const bucket = buckets.get(key)
+      if (bucket) bucket.left = Math.min(tries, bucket.left + 1)
     },
   }
 }

@@ -45,7 +45,8 @@ const tooMuch = (req: PayloadRequest, { parameter, most }: Excess) =>
 const tooOften = (req: PayloadRequest, what: Counted) =>
   refused(say(req, messages.tooOften[what]), 429, { 'retry-after': String(RETRY_AFTER[what]) })
 
-const accountPaths = ['/login', '/forgot-password', '/reset-password', '/unlock', '/first-register', '/verify/:id']
+/** Signing in counts for itself: right tries do not (`features/users/signIn.ts`). */
+const accountPaths = ['/forgot-password', '/reset-password', '/unlock', '/first-register', '/verify/:id']
 
 /** Bytes of an answer to a stranger. */
 const MAX_ANSWER = 2 * 1024 * 1024

@@ -1,9 +1,6 @@
-/**
- * What links in letters carry. Nothing of them is stored: a link is bound to what is stored of the member, and is worth
- * nothing once that has changed. So each works once, and the newest state decides, whoever holds an older one.
- */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+/** Links of members: to confirm an address, to change it, and to choose a new password (`site/boundLinks.ts`). */
 import type { Member } from '../../content/types'
+import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../site/boundLinks'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
@@ -23,28 +20,17 @@ function boundTo(purpose: LinkPurpose, { email, newEmail, createdAt, hash }: Lin
   return newEmail ? `${member}\n${newEmail}\n${hash}` : undefined
 }
 
-const signature = (purpose: LinkPurpose, content: string, bound: string, secret: string) =>
-  createHmac('sha256', secret).update(`member-${purpose}:${content}:${bound}`).digest()
+const purposeOf = (purpose: LinkPurpose) => `member-${purpose}`
 
 export function writeLink(purpose: LinkPurpose, member: LinkedMember, secret: string, now: number): string {
-  const content = `${member.id}.${Math.floor((now + lifetimes[purpose]) / 1000)}`
-  return `${content}.${signature(purpose, content, boundTo(purpose, member) ?? '', secret).toString('base64url')}`
+  const to = { purpose: purposeOf(purpose), id: member.id, bound: boundTo(purpose, member) ?? '' }
+  return writeBoundLink(to, secret, now + lifetimes[purpose])
 }
-
-const shape = /^(\d{1,15})\.(\d{1,12})\.([\w-]{43})$/
 
 /** The member that a link names, true or not. */
-export function memberOfLink(link: string): number | undefined {
-  const id = shape.exec(link)?.[1]
-  return id === undefined ? undefined : Number(id)
-}
+export const memberOfLink = idOfBoundLink
 
 export function isLink(purpose: LinkPurpose, link: string, member: LinkedMember, secret: string, now: number): boolean {
-  const [, id, expires, signed = ''] = shape.exec(link) ?? []
   const bound = boundTo(purpose, member)
-  if (bound === undefined || Number(id) !== member.id || Number(expires) * 1000 <= now) return false
-  const given = Buffer.from(signed, 'base64url')
-  const right = signature(purpose, `${id}.${expires}`, bound, secret)
-  // Decoded, a last character may be another than was written: the text must be the same.
-  return given.length === right.length && timingSafeEqual(given, right) && right.toString('base64url') === signed
+  return bound !== undefined && isBoundLink(link, { purpose: purposeOf(purpose), id: member.id, bound }, secret, now)
 }

@@ -12,11 +12,11 @@ import { faultFacts } from './faultFacts'
 import { createRegistrationLimit } from './limits'
 import { writeConfirmation, writing } from './mail/letters'
 import { isRegistrationNonce } from './nonce'
-import { weaknessOf } from './passwords/weakness'
 import { EMAIL_TAKEN, refusalOf, TOO_MANY, USERNAME_TAKEN } from './refusals'
 import { registerMember } from './registerMember'
 import { registrationSchema } from './schema'
 import { showGuestPage } from './showAccount'
+import { weakPassword } from './weakPassword'
 
 const refusalByOutcome = { usernameTaken: USERNAME_TAKEN, emailTaken: EMAIL_TAKEN } as const
 
@@ -78,7 +78,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
 
 /** What only the server knows to be weak. */
 function weaknessIn({ user, pass, mail }: Registration, site: string): Faults | undefined {
-  const weakness = weaknessOf(pass, [user, mail, site])
+  const weakness = weakPassword(pass, [user, mail, site])
   return weakness && { pass: weakness }
 }
 

@@ -1,6 +1,25 @@
 /** Who works in the admin. */
-import type { Feature } from '../../site/feature'
+import type { Feature, Runtime } from '../../site/feature'
+import { startWorkLoop } from '../../site/workLoop'
 import { users } from './collections'
+import { forgetOldLetters } from './letters'
 import { usersData } from './personalData'
 
-export const usersFeature: Feature = { name: 'users', collections: [users], personalData: [usersData] }
+/** Milliseconds between looks at letters about accounts. */
+const INTERVAL = 60 * 60 * 1000
+
+async function startUserWork({ payload, log }: Runtime): Promise<() => Promise<void>> {
+  const loop = startWorkLoop({
+    interval: INTERVAL,
+    work: () => forgetOldLetters(payload, Date.now()),
+    onError: (error) => log.error({ err: error }, 'old letters to staff could not be removed'),
+  })
+  return loop.stop
+}
+
+export const usersFeature: Feature = {
+  name: 'users',
+  collections: [users],
+  personalData: [usersData],
+  work: startUserWork,
+}

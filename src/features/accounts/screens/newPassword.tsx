@@ -2,11 +2,11 @@
 import type { Member } from '../../../content/types'
 import { faultsOf } from '../../../site/forms/faults'
 import type { Values } from '../../../site/forms/formState'
+import { keepPassword } from '../../../site/passwords/hash'
 import type { Site } from '../../../site/site'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../contract'
-import { keepPassword } from '../passwords/hash'
-import { weaknessOf } from '../passwords/weakness'
 import { newPasswordSchema } from '../schema'
+import { weakPassword } from '../weakPassword'
 import { SecretField } from './parts'
 import type { Returned } from './screen'
 
@@ -29,6 +29,6 @@ export function NewPasswordField({ site, returned }: { site: Site; returned: Ret
 export async function readNewPassword(values: Values, member: Pick<Member, 'username' | 'email'>, site: Site) {
   const checked = faultsOf(newPasswordSchema, values)
   if ('faults' in checked) return checked
-  const weakness = weaknessOf(checked.output.ny, [member.username, member.email, site.settings.name])
+  const weakness = weakPassword(checked.output.ny, [member.username, member.email, site.settings.name])
   return weakness ? { faults: { ny: weakness } } : { kept: await keepPassword(checked.output.ny) }
 }

@@ -1,6 +1,7 @@
 /** Whoever changes what matters says the present password once more: a browser may be left open. */
+
+import { isPassword } from '../../../site/passwords/hash'
 import { MAX_PASSWORD } from '../contract'
-import { isPassword } from '../passwords/hash'
 import type { MemberVisit, Outcome } from './screen'
 
 /** What is wrong with it; undefined where it is right. */

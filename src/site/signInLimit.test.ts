@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSignInLimit } from './limits'
+import { createSignInLimit } from './signInLimit'
 
 const second = 1000
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
@@ -41,4 +41,13 @@ test('a subscriber’s many IPv6 addresses are one', () => {
   for (const at of times(20)) limit.take(`2001:db8:1:2::${at}`, `name-${at}`, 0)
   expect(limit.take('2001:db8:1:2:ffff::1', 'kari', 0)).toBe(false)
   expect(limit.take('2001:db8:1:3::1', 'kari', 0)).toBe(true)
+})
+
+test('an office of many who sign in rightly never waits', () => {
+  const limit = createSignInLimit()
+  for (const at of times(200)) {
+    expect(limit.take('office', `name-${at % 40}`, 0)).toBe(true)
+    limit.succeeded('office', `name-${at % 40}`)
+  }
+  expect(times(100).filter(() => limit.take('office', 'kari', 0))).toHaveLength(20)
 })

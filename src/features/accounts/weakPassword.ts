@@ -1,0 +1,10 @@
+/** What a member is told of a password that is long enough and refused all the same; undefined where it is not. */
+import { weaknessOf } from '../../site/passwords/weakness'
+import type { TextKey } from '../../site/texts'
+
+const texts = { common: 'accountPasswordCommon', ownWord: 'accountPasswordOwnWord' } as const
+
+export function weakPassword(password: string, ownWords: readonly string[]): TextKey | undefined {
+  const weakness = weaknessOf(password, ownWords)
+  return weakness && texts[weakness]
+}

@@ -1,0 +1,76 @@
+/**
+ * Forgotten passwords of staff, in place of Payload's endpoints of the same paths: those keep the key of a link in clear
+ * text, wait for the mail server where somebody has an account, and sign in whoever has the link.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Locale } from '../../content/locales'
+import { say } from '../../content/messages'
+import type { User } from '../../content/types'
+import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../site/boundLinks'
+import { writeReset } from './letters'
+import { userMessages } from './messages'
+
+const MINUTE = 60 * 1000
+/** Milliseconds that a link is good for, and in which one letter goes to an account however often it is asked for. */
+const LIFETIME = 60 * MINUTE
+const WINDOW = 10 * MINUTE
+/** Milliseconds that every answer takes: what is written where somebody has an account takes less. */
+const ANSWER_TIME = 500
+
+type StaffUser = Pick<User, 'id' | 'email' | 'createdAt'> & { hash?: string | null; salt?: string | null }
+
+export const languageOf = ({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale => (i18n?.language === 'en' ? 'en' : 'nb')
+
+/** A change of the password or the address makes the link worthless. */
+const linkTo = ({ id, email, createdAt, hash }: StaffUser): LinkedTo => ({
+  purpose: 'staff-password',
+  id,
+  bound: `${Date.parse(createdAt)}\n${email}\n${hash}`,
+})
+
+async function sendLink({ payload, i18n }: PayloadRequest, email: string, now: number): Promise<void> {
+  const user = await payload.db.findOne<StaffUser>({ collection: 'users', where: { email: { equals: email } } })
+  if (!user) return
+  const { serverURL, routes, admin } = payload.config
+  const link = writeBoundLink(linkTo(user), payload.secret, now + LIFETIME)
+  const about = { payload, user, to: user.email, locale: languageOf({ i18n }), now }
+  const mark = `${user.salt?.slice(0, 8)}:${Math.floor(now / WINDOW)}`
+  await writeReset(about, `${serverURL}${routes.admin}${admin.routes.reset}/${link}`, mark)
+}
+
+export const forgotPassword: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req)
+    const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : ''
+    await Promise.all([email && sendLink(req, email, Date.now()), wait(ANSWER_TIME)])
+    return Response.json({ message: say(req, userMessages.linkSent) })
+  },
+}
+
+export const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req)
+    const { payload } = req
+    const { token, password } = { token: '', password: '', ...req.data }
+    const id = typeof token === 'string' ? idOfBoundLink(token) : undefined
+    const user =
+      id === undefined
+        ? undefined
+        : await payload.db.findOne<StaffUser>({ collection: 'users', where: { id: { equals: id } } })
+    if (!user || !isBoundLink(String(token), linkTo(user), payload.secret, Date.now()))
+      return Response.json({ errors: [{ message: say(req, userMessages.deadLink) }] }, { status: 403 })
+    // Nobody is signed in by a link: whoever can read the mail alone has not the password yet.
+    await payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { password: typeof password === 'string' ? password : '' },
+      req: { i18n: req.i18n, t: req.t },
+    })
+    return Response.json({ message: say(req, userMessages.passwordIsNew) })
+  },
+}

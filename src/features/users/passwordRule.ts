@@ -1,0 +1,42 @@
+/** Which passwords staff may have, however they are set: in the admin, by a link, over REST, at the first start. */
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { say } from '../../content/messages'
+import { weaknessOf } from '../../site/passwords/weakness'
+import { userMessages } from './messages'
+
+/** Length over rules (NIST SP 800-63B): no demands on kinds of characters. */
+const MIN_PASSWORD = 10
+/** Hashing what is longer costs and gives nothing. */
+const MAX_PASSWORD = 512
+
+const weakMessages = { common: userMessages.commonPassword, ownWord: userMessages.ownWordPassword } as const
+
+/** Where a request notes whose password it changes: Payload forgets it before the change is told of. */
+export const PASSWORD_OF = 'passwordOf'
+
+export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password
+  if (typeof password !== 'string') return data
+  const { email, name } = { ...originalDoc, ...data }
+  const weakness = weaknessOf(
+    password,
+    [email, name].filter((word) => typeof word === 'string'),
+  )
+  const wrong =
+    password.length < MIN_PASSWORD
+      ? userMessages.shortPassword
+      : password.length > MAX_PASSWORD
+        ? userMessages.longPassword
+        : weakness && weakMessages[weakness]
+  if (wrong)
+    throw new ValidationError(
+      {
+        collection: 'users',
+        errors: [{ path: 'password', message: say(req, wrong, { min: MIN_PASSWORD, max: MAX_PASSWORD }) }],
+        req,
+      },
+      req.t,
+    )
+  req.context[PASSWORD_OF] = originalDoc?.id
+  return data
+}
