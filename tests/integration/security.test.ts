@@ -83,26 +83,6 @@ test('a body without end is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
-test('an account is locked after wrong passwords, and one address cannot go on trying', async () => {
-  await using site = await openProgram()
-  const login = async (password: string) =>
-    (
-      await fetch(`${site.url}/api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'admin@example.com', password }),
-      })
-    ).status
-  const wrong = []
-  for (let tries = 0; tries < 6; tries++) wrong.push(await login('wrong password'))
-  expect(wrong).toEqual(Array(6).fill(401))
-  // Locked: the right password does not help now.
-  expect(await login('long enough for tests')).toBe(401)
-  const more = []
-  for (let tries = 0; tries < 5; tries++) more.push(await login('wrong password'))
-  expect(more).toContain(429)
-})
-
 test('users are no business of the public, nor of a dealer', async () => {
   await using site = await openProgram()
   expect((await site.get('/api/users')).status).toBe(403)

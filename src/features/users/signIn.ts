@@ -13,7 +13,7 @@ import { userMessages } from './messages'
 const NEXT_TRY = '60'
 
 /** Of this process; put into the configuration where it is put together. */
-export function signInLimitOf({ config }: BasePayload): SignInLimit {
+function signInLimitOf({ config }: BasePayload): SignInLimit {
   return (config.custom as { signInLimit: SignInLimit }).signInLimit
 }
 
