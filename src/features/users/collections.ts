@@ -1,6 +1,5 @@
 /** Users of the admin: staff and dealers, by role. Visitors who register are members, another collection. */
 import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
 import {
   administrators,
   administratorsOnField,
@@ -14,6 +13,7 @@ import { forgotPassword, resetPassword } from './forgotten'
 import { userMessages } from './messages'
 import { askOwnPassword } from './ownPassword'
 import { checkPassword } from './passwordRule'
+import { refusal } from './refusal'
 import { checkSignIn } from './signIn'
 import { tellOfChanges } from './tellOfChanges'
 
@@ -115,9 +115,5 @@ async function refuseWithoutAdministrator(req: PayloadRequest, id: number | stri
     collection: 'users',
     where: { and: [{ role: { equals: 'administrator' } }, { id: { not_equals: id } }] },
   })
-  if (totalDocs === 0)
-    throw new ValidationError(
-      { collection: 'users', errors: [{ path: 'role', message: say(req, userMessages.lastAdministrator) }] },
-      req.t,
-    )
+  if (totalDocs === 0) throw refusal(req, 'role', userMessages.lastAdministrator)
 }

@@ -2,10 +2,10 @@
  * Whoever changes what lets people in (a password, an address, a role) says their own password once more: a browser may
  * be left open, and a session stolen. Who is signed in is asked, also where it is a colleague's user that changes.
  */
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { say } from '../../content/messages'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { isPassword } from '../../site/passwords/hash'
 import { userMessages } from './messages'
+import { refusal } from './refusal'
 import { takeTry } from './signIn'
 
 /** What may not be changed without it; each is in the request only when somebody sends it. */
@@ -18,19 +18,16 @@ export const askOwnPassword: CollectionBeforeValidateHook = async ({ data, origi
   const { currentPassword, ...rest } = data ?? {}
   const isPersons = req.payloadAPI !== 'local' && req.user
   if (operation !== 'update' || !isPersons || !changes(rest, originalDoc ?? {})) return rest
-  const refuse = (message: keyof typeof userMessages) =>
-    new ValidationError(
-      { collection: 'users', errors: [{ path: 'currentPassword', message: say(req, userMessages[message]) }], req },
-      req.t,
-    )
-  if (typeof currentPassword !== 'string' || !currentPassword) throw refuse('ownPasswordMissing')
+  if (typeof currentPassword !== 'string' || !currentPassword)
+    throw refusal(req, 'currentPassword', userMessages.ownPasswordMissing)
   const succeeded = takeTry(req, String(req.user?.email))
   const user = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
     collection: 'users',
     where: { id: { equals: req.user?.id } },
     req,
   })
-  if (!(await isPassword(currentPassword, user ?? undefined))) throw refuse('ownPasswordWrong')
+  if (!(await isPassword(currentPassword, user ?? undefined)))
+    throw refusal(req, 'currentPassword', userMessages.ownPasswordWrong)
   succeeded()
   return rest
 }

@@ -1,8 +1,8 @@
 /** Which passwords staff may have, however they are set: in the admin, by a link, over REST, at the first start. */
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { say } from '../../content/messages'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { weaknessOf } from '../../site/passwords/weakness'
 import { userMessages } from './messages'
+import { refusal } from './refusal'
 
 /** Length over rules (NIST SP 800-63B): no demands on kinds of characters. */
 const MIN_PASSWORD = 10
@@ -28,15 +28,7 @@ export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc,
       : password.length > MAX_PASSWORD
         ? userMessages.longPassword
         : weakness && weakMessages[weakness]
-  if (wrong)
-    throw new ValidationError(
-      {
-        collection: 'users',
-        errors: [{ path: 'password', message: say(req, wrong, { min: MIN_PASSWORD, max: MAX_PASSWORD }) }],
-        req,
-      },
-      req.t,
-    )
+  if (wrong) throw refusal(req, 'password', wrong, { min: MIN_PASSWORD, max: MAX_PASSWORD })
   req.context[PASSWORD_OF] = originalDoc?.id
   return data
 }

@@ -3,11 +3,14 @@
 import { FieldDescription, PasswordField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
+/** Whether it is needed and right is said by the server; by itself the field would ask for it on every save. */
+const alwaysTrue = () => true as const
+
 export function OwnPasswordField({ field, path }: TextFieldClientProps) {
   const { description } = field.admin ?? {}
   return (
     <div>
-      <PasswordField field={field} path={path} autoComplete="current-password" />
+      <PasswordField field={field} path={path} autoComplete="current-password" validate={alwaysTrue} />
       {description && <FieldDescription path={path} description={description} />}
     </div>
   )

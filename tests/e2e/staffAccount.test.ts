@@ -1,0 +1,77 @@
+/** A colleague's own account in the admin: another password, and one that was forgotten. */
+import type { Locator } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { openAdmin, openBrowser } from '../support/browser'
+import { startMailServer } from '../support/mail'
+import { ownSite, signIn } from '../support/site'
+
+const mail = await startMailServer()
+afterAll(() => mail[Symbol.asyncDispose]())
+const site = await ownSite({ SMTP_URL: mail.url })
+const browser = await openBrowser()
+
+const account = { email: 'eline@example.com', password: 'granved om vinteren' }
+
+test('a password is changed with the present one, and a forgotten one is chosen anew from a letter', async () => {
+  const { call } = await signIn(site.url, site.admin)
+  await call('POST', '/api/users', { ...account, name: 'Eline', role: 'editor' })
+
+  const page = await openAdmin(browser, site, account, '/admin/account')
+  await page.getByRole('button', { name: 'Endre passord' }).click()
+  // What is typed is checked a moment later; then the form asks the server how it is to look.
+  const type = async (field: Locator, text: string) => {
+    const looked = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await field.fill(text)
+    await looked
+  }
+  const save = () => page.getByRole('button', { name: 'Lagre', exact: true }).click()
+  const [own, next, again] = [
+    page.locator('#field-currentPassword'),
+    page.locator('#field-password'),
+    page.locator('#field-confirm-password'),
+  ]
+  await type(next, '1234567890')
+  await type(again, '1234567890')
+  await save()
+  await page.getByText('lister over de mest brukte').first().waitFor()
+  // Payload folds the fields after each answer; what was typed is still in them.
+  await page.getByRole('button', { name: 'Endre passord' }).click()
+  expect(await next.inputValue()).toBe('1234567890')
+  await type(next, 'askebøtte av kobber')
+  await type(again, 'askebøtte av kobber')
+  await save()
+  await page.getByText('Skriv ditt eget passord').first().waitFor()
+  await page.getByRole('button', { name: 'Endre passord' }).click()
+  expect(await next.inputValue()).toBe('askebøtte av kobber')
+  await type(own, account.password)
+  await save()
+  await expect.poll(() => mail.messages.filter(({ to }) => to.includes(account.email)).length).toBe(1)
+
+  await page.context().clearCookies()
+  await page.goto(`${site.url}/admin/forgot`)
+  await page.locator('#field-email').fill(account.email)
+  await page.getByRole('button').last().click()
+  await expect.poll(() => mail.messages.filter(({ to }) => to.includes(account.email)).length).toBe(2)
+  const link = /http\S+\/admin\/reset\/\S+/.exec(mail.messages.at(-1)?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await page.locator('#field-password').fill('murhus ved elva igjen')
+  await page.locator('#field-confirm-password').fill('murhus ved elva igjen')
+  await page.getByRole('button').last().click()
+  await page.waitForURL(/\/admin\/login/)
+  await page.locator('#field-email').fill(account.email)
+  await page.locator('#field-password').fill('murhus ved elva igjen')
+  await page.getByRole('button', { name: 'Logg inn' }).click()
+  await page.locator('.dashboard').waitFor()
+  await page.context().close()
+})
+
+test('the account is what axe asks for', async () => {
+  const page = await openAdmin(browser, site, site.admin, '/admin/account')
+  await page.locator('#field-currentPassword').waitFor()
+  for (const { viewport } of looks) {
+    await page.setViewportSize(viewport)
+    expect(await axeFindings(page, `${viewport.width}`, '.field-type.password')).toEqual([])
+  }
+  await page.context().close()
+})
