@@ -51,8 +51,9 @@ export interface ContentParts {
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
   /** How often strangers may ask. */
   admits: Admits
-  /** The last word on each collection. */
+  /** The last word on each collection and global. */
   prepare: (collection: CollectionConfig) => CollectionConfig
+  prepareGlobal: (global: GlobalConfig) => GlobalConfig
   /** What features find again in the configuration. */
   custom: Record<string, unknown>
 }
@@ -145,7 +146,7 @@ const withOwnEndpoints = <Entity extends CollectionConfig | GlobalConfig>(entity
 export async function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
   const { root, siteUrl, origins, secret, smtp } = settings
   const collections = parts.collections.map((part) => withOwnEndpoints(prepared(part, parts, settings)))
-  const globals = parts.globals.map((global) => withOwnEndpoints(announcedGlobal(global)))
+  const globals = parts.globals.map((global) => withOwnEndpoints(announcedGlobal(parts.prepareGlobal(global))))
   const ours = new Set(
     [...collections, ...globals].flatMap(({ endpoints }) => (endpoints || []).map(({ handler }) => handler)),
   )

@@ -3275,7 +3275,7 @@ export interface InsightSample {
   count: number;
 }
 /**
- * Who of the staff has seen, exported or erased details of people. Cannot be changed; goes when its time under Privacy is over.
+ * Sign-ins, changes of users and settings, deletions, and who has seen or exported details of people. Cannot be changed; goes when its time under Privacy is over.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accessLog".
@@ -3285,10 +3285,26 @@ export interface AccessLog {
   at: string;
   user?: number | null;
   userName: string;
-  action: 'opened' | 'listed' | 'exported' | 'sought' | 'personExported' | 'personErased';
+  action:
+    | 'opened'
+    | 'listed'
+    | 'exported'
+    | 'sought'
+    | 'personExported'
+    | 'personErased'
+    | 'signedIn'
+    | 'signInFailed'
+    | 'signedOut'
+    | 'userCreated'
+    | 'passwordChanged'
+    | 'emailChanged'
+    | 'roleChanged'
+    | 'settingsChanged'
+    | 'deleted';
   of?: string | null;
   document?: number | null;
   rows?: number | null;
+  address?: string | null;
   person?: string | null;
 }
 /**
@@ -5880,6 +5896,7 @@ export interface AccessLogSelect<T extends boolean = true> {
   of?: T;
   document?: T;
   rows?: T;
+  address?: T;
   person?: T;
 }
 /**

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { contentConfig } from '../content/config'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
-import { watchReading } from '../features/privacy'
+import { watchSettings, watchStaff } from '../features/privacy'
 import { program } from '../program'
 import { siteGlobal, themeGlobal } from '../site/globals'
 import { textsGlobal } from '../site/ownTexts'
@@ -24,7 +24,8 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
       beforeDashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
-      prepare: watchReading(personalData),
+      prepare: watchStaff(personalData),
+      prepareGlobal: watchSettings,
       admits: createRestAdmission(),
       custom: { personalData, signInLimit: createSignInLimit() },
     },

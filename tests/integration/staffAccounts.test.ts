@@ -200,3 +200,41 @@ test('password, e-mail and role change only with the password of whoever changes
   expect(await letters(site, 'ny@example.com')).toEqual([])
   expect((await signIn(site, 'ny@example.com', 'askebøtte av kobber')).status).toBe(200)
 })
+
+test('the event log says who did what, when and from where, and nothing that was typed', async () => {
+  await using site = await siteWithUser()
+  const page = (await site.rest('POST', '/api/pages', { title: 'Borte', _status: 'published', body: [] })).body.doc
+  await site.payload.create({
+    collection: 'users',
+    data: { name: 'Sjef', email: 'sjef@example.com', password: 'rødt murhus ved elva', role: 'administrator' },
+  })
+  await signIn(site, 'hemmelig-skrevet@example.com', 'feil passord her', '198.51.100.4')
+  await signIn(site, 'kari@example.com', 'feil passord her', '198.51.100.4')
+  const { text } = await signIn(site, 'sjef@example.com', 'rødt murhus ved elva', '198.51.100.5')
+  const headers = {
+    authorization: `JWT ${(JSON.parse(text) as { token: string }).token}`,
+    'x-forwarded-for': '198.51.100.5',
+  }
+  const mine = { currentPassword: 'rødt murhus ved elva' }
+  await site.rest('PATCH', `/api/users/${site.user.id}`, { role: 'marketer', ...mine }, headers)
+  await site.rest('PATCH', `/api/users/${site.user.id}`, { role: 'editor', currentPassword: 'feil' }, headers)
+  await site.rest('POST', '/api/globals/site', { name: 'Nytt navn', _status: 'published' }, headers)
+  await site.rest('DELETE', `/api/pages/${page?.id}`, undefined, headers)
+  await site.rest('POST', '/api/users/logout', undefined, headers)
+
+  const { docs } = await site.payload.find({ collection: 'accessLog', sort: 'id', pagination: false })
+  expect(docs.map(({ userName, action, of, document, address }) => [userName, action, of, document, address])).toEqual([
+    ['Ukjent konto', 'signInFailed', null, null, '198.51.100.4'],
+    ['Kari Ås', 'signInFailed', null, null, '198.51.100.4'],
+    ['Sjef', 'signedIn', null, null, '198.51.100.5'],
+    ['Sjef', 'roleChanged', 'Brukere', site.user.id, '198.51.100.5'],
+    ['Sjef', 'settingsChanged', expect.any(String), null, '198.51.100.5'],
+    ['Sjef', 'deleted', 'Sider', page?.id, '198.51.100.5'],
+    ['Sjef', 'signedOut', null, null, '198.51.100.5'],
+  ])
+  expect(JSON.stringify(docs)).not.toMatch(/hemmelig-skrevet|feil passord/)
+  // Nobody changes or removes a row, an administrator neither.
+  const { status } = await site.rest('DELETE', `/api/accessLog/${docs[0]?.id}`)
+  expect([403, 404, 405]).toContain(status)
+  expect((await site.rest('PATCH', `/api/accessLog/${docs[0]?.id}`, { userName: 'En annen' })).status).not.toBe(200)
+})

@@ -1,13 +1,23 @@
 /**
- * Notes who of the staff saw what about people. Reading is noted beside the reading, which neither waits for it nor
- * fails with it; what is handed out as a file is noted first.
+ * Notes who of the staff saw what about people, and what they did with accounts, settings and documents. Reading is noted beside the reading, which neither waits for it nor
+ * fails with it; what is handed out as a file
+ * is noted first, and what is changed with its change.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { BasePayload, CollectionAfterOperationHook, CollectionConfig, PayloadRequest } from 'payload'
+import type {
+  BasePayload,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload'
 import { hasRole, roles } from '../../content/access/roles'
 import type { Localised } from '../../content/locales'
 import { moment, runStatement } from '../../content/statements'
+import { visitorOf } from '../../site/network'
 import type { Person, PersonalData } from '../../site/personalData'
 import type { AccessAction } from './collections'
 
@@ -17,10 +27,12 @@ export interface Access {
   document?: number
   rows?: number
   person?: string
+  /** Of the network that it came from. */
+  address?: string | undefined
 }
 
-/** Who of the staff; nobody: the command. */
-export type Staff = { id: number; name: string } | undefined
+/** Who of the staff, without a number where that is not known; nobody: the command. */
+export type Staff = { id?: number; name: string } | undefined
 
 const COMMAND = 'npm run person'
 
@@ -28,18 +40,22 @@ export const staffOf = ({ user }: Pick<PayloadRequest, 'user'>): Staff =>
   user && hasRole(user, ...roles) ? { id: Number(user.id), name: ('name' in user && user.name) || '' } : undefined
 
 export async function noteAccess(payload: BasePayload, staff: Staff, access: Access, now: number): Promise<void> {
-  const { action, of = null, document = null, rows = null, person = null } = access
+  const { action, of = null, document = null, rows = null, person = null, address = null } = access
   await runStatement(
     payload,
-    sql`insert into access_log (at, "user", user_name, action, "of", document, "rows", person)
+    sql`insert into access_log (at, "user", user_name, action, "of", document, "rows", person, address)
       values (${moment(now)}, ${staff?.id ?? null}, ${staff ? staff.name : COMMAND}, ${action}, ${of}, ${document},
-        ${rows}, ${person})`,
+        ${rows}, ${person}, ${address})`,
   )
 }
 
 /** Before a file with people in it is handed out: without the note there is no file. */
 export const noteExport = (req: PayloadRequest, of: string, rows?: number): Promise<void> =>
   noteAccess(req.payload, staffOf(req), { action: 'exported', of, ...(rows === undefined ? {} : { rows }) }, Date.now())
+
+/** What somebody did, from where. `staff`: who, where the request does not know yet. */
+export const noteAct = (req: PayloadRequest, act: Access, staff: Staff = staffOf(req)): Promise<void> =>
+  noteAccess(req.payload, staff, { ...act, address: visitorOf(req.headers) }, Date.now())
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
 export function personHash({ secret }: Pick<BasePayload, 'secret'>, { email, mobile }: Person): string {
@@ -87,10 +103,8 @@ function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Acce
   underWay.add(noting)
 }
 
-const labelOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string => {
-  const plural = labels?.plural as Partial<Localised> | undefined
-  return plural?.nb ?? slug
-}
+const nameOf = (label: unknown, slug: string): string => (label as Partial<Localised> | undefined)?.nb ?? slug
+const labelOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string => nameOf(labels?.plural, slug)
 
 /** Only what somebody was shown: the program's own reading asks for no access. */
 const noteReading: CollectionAfterOperationHook = ({ args, operation, overrideAccess, req, result, collection }) => {
@@ -108,12 +122,31 @@ const noteReading: CollectionAfterOperationHook = ({ args, operation, overrideAc
   return result
 }
 
-/** The collection, with reading by staff noted where its feature says so. */
-export function watchReading(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
+const noteDeletion: CollectionAfterDeleteHook = async ({ id, collection, req, doc }) => {
+  if (staffOf(req)) await noteAct(req, { action: 'deleted', of: labelOf(collection), document: Number(id) })
+  return doc
+}
+
+const noteSettings: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  // What is saved while somebody types is no change of the site yet.
+  if (staffOf(req) && doc._status !== 'draft')
+    await noteAct(req, { action: 'settingsChanged', of: nameOf(global.label, global.slug) })
+  return doc
+}
+
+/** The global, with each of its changes noted. */
+export const watchSettings = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteSettings] },
+})
+
+/** The collection, with deletions noted, and reading by staff where its feature says so. */
+export function watchStaff(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
   const noted = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
   return (collection) => {
-    if (!noted.has(collection.slug)) return collection
     const { hooks = {} } = collection
-    return { ...collection, hooks: { ...hooks, afterOperation: [...(hooks.afterOperation ?? []), noteReading] } }
+    const { afterOperation = [], afterDelete = [] } = hooks
+    const watched = noted.has(collection.slug) ? [...afterOperation, noteReading] : afterOperation
+    return { ...collection, hooks: { ...hooks, afterOperation: watched, afterDelete: [...afterDelete, noteDeletion] } }
   }
 }

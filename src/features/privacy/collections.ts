@@ -1,4 +1,4 @@
-/** Who of the staff saw what about people, and what retention has removed. */
+/** What the staff did that matters afterwards: saw of people, changed of accounts and settings, deleted. */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
@@ -11,6 +11,15 @@ const accessActions = {
   sought: { nb: 'Søkte etter en person', en: 'Looked for a person' },
   personExported: { nb: 'Tok ut alt om en person', en: 'Exported everything about a person' },
   personErased: { nb: 'Slettet alt om en person', en: 'Erased everything about a person' },
+  signedIn: { nb: 'Logget inn', en: 'Signed in' },
+  signInFailed: { nb: 'Feil e-post eller passord', en: 'Wrong e-mail or password' },
+  signedOut: { nb: 'Logget ut', en: 'Signed out' },
+  userCreated: { nb: 'Ny bruker', en: 'New user' },
+  passwordChanged: { nb: 'Endret passord', en: 'Changed a password' },
+  emailChanged: { nb: 'Endret e-post', en: 'Changed an e-mail' },
+  roleChanged: { nb: 'Endret rolle', en: 'Changed a role' },
+  settingsChanged: { nb: 'Endret innstillinger', en: 'Changed settings' },
+  deleted: { nb: 'Slettet', en: 'Deleted' },
 } as const
 export type AccessAction = keyof typeof accessActions
 
@@ -18,19 +27,19 @@ export type AccessAction = keyof typeof accessActions
 export const accessLog: CollectionConfig = {
   slug: 'accessLog',
   labels: {
-    singular: { nb: 'Innsyn', en: 'Access' },
-    plural: { nb: 'Innsynslogg', en: 'Access log' },
+    singular: { nb: 'Hendelse', en: 'Event' },
+    plural: { nb: 'Hendelseslogg', en: 'Event log' },
   },
   defaultSort: '-id',
   admin: {
     useAsTitle: 'userName',
-    defaultColumns: ['at', 'userName', 'action', 'of', 'document', 'rows'],
+    defaultColumns: ['at', 'userName', 'action', 'of', 'document', 'rows', 'address'],
     listSearchableFields: ['userName', 'of'],
     group: insightGroup,
     hidden: hiddenUnless('administrator'),
     description: {
-      nb: 'Hvem av de ansatte som har sett, tatt ut eller slettet opplysninger om personer. Kan ikke endres; slettes etter tiden under Personvern.',
-      en: 'Who of the staff has seen, exported or erased details of people. Cannot be changed; goes when its time under Privacy is over.',
+      nb: 'Innlogginger, endringer av brukere og innstillinger, slettinger, og hvem som har sett eller tatt ut opplysninger om personer. Kan ikke endres; slettes etter tiden under Personvern.',
+      en: 'Sign-ins, changes of users and settings, deletions, and who has seen or exported details of people. Cannot be changed; goes when its time under Privacy is over.',
     },
   },
   access: { read: administrators, create: nobody, update: nobody, delete: nobody },
@@ -46,6 +55,7 @@ export const accessLog: CollectionConfig = {
     { name: 'of', type: 'text', label: { nb: 'Av', en: 'Of' } },
     { name: 'document', type: 'number', label: { nb: 'Dokumentets nummer', en: 'Number of the document' } },
     { name: 'rows', type: 'number', label: { nb: 'Hvor mange', en: 'How many' } },
+    { name: 'address', type: 'text', label: { nb: 'Fra adresse', en: 'From address' } },
     // HMACs: whoever asks again is known again, and nobody can read whom it was.
     { name: 'person', type: 'text', label: { nb: 'Person (som HMAC)', en: 'Person (as an HMAC)' } },
   ],

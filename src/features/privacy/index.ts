@@ -5,7 +5,7 @@ import { privacySettings } from './globals'
 import { accessData } from './personalData'
 import { startPrivacyWork } from './work'
 
-export { noteAccess, noteExport, personHash, staffOf, watchReading } from './accessLog'
+export { noteAccess, noteAct, noteExport, personHash, staffOf, watchSettings, watchStaff } from './accessLog'
 export { erasePerson, exportName, exportPerson, findPerson } from './person'
 export { readPerson } from './readPerson'
 

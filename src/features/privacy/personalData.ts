@@ -4,14 +4,14 @@ import { removeOldRows } from '../../site/removeOld'
 
 export const accessData: PersonalData = {
   key: 'privacy.accessLog',
-  name: { nb: 'Innsynslogg', en: 'Access log' },
+  name: { nb: 'Hendelseslogg', en: 'Event log' },
   contents: {
-    nb: 'Hvem av de ansatte som så, tok ut eller slettet opplysninger om personer, hva det var, og når.',
-    en: 'Who of the staff saw, exported or erased details of people, what it was, and when.',
+    nb: 'Hvem av de ansatte som logget inn, endret brukere eller innstillinger, slettet noe, eller så og tok ut opplysninger om personer; når, og fra hvilken adresse.',
+    en: 'Who of the staff signed in, changed users or settings, deleted something, or saw and exported details of people; when, and from which address.',
   },
   purpose: {
-    nb: 'Å oppdage og forklare innsyn som ikke skulle skjedd.',
-    en: 'To find and explain looks that should not have happened.',
+    nb: 'Å oppdage og forklare innsyn og endringer som ikke skulle skjedd.',
+    en: 'To find and explain looks and changes that should not have happened.',
   },
   basis: { nb: 'Sikkerhet ved behandlingen (GDPR art. 32).', en: 'Security of processing (GDPR art. 32).' },
   seenBy: { nb: 'Administratorer.', en: 'Administrators.' },

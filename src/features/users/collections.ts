@@ -14,7 +14,7 @@ import { userMessages } from './messages'
 import { askOwnPassword } from './ownPassword'
 import { checkPassword } from './passwordRule'
 import { refusal } from './refusal'
-import { checkSignIn } from './signIn'
+import { checkSignIn, noteSignIn, noteSignOut } from './signIn'
 import { tellOfChanges } from './tellOfChanges'
 
 /** Seconds that a session lasts without use. */
@@ -50,6 +50,8 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [checkSignIn],
+    afterLogin: [noteSignIn],
+    afterLogout: [noteSignOut],
     beforeValidate: [checkPassword, askOwnPassword],
     beforeChange: [
       async ({ data, originalDoc, operation, req }) => {

@@ -69,7 +69,7 @@ export const resetPassword: Endpoint = {
       collection: 'users',
       id: user.id,
       data: { password: typeof password === 'string' ? password : '' },
-      req: { i18n: req.i18n, t: req.t },
+      req: { i18n: req.i18n, t: req.t, headers: req.headers },
     })
     return Response.json({ message: say(req, userMessages.passwordIsNew) })
   },

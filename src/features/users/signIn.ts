@@ -2,12 +2,24 @@
  * Signing in to the admin, under the rules that members have: no answer and no time tells who has an account, nobody's
  * wrong tries lock a colleague out, and right ones are never counted.
  */
-import { APIError, AuthenticationError, type BasePayload, type CollectionBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  AuthenticationError,
+  type BasePayload,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+} from 'payload'
 import { say } from '../../content/messages'
+import type { User } from '../../content/types'
 import { visitorOf } from '../../site/network'
 import { isPassword } from '../../site/passwords/hash'
 import type { SignInLimit } from '../../site/signInLimit'
+import { noteAct, staffOf } from '../privacy'
 import { userMessages } from './messages'
+
+/** Who tries to sign in to an account that there is none of. */
+const UNKNOWN = 'Ukjent konto'
 
 /** Seconds after which it is worth trying again. */
 const NEXT_TRY = '60'
@@ -39,13 +51,27 @@ export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operati
   // Payload says what is missing.
   if (!account || typeof password !== 'string' || !password.trim()) return args
   const succeeded = takeTry(req, account)
-  const user = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+  const user = await req.payload.db.findOne<{ id: number; name: string; hash?: string; salt?: string }>({
     collection: 'users',
     where: { email: { equals: account } },
     req,
   })
   // Also where there is nobody: the hash is what takes the time.
-  if (!(await isPassword(password, user ?? undefined))) throw new AuthenticationError(req.t)
+  if (!(await isPassword(password, user ?? undefined))) {
+    // The address that was typed is not kept: it may be anybody's, or a password in the wrong field.
+    await noteAct(req, { action: 'signInFailed' }, user ?? { name: UNKNOWN })
+    throw new AuthenticationError(req.t)
+  }
   succeeded()
   return args
+}
+
+export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  // The program's own calls come from nobody.
+  if (visitorOf(req.headers) !== undefined) await noteAct(req, { action: 'signedIn' }, user)
+  return user
+}
+
+export const noteSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (staffOf(req)) await noteAct(req, { action: 'signedOut' })
 }

@@ -9,7 +9,7 @@ const texts = {
     ran: 'Sist ryddet {at}. Neste gang {next}.',
     removedNothing: 'Ingenting var over tiden sin.',
     removed: 'Slettet: {list}.',
-    log: 'Innsynslogg: hvem av de ansatte som har sett hva',
+    log: 'Hendelseslogg: hvem av de ansatte som har sett og endret hva',
     personTitle: 'Finn en person',
     personLead: 'Når noen ber om innsyn eller sletting. E-post, mobilnummer eller begge; bruk begge hvis du har dem.',
     email: 'E-post',
@@ -60,7 +60,7 @@ const texts = {
     ran: 'Last tidied {at}. Next time {next}.',
     removedNothing: 'Nothing was over its time.',
     removed: 'Removed: {list}.',
-    log: 'Access log: who of the staff saw what',
+    log: 'Event log: who of the staff saw what',
     personTitle: 'Find a person',
     personLead:
       'When somebody asks for their data, or to be erased. E-mail, mobile number or both; use both if you have them.',

@@ -37,7 +37,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__reusable_blocks_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__reusable_blocks_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('page', 'address');
-  CREATE TYPE "public"."enum_access_log_action" AS ENUM('opened', 'listed', 'exported', 'sought', 'personExported', 'personErased');
+  CREATE TYPE "public"."enum_access_log_action" AS ENUM('opened', 'listed', 'exported', 'sought', 'personExported', 'personErased', 'signedIn', 'signInFailed', 'signedOut', 'userCreated', 'passwordChanged', 'emailChanged', 'roleChanged', 'settingsChanged', 'deleted');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'marketer', 'dealer');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -911,6 +911,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"of" varchar,
   	"document" numeric,
   	"rows" numeric,
+  	"address" varchar,
   	"person" varchar
   );
   

@@ -1180,6 +1180,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`of\` text,
   	\`document\` numeric,
   	\`rows\` numeric,
+  	\`address\` text,
   	\`person\` text
   );
   `)
