@@ -1,6 +1,7 @@
 /** Whether the process lives (`/healthz`), and whether it can serve, with the parts that fail (`/readyz`). */
 import type { BasePayload } from 'payload'
 import type { Admin } from './admin'
+import { databaseFault } from './databaseFault'
 import type { PageCache } from './pageCache'
 
 export interface Health {
@@ -11,32 +12,50 @@ export interface Health {
 
 /** Milliseconds that the database may take to say that it is there. */
 const DATABASE_PATIENCE = 2000
+/** Milliseconds that an attempt to write stands for those after it: anybody may ask, and each costs the disk. */
+const ATTEMPT_AGE = 2000
 
-async function databaseAnswers(payload: BasePayload): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), DATABASE_PATIENCE).unref())
-  const asked = payload.db
-    .count({ collection: 'users', where: {} })
-    .then(() => true)
-    .catch(() => false)
-  return Promise.race([asked, late])
+const ATTEMPT = 'last-attempt-to-write'
+
+/** What is wrong with the database, in words; undefined where it can be read and written. */
+export type DatabaseCheck = () => Promise<string | undefined>
+
+/** Reads without writing are no service: nothing that visitors send could be taken. */
+export function createDatabaseCheck(payload: BasePayload): DatabaseCheck {
+  let last: { at: number; found: Promise<string | undefined> } | undefined
+  async function attempt(): Promise<string | undefined> {
+    const late = new Promise<string>((resolve) =>
+      setTimeout(() => resolve('does not answer; kept pages are still served'), DATABASE_PATIENCE).unref(),
+    )
+    const written = payload.kv.set(ATTEMPT, new Date().toISOString()).then(
+      () => undefined,
+      (error: unknown) => `cannot be written. ${databaseFault(error) ?? ''}`.trim(),
+    )
+    return Promise.race([written, late])
+  }
+  return () => {
+    const now = performance.now()
+    if (last === undefined || now - last.at > ATTEMPT_AGE) last = { at: now, found: attempt() }
+    return last.found
+  }
 }
 
 export async function readHealth({
-  payload,
+  checkDatabase,
   admin,
   cache,
   stopping,
 }: {
-  payload: BasePayload
+  checkDatabase: DatabaseCheck
   admin: Admin
   cache: PageCache
   stopping: boolean
 }): Promise<Health> {
-  const database = await databaseAnswers(payload)
+  const fault = await checkDatabase()
   return {
-    ready: database && !stopping,
+    ready: fault === undefined && !stopping,
     parts: {
-      database: database ? 'ok' : 'fails; kept pages are still served',
+      database: fault ?? 'ok',
       admin: admin.state,
       process: stopping ? 'stopping' : 'ok',
       pagesKept: cache.size,

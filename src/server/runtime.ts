@@ -17,7 +17,7 @@ import { createRenderer } from '../site/render'
 import type { Admin } from './admin'
 import { MAX_BODY_BYTES } from './bodyLimit'
 import { securityHeaders } from './headers'
-import { readHealth } from './health'
+import { createDatabaseCheck, readHealth } from './health'
 import { hostCheck } from './hosts'
 import type { Log } from './log'
 import { followMoved, type MovedAddresses } from './movedAddresses'
@@ -143,6 +143,7 @@ export async function createProgram({
 
   const observer = program.map((feature) => feature.observer?.(runtime)).find((one) => one) ?? nobodyListens
   let stopping = false
+  const checkDatabase = createDatabaseCheck(payload)
   const listener = createRequestListener({
     renderer,
     cache,
@@ -172,7 +173,7 @@ export async function createProgram({
         common,
       }),
     observer,
-    readHealth: () => readHealth({ payload, admin, cache, stopping }),
+    readHealth: () => readHealth({ checkDatabase, admin, cache, stopping }),
     isOurHost: hostCheck(settings),
     common,
     trustProxy: settings.trustProxy,
