@@ -17,7 +17,7 @@ test.each([
   ],
   [
     { depth: 'x', limit: '1e9' },
-    { depth: 1, limit: 50 },
+    { depth: 0, limit: 50 },
   ],
 ])('a stranger who asks for %j gets %j', (query: Record<string, unknown>, given) => {
   expect(bound(query, strangers)).toBeUndefined()
@@ -58,7 +58,11 @@ test('whoever is signed in asks for what the admin needs, and not for everything
     select: { title: 'true' },
   }
   expect(bound(query, signedIn)).toBeUndefined()
-  expect([query.depth, query.limit]).toEqual([2, 100])
+  expect([query.depth, query.limit]).toEqual([2, 10])
+  // Rather as it is than cut off.
+  const long: Record<string, unknown> = { limit: '100' }
+  bound(long, signedIn)
+  expect([long.depth, long.limit]).toEqual([0, 100])
   const flat: Record<string, unknown> = { depth: '0', limit: '0' }
   bound(flat, signedIn)
   expect(flat.limit).toBe(500)

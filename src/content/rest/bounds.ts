@@ -32,7 +32,7 @@ export const strangers: Bounds = {
 export const signedIn: Bounds = {
   depth: 2,
   limit: 500,
-  limitWithRelations: 100,
+  limitWithRelations: 10,
   conditions: 100,
   values: 1000,
   relations: true,
@@ -83,10 +83,12 @@ function valuesOf(operator: string, value: unknown): unknown[] {
  * counted by its condition alone, for a limit there would leave the rest as it was.
  */
 export function bound(query: Query, bounds: Bounds, isRead = true): Excess | undefined {
-  const depth = Math.min(Math.max(0, Math.trunc(numberOf(query.depth, bounds.depth))), bounds.depth)
+  const limit = Math.trunc(numberOf(query.limit, USUAL_LIMIT))
+  // A long list that names no depth comes as it is, rather than cut off.
+  const usualDepth = limit > bounds.limitWithRelations ? 0 : bounds.depth
+  const depth = Math.min(Math.max(0, Math.trunc(numberOf(query.depth, usualDepth))), bounds.depth)
   query.depth = depth
   if (isRead) {
-    const limit = Math.trunc(numberOf(query.limit, USUAL_LIMIT))
     const most = depth > 0 ? bounds.limitWithRelations : bounds.limit
     query.limit = limit > 0 ? Math.min(limit, most) : most
     // Without pages there is no limit either.
