@@ -94,7 +94,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
 
 /** What a spreadsheet would take for a formula is a text: numbers stay as they are. */
 function harmless(cell: string): string {
-  return /^[=@\t\r]|^[+-](?![\d\s]*[.,]?\d+$)/.test(cell) ? `'${cell}` : cell
+  return /^[=@\t\r]|^[+-](?![\d\s]*(?:[.,]\d+|(?<=\d))$)/.test(cell) ? `'${cell}` : cell
 }
 
 /** What `harmless` made of a cell. */
