@@ -26,11 +26,16 @@ const resolvedByName = ['webpack', '@babel/runtime/package.json'].map(
 
 /** @typedef {{ fileList: Set<string>, warnings: Set<Error> }} Trace */
 
+/** What threads load, which are started from their text: no import names it. */
+const loadedByThreads = ['saxes']
+
 /** @returns {string[]} what the process starts from: the server, the commands, and the configuration that Next reads */
 function entries() {
   const server = join(root, 'dist/server')
   const built = readdirSync(server).filter((file) => file.endsWith('.js'))
-  return [...built.map((file) => join(server, file)), join(root, 'admin/next.config.mjs')]
+  const { resolve } = createRequire(import.meta.url)
+  const loaded = loadedByThreads.map((name) => resolve(name))
+  return [...built.map((file) => join(server, file)), ...loaded, join(root, 'admin/next.config.mjs')]
 }
 
 /** @returns {string[]} files that Next traced for its server and each of the admin's pages */

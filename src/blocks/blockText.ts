@@ -38,7 +38,7 @@ function wordsOf(values: Values, fields: readonly Field[]): string[] {
       case 'textarea':
         return typeof value === 'string' && !silent.includes(field.name) ? [value] : []
       case 'code':
-        return typeof value === 'string' ? [value.replace(/<[^>]*>/g, ' ')] : []
+        return typeof value === 'string' ? [value.replace(/<[^<>]*>/g, ' ')] : []
       case 'richText':
         return [richTextOf(value)]
       case 'group':

@@ -16,7 +16,7 @@ export function folded(text: string): string {
 export function slugFrom(text: string): string {
   return folded(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 /** Characters in one segment of an address. */
@@ -24,5 +24,5 @@ export const MAX_SEGMENT = 80
 
 /** A segment of an address made of a title, cut where it may end. */
 export function segmentFrom(title: string): string {
-  return slugFrom(title).slice(0, MAX_SEGMENT).replace(/-+$/, '')
+  return slugFrom(title).slice(0, MAX_SEGMENT).replace(/-$/, '')
 }

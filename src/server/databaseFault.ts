@@ -12,7 +12,7 @@ const faults: readonly [code: RegExp, what: string][] = [
   [/SQLITE_(BUSY|LOCKED)/, 'another process uses the file; one process runs on SQLite'],
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH/, 'no server answers at DATABASE_URL'],
   [/28P01|28000|password authentication/, 'the server refuses the user or password of DATABASE_URL'],
-  [/3D000|database .* does not exist/, 'the server has no database of that name'],
+  [/3D000|database "[^"]*" does not exist/, 'the server has no database of that name'],
   [/42501|permission denied/, 'the user of DATABASE_URL may not make tables'],
   [/25006|read-only transaction/, 'the server takes no writes; it may be a standby'],
 ]

@@ -120,7 +120,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     path: string,
     search: string,
   ): Promise<void> {
-    if (path !== '/' && path.endsWith('/')) return redirect(response, 308, (path.replace(/\/+$/, '') || '/') + search)
+    if (path !== '/' && path.endsWith('/'))
+      return redirect(response, 308, (path.replace(/(?<!\/)\/+$/, '') || '/') + search)
     let decoded: string
     try {
       decoded = decodeURIComponent(path)

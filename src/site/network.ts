@@ -26,7 +26,7 @@ export function networkOf(address: string): string {
 /** As it may be kept or sent on (wire contracts §5): IPv4 without its last octet, IPv6 without its last 80 bits. */
 export function shortenedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0')
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0`
   if (!plain.includes(':')) return ''
   const [before = '', after] = plain.split('::')
   const groups = (part: string) => part.split(':').filter(Boolean)

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /** Packages that the built server imports, also those that it needs only with certain settings (PostgreSQL, S3, e-mail). */
 function importedPackages(server: string): string[] {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-  const named = /^import\b[^"';]*["']([^."'][^"']*)["']|\bimport\(["']([^."'][^"']*)["']\)/gm
+  const named = /^import\b[^"';]*["']([^."'][^"']*)["']|\b(?:import|require\.resolve)\(["']([^."'][^"']*)["']\)/gm
   const found = files.flatMap((file) => [...readFileSync(join(server, file), 'utf8').matchAll(named)])
   return [...new Set(found.map((match) => match[1] ?? match[2] ?? ''))]
 }

@@ -38,7 +38,7 @@ function splitterOf(lines: readonly string[]): (line: string) => string[] {
 }
 
 /** A number with an optional sign and unit: `−1 290,50 kr`, `81 %`, `5,0 kW`, `1 290,-`. */
-const number = /^[-+−±<>≤≥~]?\s?\d[\d\s.,]*(?:,[-–])?\s*(?<unit>%|‰|°C?|[\p{L}°²³/]{0,6}\.?)$/u
+const number = /^[-+−±<>≤≥~]?\s?\d[\d\s.,]*(?:,[-–]\s*)?(?<unit>%|‰|°C?|[\p{L}°²³/]{0,6}\.?)$/u
 const isMissing = (cell: string) => cell === '' || cell === '-' || cell === '–' || cell === '—'
 
 /** For each column whether its cells are numbers of one unit, which are compared by standing flush right. */

@@ -16,7 +16,8 @@ interface Node {
   [key: string]: unknown
 }
 
-const written = /\[\[([^\]|]+)\|([^\]]+)\]\]/g
+/** Longer is no tooltip; without a bound each beginning would look for its end in the whole text. */
+const written = /\[\[([^[\]|]{1,1000})\|([^\]]{1,1000})\]\]/g
 const mark = /@@tooltip-(\d+)@@/
 
 /** The Markdown with a mark for each tooltip, whose words the converter must not read, and what the marks stand for. */

@@ -13,6 +13,7 @@ const SHORT_PATH = '/s'
 /** Without what is read for something else (0 and O, 1 and l). */
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
+const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
 /** Programs that look at a link before a person does. */
 const PREVIEWER = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|slack|skype|curl|wget/i
@@ -45,8 +46,9 @@ export async function codesOf(
 export function shortLinkRoutes(routes: Routes, { payload }: Runtime): void {
   routes.get(`${SHORT_PATH}/:code`, async (context) => {
     const code = context.req.param('code')
-    const known = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(code)
-    const [row] = known ? await runStatement(payload, sql`select url from campaign_links where code = ${code}`) : []
+    const [row] = CODE.test(code)
+      ? await runStatement(payload, sql`select url from campaign_links where code = ${code}`)
+      : []
     if (!row) return context.notFound()
     const agent = context.req.header('user-agent') ?? ''
     const isPerson = context.req.method === 'GET' && !context.req.header('sec-purpose') && !PREVIEWER.test(agent)

@@ -10,7 +10,7 @@ import { type TableRow, UnreadableFile } from './files/table'
 import { readXlsx } from './files/xlsx'
 import { readHeaders } from './headers'
 import { readLookups } from './lookups'
-import { faults, fileMessages } from './messages'
+import { faults, fileFault, fileMessages } from './messages'
 import { type ImportLine, keepLines } from './rows'
 import type { Target } from './targets'
 
@@ -49,7 +49,7 @@ export async function checkFile(req: PayloadRequest, file: FileToCheck): Promise
       file.filename.toLowerCase().endsWith('.xlsx') ? readXlsx(file.path) : readCsv(file.path),
     )
   } catch (error) {
-    if (error instanceof UnreadableFile) return { fault: fileMessages[error.code] }
+    if (error instanceof UnreadableFile) return { fault: fileFault(error) }
     throw error
   }
 }

@@ -1,6 +1,8 @@
 /** What is said of cells and files that cannot be taken. */
 import { fill } from '../../content/fill'
-import type { Localised } from '../../content/locales'
+import type { Locale, Localised } from '../../content/locales'
+import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './files/limits'
+import type { UnreadableFile } from './files/table'
 
 /** Said of a cell, in both languages: whoever reads it later may use the other. */
 export type CellFault = Localised
@@ -39,7 +41,30 @@ export const fileMessages = {
     nb: 'Filen kan ikke leses. Lagre den som CSV eller XLSX, og prøv igjen.',
     en: 'The file cannot be read. Save it as CSV or XLSX, and try again.',
   },
-  tooLarge: { nb: 'Filen er for stor.', en: 'The file is too large.' },
+  tooLarge: {
+    nb: 'Filen inneholder mer enn det kan leses inn på en gang. Del den i flere filer, eller lagre den som CSV.',
+    en: 'The file holds more than can be read in at once. Divide it into several files, or save it as CSV.',
+  },
+  tooManyRows: {
+    nb: 'Filen har flere enn {rows} linjer. Del den i flere filer.',
+    en: 'The file has more than {rows} lines. Divide it into several files.',
+  },
+  tooManyColumns: {
+    nb: 'Linje {line} har flere enn {columns} kolonner. Ta bort de som ikke skal leses inn.',
+    en: 'Line {line} has more than {columns} columns. Take out those that are not to be read in.',
+  },
+  cellTooLong: {
+    nb: 'Linje {line} har en celle med mer enn {cell} tegn. Gjør teksten kortere.',
+    en: 'Line {line} has a cell of more than {cell} characters. Make the text shorter.',
+  },
+  textTooLong: {
+    nb: 'Filen har en celle med mer enn {cell} tegn. Gjør teksten kortere.',
+    en: 'The file has a cell of more than {cell} characters. Make the text shorter.',
+  },
+  lineTooLong: {
+    nb: 'Linje {line} er for lang. Kanskje mangler et anførselstegn.',
+    en: 'Line {line} is too long. Perhaps a quotation mark is missing.',
+  },
   noSheet: { nb: 'Filen har ikke noe ark.', en: 'The file has no sheet.' },
   empty: { nb: 'Filen har ingen linjer under overskriften.', en: 'The file has no lines below its heading.' },
   noKey: {
@@ -70,4 +95,17 @@ export const fileMessages = {
 /** A message with its `{names}` filled in. */
 export function filled(message: Localised, values: Readonly<Record<string, string>>): Localised {
   return { nb: fill(message.nb, values), en: fill(message.en, values) }
+}
+
+/** What is said of a file that cannot be read. */
+export function fileFault({ code, line }: UnreadableFile): Localised {
+  const count = (number: number, locale: Locale) => number.toLocaleString(locale)
+  const values = (locale: Locale) => ({
+    ...(line === undefined ? {} : { line }),
+    rows: count(MAX_ROWS, locale),
+    columns: count(MAX_COLUMNS, locale),
+    cell: count(MAX_CELL, locale),
+  })
+  const { nb, en } = fileMessages[code]
+  return { nb: fill(nb, values('nb')), en: fill(en, values('en')) }
 }

@@ -37,6 +37,25 @@ test('a picture that is cut short is none', async () => {
   expect((await inspectPicture(whole.subarray(0, whole.length / 2))).kind).toBe('unreadable')
 })
 
+/** A moving picture of so many pixels across and down, whose frames are a pixel each. */
+function gif(side: number, frames: number): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt16LE(side, 0)
+  size.writeUInt16LE(side, 2)
+  const frame = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
+  const screen = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+  return Buffer.concat([Buffer.from('GIF89a'), size, screen, ...Array<Buffer>(frames).fill(frame), Buffer.from(';')])
+}
+
+test('a small file that says it has endless pixels is not decoded', async () => {
+  expect(await inspectPicture(gif(1000, 20))).toMatchObject({ kind: 'picture', mimeType: 'image/gif' })
+  expect(await inspectPicture(gif(2000, 100))).toEqual({ kind: 'tooManyPixels', max: 240_000_000 })
+  const png = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#963314' } })
+    .png()
+    .toBuffer()
+  expect(await inspectPicture(png)).toEqual({ kind: 'tooManyPixels', max: 60_000_000 })
+})
+
 test('a text, a document and a page with a picture name are none', async () => {
   for (const content of ['hello', '%PDF-1.7\n', '<!doctype html><html><svg></svg></html>'])
     expect((await inspectPicture(Buffer.from(content))).kind).toBe('unreadable')

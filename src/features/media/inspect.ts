@@ -1,13 +1,14 @@
 /** What an uploaded file really is, by its content: its name and declared type are the sender's word only. */
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { MAX_PIXELS } from './limits'
+import { MAX_MOVING_PIXELS, MAX_PIXELS } from './limits'
 
 export type PictureFinding =
   | { kind: 'picture'; mimeType: string; ending: string }
   | { kind: 'vector' }
   | { kind: 'video' }
-  | { kind: 'tooManyPixels' }
+  /** `max`: of a picture, or of all frames of one that moves. */
+  | { kind: 'tooManyPixels'; max: number }
   | { kind: 'unreadable'; found: string }
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
@@ -20,13 +21,14 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFinding> {
   if (!type || !pictureTypes.has(type.mime)) return { kind: 'unreadable', found: type?.mime ?? 'ukjent' }
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    const { width = 0, height = 0 } = await image.metadata()
-    if (width * height > MAX_PIXELS) return { kind: 'tooManyPixels' }
+    const { width = 0, height = 0, pages = 1 } = await image.metadata()
+    if (width * height > MAX_PIXELS) return { kind: 'tooManyPixels', max: MAX_PIXELS }
+    if (width * height * pages > MAX_MOVING_PIXELS) return { kind: 'tooManyPixels', max: MAX_MOVING_PIXELS }
     // Reading the pixels finds files that are cut short or only have a picture's beginning.
     await image.stats()
     return { kind: 'picture', mimeType: type.mime, ending: type.ext }
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) return { kind: 'tooManyPixels' }
+    if (error instanceof Error && /pixel limit/i.test(error.message)) return { kind: 'tooManyPixels', max: MAX_PIXELS }
     return { kind: 'unreadable', found: type.mime }
   }
 }

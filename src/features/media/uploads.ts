@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
 import { inspectDocument, inspectPicture, nameFor } from './inspect'
-import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, MAX_PIXELS } from './limits'
+import { MAX_DRAWING_BYTES, MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './limits'
 import { mediaMessages } from './messages'
 import { harmlessSvg } from './svg'
 
@@ -42,9 +42,10 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   const finding = await inspectPicture(file.data)
   if (finding.kind === 'video') refuse(req, 'media', mediaMessages.video, { name })
   if (finding.kind === 'tooManyPixels')
-    refuse(req, 'media', mediaMessages.tooManyPixels, { name, max: MAX_PIXELS / 1e6 })
+    refuse(req, 'media', mediaMessages.tooManyPixels, { name, max: finding.max / 1e6 })
   if (finding.kind === 'unreadable') refuse(req, 'media', mediaMessages.notAPicture, { name, found: finding.found })
   if (finding.kind === 'vector') {
+    refuseTooLarge(req, 'media', file, MAX_DRAWING_BYTES)
     file.data = Buffer.from(harmlessSvg(file.data.toString('utf8')))
     file.size = file.data.length
     file.mimetype = 'image/svg+xml'

@@ -118,7 +118,8 @@ const files: Record<IconName | HeaderIcon, string> = {
 
 /** The elements inside the file's `svg`. */
 function inside(file: string): string {
-  return file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '')
+  const lines = file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>')).split('\n')
+  return lines.map((line) => line.trim()).join('')
 }
 
 const shapes = new Map(Object.entries(files).map(([name, file]) => [name, inside(file)]))

@@ -12,7 +12,7 @@ import { say } from '../../content/messages'
 import { momentIn } from '../../content/rows'
 import { name, runStatement } from '../../content/statements'
 import type { NewsletterSetting, Subscriber } from '../../content/types'
-import { fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
+import { fileFault, fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
 import { noteAccess, noteExport, personHash, staffOf } from '../privacy'
 import { erasePerson } from './evidence/suppression'
 import { leave } from './leave/leave'
@@ -83,7 +83,7 @@ const importing: Endpoint = {
       })
       return counts ? Response.json(counts) : refuse(req, 400, messages.noMobile)
     } catch (error) {
-      if (error instanceof UnreadableFile) return refuse(req, 400, fileMessages[error.code])
+      if (error instanceof UnreadableFile) return refuse(req, 400, fileFault(error))
       req.payload.logger.error(
         { fault: Object(error).code ?? Object(error).name },
         'a file of subscribers could not be read in',

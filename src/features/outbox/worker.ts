@@ -70,5 +70,5 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
 function faultText(error: unknown): string {
   const { code, responseCode, message } = Object(error) as Record<string, unknown>
   const said = [code, responseCode, message].filter(Boolean).map(String)
-  return said.join(' ').replace(/[^\s<>]+@[^\s<>]+/g, '…')
+  return said.join(' ').replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 }

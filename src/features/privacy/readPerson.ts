@@ -12,7 +12,7 @@ const textOf = (typed: unknown) => (typeof typed === 'string' ? typed.trim() : '
 
 export function readPerson(typed: Typed): Person | { fault: PersonFault } {
   const email = textOf(typed.email).normalize('NFKC').toLowerCase()
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return { fault: 'email' }
+  if (email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) return { fault: 'email' }
   const mobile = keptNumber(textOf(typed.mobile))
   if (mobile === undefined) return { fault: 'mobile' }
   if (!email && !mobile) return { fault: 'nobody' }

@@ -12,7 +12,7 @@ export function normalisedPath(path: string): string {
   const trimmed = decoded
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/\/+$/, '')
+    .replace(/\/$/, '')
   return trimmed === '' ? '/' : trimmed
 }
 

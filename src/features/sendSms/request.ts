@@ -31,7 +31,7 @@ const listOf = (value: string) => value.split(/[\s,;]+/).filter(Boolean)
 /** One number is one piece, though people write it in groups: a line or a comma ends it, a plus begins the next. */
 function numbersOf(value: string): string[] {
   return value
-    .split(/[\n,;]+|\s+(?=\+)/)
+    .split(/[\n,;]|\s(?=\+)/)
     .flatMap((piece) => {
       const trimmed = piece.trim()
       // `412 34 567` is one number; `41234567 41234568` are two.

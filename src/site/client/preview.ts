@@ -6,7 +6,7 @@ import { startIslands } from './loader'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
-const styleOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1]
+const styleOf = (html: string) => html.split('<style>', 2)[1]?.split('</style>', 1)[0]
 
 let underWay = false
 let again = false

@@ -1,11 +1,11 @@
 /** Rows copied out of a spreadsheet, an e-mail or an old order. */
 import { addRows, MAX_NUMBER, type OrderRow, readQuantity } from './list'
 
-/** `2 x EV-1008`, `2 stk EV-1008`, `EV-1008 × 2`. */
+/** `2 x EV-1008`, `2 stk EV-1008`, `EV-1008 × 2`: lines whose white space is one space each. */
 const times = [
-  /^(?<quantity>\d{1,4})\s*(?:x|×|\*|stk\.?|pcs\.?)\s+(?<number>\S.*)$/iu,
-  /^(?<number>\S.*?)\s+(?:x|×|\*)\s*(?<quantity>\d{1,4})$/iu,
-  /^(?<number>\S.*?)\s+(?<quantity>\d{1,4})\s*(?:stk\.?|pcs\.?)$/iu,
+  /^(?<quantity>\d{1,4}) ?(?:x|×|\*|stk\.?|pcs\.?) (?<number>.+)$/iu,
+  /^(?<number>.+) (?:x|×|\*) ?(?<quantity>\d{1,4})$/iu,
+  /^(?<number>.+) (?<quantity>\d{1,4}) ?(?:stk\.?|pcs\.?)$/iu,
 ]
 
 const heading =
@@ -45,8 +45,9 @@ function quantityColumn(lines: readonly string[][]): number | undefined {
 
 function rowOf(line: string, cells: readonly string[], column: number | undefined): OrderRow | undefined {
   if (cells.length === 1) {
+    const spaced = line.trim().replace(/\s+/g, ' ')
     for (const pattern of times) {
-      const { quantity = '', number = '' } = pattern.exec(line.trim())?.groups ?? {}
+      const { quantity = '', number = '' } = pattern.exec(spaced)?.groups ?? {}
       const wanted = readQuantity(quantity)
       if (wanted && canBeNumber(number)) return { number: number.trim(), quantity: wanted }
     }

@@ -30,7 +30,7 @@ const norwegian = new Set(
 )
 
 /** Letters alone, without what people put around a word to satisfy a rule. */
-const core = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const core = (text: string): string => text.toLowerCase().replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')
 
 export function isCommonPassword(password: string): boolean {
   const word = password.toLowerCase()

@@ -69,6 +69,7 @@ export interface Range {
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`
 const spans = new RegExp(`^(${NUMBER})?-(${NUMBER})?$`)
+const wholeNumber = new RegExp(`^${NUMBER}$`)
 
 /**
  * `7-10`, `7-` and `-10`; and `7,10` as two fields of one name arrive. Undefined where it says nothing; turned round
@@ -78,7 +79,7 @@ export function readRange(sent: string): Range | undefined {
   const [, from, to] = spans.exec(sent.trim()) ?? /^([^,]*),([^,]*)$/.exec(sent.trim()) ?? []
   const bound = (text: string | undefined) => {
     const bare = text?.trim() ?? ''
-    return new RegExp(`^${NUMBER}$`).test(bare) ? Number(bare) : undefined
+    return wholeNumber.test(bare) ? Number(bare) : undefined
   }
   const [low, high] = [bound(from), bound(to)]
   if (low === undefined && high === undefined) return undefined

@@ -47,11 +47,11 @@ const days: readonly RegExp[] = [
   /^(lø|lør|lørdag|sa|sat|saturday)$/,
   /^(sø|søn|søndag|su|sun|sunday)$/,
 ]
-const DASH = /\s*[-–—]\s*/
+const DASH = / ?[-–—] ?/
 const CLOSED = /^(stengt|closed)$/i
 /** `9`, `09`, `09:30`, `0930`, `09.30`. */
 const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?$/
-const SPANS = /^(\d[\d:.]*\s*[-–—]\s*\d[\d:.]*(?:\s*,\s*\d[\d:.]*\s*[-–—]\s*\d[\d:.]*)*)(?:\s+(.*))?$/
+const SPANS = /^(\d[\d:.]* ?[-–—] ?\d[\d:.]*(?: ?, ?\d[\d:.]* ?[-–—] ?\d[\d:.]*)*)(?: (.*))?$/
 
 function minutesOf(text: string): number | undefined {
   const [, hours, minutes = '0'] = TIME.exec(text) ?? []
@@ -89,8 +89,12 @@ function daysOf(text: string): number[] | undefined {
   return found
 }
 
+/** The lines, with one space for all white space between two words: the expressions above count on it. */
 function linesOf(text: string): (Fault & { empty: boolean })[] {
-  return text.split('\n').map((line, at) => ({ line: at + 1, text: line.trim(), empty: line.trim() === '' }))
+  return text.split('\n').map((line, at) => {
+    const spaced = line.trim().replace(/\s+/g, ' ')
+    return { line: at + 1, text: spaced, empty: spaced === '' }
+  })
 }
 
 /** Days that no line names are closed; a day that two lines name is a fault in the second. */
@@ -100,7 +104,8 @@ export function parseHours(text: string): { week: Week } | { fault: Fault } {
   for (const { line, text: written, empty } of linesOf(text)) {
     if (empty) continue
     const fault = { fault: { line, text: written } }
-    const [, who = '', hours = ''] = /^([\p{Letter}\s,.–—-]+?)[\s:]+(\d.*|stengt|closed)$/iu.exec(written) ?? []
+    const [, who = '', hours = ''] =
+      /^([\p{Letter},.–—-]+(?: [\p{Letter},.–—-]+)*?)[ :]+(\d.*|stengt|closed)$/iu.exec(written) ?? []
     const about = daysOf(who)
     const spans = CLOSED.test(hours) ? [] : spansOf(hours)
     if (!about || !spans || about.some((day) => named.has(day))) return fault
@@ -125,10 +130,10 @@ export function parseExceptions(text: string): { exceptions: readonly Exception[
     if (empty) continue
     const fault = { fault: { line, text: written } }
     const [, first = '', last = first, rest = ''] =
-      /^(\d{1,2}\.\d{1,2}\.\d{4})(?:\s*[-–—]\s*(\d{1,2}\.\d{1,2}\.\d{4}))?[\s:]+(.+)$/.exec(written) ?? []
+      /^(\d{1,2}\.\d{1,2}\.\d{4})(?: ?[-–—] ?(\d{1,2}\.\d{1,2}\.\d{4}))?[ :]+([^ :].*)$/.exec(written) ?? []
     const [from, to] = [dateOf(first), dateOf(last)]
     if (!from || !to || to < from) return fault
-    const [, closedNote] = /^(?:stengt|closed)(?:\s+(.*))?$/i.exec(rest) ?? []
+    const [, closedNote] = /^(?:stengt|closed)(?: (.*))?$/i.exec(rest) ?? []
     if (/^(stengt|closed)\b/i.test(rest)) {
       exceptions.push({ from, to, spans: [], note: closedNote ?? '' })
       continue

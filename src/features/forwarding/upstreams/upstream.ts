@@ -33,7 +33,7 @@ export function cut<Item>(items: readonly Item[], size: number): Item[][] {
 
 /** `https://matomo.example/` and `https://matomo.example/matomo.php` lead to the same place. */
 export function endpoint(address: string, file: string): string {
-  const base = address.trim().replace(/\/+$/, '')
+  const base = address.trim().replace(/(?<!\/)\/+$/, '')
   return base.endsWith(file) ? base : `${base}${file}`
 }
 

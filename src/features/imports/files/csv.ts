@@ -4,12 +4,11 @@ import { open } from 'node:fs/promises'
 import { TextDecoder } from 'node:util'
 import { parse } from 'csv-parse'
 import { stringify } from 'csv-stringify'
+import { MAX_CELL, MAX_COLUMNS, MAX_LINE, MAX_ROWS } from './limits'
 import { type TableRow, type TextRow, UnreadableFile } from './table'
 
 /** Bytes by which delimiter and letters are told; the first line ends long before. */
 const HEAD = 64 * 1024
-/** Characters in one record: beyond this a quote was never closed. */
-const MAX_RECORD = 1024 * 1024
 
 /** The delimiter that the first line has most of, outside quotes. */
 export function delimiterOf(head: string): string {
@@ -69,7 +68,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
-    max_record_size: MAX_RECORD,
+    max_record_size: MAX_LINE,
     info: true,
   })
   const feeding = (async () => {
@@ -80,21 +79,31 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   feeding.catch((error: unknown) => parser.destroy(error as Error))
   // The parser counts a Windows line end within quotes twice.
   let tooMany = 0
+  let rows = 0
+  let line = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const inside = record.join().match(/\r?\n/g) ?? []
       tooMany += inside.filter((end) => end.length === 2).length
       // A record of several lines is named by its first.
-      yield { line: info.lines - tooMany - inside.length, cells: record.map(withoutQuote) }
+      line = info.lines - tooMany - inside.length
+      if (++rows > MAX_ROWS) throw new UnreadableFile('tooManyRows')
+      if (record.length > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns', line)
+      if (record.some((cell) => cell.length > MAX_CELL)) throw new UnreadableFile('cellTooLong', line)
+      yield { line, cells: record.map(withoutQuote) }
     }
-  } catch {
-    throw new UnreadableFile('notTable')
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error
+    const isLong = (error as { code?: unknown }).code === 'CSV_MAX_RECORD_SIZE'
+    throw isLong ? new UnreadableFile('lineTooLong', line + 1) : new UnreadableFile('notTable')
+  } finally {
+    parser.destroy()
   }
 }
 
 /** What a spreadsheet would take for a formula is a text: numbers stay as they are. */
 function harmless(cell: string): string {
-  return /^[=@\t\r]|^[+-](?![\d\s]*[.,]?\d+$)/.test(cell) ? `'${cell}` : cell
+  return /^[=@\t\r]|^[+-](?![\d\s]*(?:[.,]\d+|(?<=\d))$)/.test(cell) ? `'${cell}` : cell
 }
 
 /** What `harmless` made of a cell. */

@@ -52,12 +52,12 @@ test('Norwegian letters are read as UTF-8 and as Windows-1252, wherever the firs
   for (const { path } of [utf8, windows, late]) expect(cellsOf(await all(readCsv(path))).at(-1)).toEqual(['Bålfat'])
 })
 
-test.each([
-  ['bytes', new Uint8Array([1, 0, 2, 0])],
-  ['a quote that is never closed', `nummer\n"A-1${'x'.repeat(2 * 1024 * 1024)}`],
-])('%s are no table', async (_, bytes) => {
+test.each<[string, string | Uint8Array, string]>([
+  ['bytes', new Uint8Array([1, 0, 2, 0]), 'notTable'],
+  ['a quote that is never closed', `nummer\n"A-1${'x'.repeat(2 * 1024 * 1024)}`, 'lineTooLong'],
+])('%s: no table', async (_, bytes, code) => {
   using file = fileOf(bytes)
-  await expect(all(readCsv(file.path))).rejects.toMatchObject({ code: 'notTable' })
+  await expect(all(readCsv(file.path))).rejects.toMatchObject({ code })
 })
 
 test.each([
@@ -95,7 +95,7 @@ test('a workbook has shared texts, numbers, truth values, gaps and empty rows', 
     workbook(
       `<row r="1"><c r="A1" t="s"><v>1</v></c><c r="C1" t="s"><v>0</v></c></row>
        <row r="2"/>
-       <row r="4"><c r="A4"><v>0.30000000000000004</v></c><c r="B4" t="b"><v>1</v></c><c r="C4" t="e"><v>#N/A</v></c>
+       <row r="4"><c r="A4"><v>0.30000000000000004</v></c><c r="B4" t="b"><v>1</v></c><c r="C4" t="e"><v>#N/A</v></c><c r="D4" s="1"/>
          <c r="AA4" t="str"><f>A1</f><v>formel</v></c></row>`,
       '<si><r><t>Nav</t></r><r><t>n</t></r><rPh><t>xx</t></rPh></si><si><t>Nummer</t></si>',
     ),
@@ -104,6 +104,7 @@ test('a workbook has shared texts, numbers, truth values, gaps and empty rows', 
   expect(rows[0]).toEqual({ line: 1, cells: ['Nummer', '', 'Navn'] })
   expect(rows[1]?.line).toBe(4)
   expect(rows[1]?.cells.slice(0, 2)).toEqual(['0.3', 'ja'])
+  expect(rows[1]?.cells.slice(2, 26)).toEqual(Array(24).fill(''))
   expect(rows[1]?.cells[26]).toBe('formel')
   expect(rows).toHaveLength(2)
 })

@@ -9,12 +9,25 @@ export interface TableRow {
   cells: TextRow
 }
 
-/** The file is not what it says that it is. `code` is a key of `messages.ts`. */
-export class UnreadableFile extends Error {
-  readonly code: 'notTable' | 'tooLarge' | 'noSheet'
+type FileFault =
+  | 'notTable'
+  | 'noSheet'
+  | 'tooLarge'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'cellTooLong'
+  | 'textTooLong'
+  | 'lineTooLong'
 
-  constructor(code: UnreadableFile['code']) {
+/** The file is not what it says that it is, or more than can be read in. `code` is a key of `fileMessages`. */
+export class UnreadableFile extends Error {
+  readonly code: FileFault
+  /** Line of the file, where it is one that is at fault. */
+  readonly line: number | undefined
+
+  constructor(code: FileFault, line?: number) {
     super(code)
     this.code = code
+    this.line = line
   }
 }
