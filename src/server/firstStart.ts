@@ -7,7 +7,7 @@ import { step } from '../../scripts/progress.mjs'
 import { withDeferredSync } from '../content/statements'
 import { loadBrand } from '../features/brand/loadBrand'
 import { storeSamples } from '../features/insights'
-import type { Settings } from './settings'
+import { FIRST_EMAIL, FIRST_NAME, type Settings } from './settings'
 
 export interface FirstAdministrator {
   email: string
@@ -30,9 +30,9 @@ export async function ensureAdministrator(
 ): Promise<FirstAdministrator | undefined> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return undefined
-  const email = admin.email ?? 'admin@example.com'
+  const email = admin.email ?? FIRST_EMAIL
   const password = admin.password ?? madeUpPassword()
-  await payload.create({ collection: 'users', data: { email, password, name: 'Administrator', role: 'administrator' } })
+  await payload.create({ collection: 'users', data: { email, password, name: FIRST_NAME, role: 'administrator' } })
   return { email, password: admin.password ? undefined : password }
 }
 

@@ -39,6 +39,8 @@ test.each([
   ['DEMO', 'maybe'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_PASSWORD', '1234567890'],
+  ['ADMIN_PASSWORD', 'administrator1'],
 ])('%s=%s stops with one line that names it', (name, value) => {
   using data = folder()
   const read = () => readSettings({ DATA_DIR: data.path, [name]: value })

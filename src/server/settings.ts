@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { weaknessOf } from '../site/passwords/weakness'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -64,6 +65,10 @@ export interface Settings {
   pageCache: boolean
 }
 
+/** The first administrator, where nobody is named. */
+export const FIRST_EMAIL = 'admin@example.com'
+export const FIRST_NAME = 'Administrator'
+
 /** Seconds, behind a proxy that asks every few seconds how we are. */
 const USUAL_STOP_DELAY = 5
 
@@ -88,6 +93,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`Setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
   }
   const value = parsed.data
+  const { ADMIN_PASSWORD: password, ADMIN_EMAIL: email = FIRST_EMAIL } = value
+  if (password !== undefined && weaknessOf(password, [email, FIRST_NAME]))
+    throw new SettingsError(
+      'Setting ADMIN_PASSWORD cannot be used: it is among the most used passwords, or like the address.',
+    )
   const dataDir = resolve(value.DATA_DIR)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
