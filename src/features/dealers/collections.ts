@@ -7,6 +7,7 @@ import { fillSlug, slugField } from '../../content/fields/slug'
 import { refuseTaken, slugTaken } from '../../content/unique'
 import { mayUpdateDealer, readDealers, readDealerVersions, staffOnField, staffOrOwnOnField } from './access'
 import { awaitApproval } from './approval'
+import { announceDeletion } from './deletion'
 import { exceptionsField, hoursField, postcodeField, postcodeRangesField } from './fields'
 import { waitingEndpoint } from './waiting'
 
@@ -220,6 +221,7 @@ export const dealers: CollectionConfig = {
         slug: slugTaken,
       }),
     ],
+    beforeDelete: [announceDeletion],
   },
   fields: [
     byStaff({ name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } }),

@@ -2,9 +2,11 @@
 import type { Feature } from '../../site/feature'
 import { phoneRoutes } from '../../site/phone/routes'
 import { ORDER_PATH } from '../../site/screens'
+import { beforeDealerDeletion } from '../dealers'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
 import { ordersData } from './personalData'
+import { noteFormerDealer } from './rerouting'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
 import { startOrderWork } from './work'
@@ -19,6 +21,7 @@ export const ordersFeature: Feature = {
   collections: [orderRequests, orderEvents, orderFiles],
   globals: [orderSettings],
   routes(routes, runtime) {
+    beforeDealerDeletion(runtime.payload, (dealer) => noteFormerDealer(runtime.payload, dealer))
     orderRoutes(routes, runtime)
     phoneRoutes(routes)
   },
