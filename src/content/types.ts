@@ -6938,6 +6938,9 @@ export interface OrderSetting {
   headOfficeEmail?: string | null;
   proposal: 'nearest' | 'territory';
   remindAfter: number;
+  /**
+   * Dealers’ are reported to head office, head office’s own to the administrators.
+   */
   escalateAfter: number;
   consents?:
     | {

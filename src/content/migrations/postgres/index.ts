@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_013912 from './20261123_013912_initial'
+import * as m20261123_015127 from './20261123_015127_initial'
 
 export const migrations = [
-  { up: m20261123_013912.up, down: m20261123_013912.down, name: '20261123_013912_initial' },
+  { up: m20261123_015127.up, down: m20261123_015127.down, name: '20261123_015127_initial' },
 ]

@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_013909 from './20261123_013909_initial'
+import * as m20261123_015124 from './20261123_015124_initial'
 
 export const migrations = [
-  { up: m20261123_013909.up, down: m20261123_013909.down, name: '20261123_013909_initial' },
+  { up: m20261123_015124.up, down: m20261123_015124.down, name: '20261123_015124_initial' },
 ]

@@ -1873,6 +1873,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "order_files_created_at_idx" ON "order_files" USING btree ("created_at");
   CREATE UNIQUE INDEX "order_files_filename_idx" ON "order_files" USING btree ("filename");
   CREATE UNIQUE INDEX "emails_key_idx" ON "emails" USING btree ("key");
+  CREATE INDEX "emails_state_idx" ON "emails" USING btree ("state");
   CREATE INDEX "emails_due_at_idx" ON "emails" USING btree ("due_at");
   CREATE INDEX "emails_updated_at_idx" ON "emails" USING btree ("updated_at");
   CREATE INDEX "emails_created_at_idx" ON "emails" USING btree ("created_at");
