@@ -21,11 +21,14 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
-      beforeDashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
+      beforeDashboard: [
+        '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
+        '/src/features/insights/admin/InsightSummary#InsightSummary',
+      ],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
       prepare: watchReading(personalData),
       admits: createRestAdmission(),
-      custom: { personalData },
+      custom: { personalData, undelivered: program.flatMap((feature) => feature.undelivered ?? []) },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

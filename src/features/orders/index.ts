@@ -15,6 +15,7 @@ export { type AnsweredRequest, answeredRequests } from './answering'
 export { harmless } from './exportCsv'
 export { type CustomersRequest, requestsOfCustomer, wholeRequestsOfCustomer } from './ofCustomer'
 export { readableRequest } from './readable'
+export { responsibleEmails } from './settings'
 
 export const ordersFeature: Feature = {
   name: 'orders',
