@@ -5,6 +5,9 @@ import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
 import { fillSlug, slugField } from '../../content/fields/slug'
 import { refuseTaken, slugTaken } from '../../content/unique'
+import { dealersPath } from '../../site/links'
+import { publishedTree } from '../pages'
+import { type Addressed, slugRedirects } from '../redirects'
 import { mayUpdateDealer, readDealers, readDealerVersions, staffOnField, staffOrOwnOnField } from './access'
 import { awaitApproval } from './approval'
 import { announceDeletion } from './deletion'
@@ -13,6 +16,17 @@ import { waitingEndpoint } from './waiting'
 
 /** Versions kept of each dealer. */
 const MAX_VERSIONS = 20
+
+/** Where dealers lie: below the finder, which is a page that editors choose. */
+export const dealerAddresses: Addressed = {
+  collection: 'dealers',
+  base: async (req) =>
+    dealersPath({
+      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
+      tree: await publishedTree(req),
+    }),
+}
+const { rememberSlug, leaveRedirect } = slugRedirects(dealerAddresses)
 
 const group = { nb: 'Forhandlere', en: 'Dealers' }
 
@@ -221,6 +235,8 @@ export const dealers: CollectionConfig = {
         slug: slugTaken,
       }),
     ],
+    beforeChange: [rememberSlug],
+    afterChange: [leaveRedirect],
     beforeDelete: [announceDeletion],
   },
   fields: [
