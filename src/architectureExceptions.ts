@@ -27,7 +27,6 @@ export const nameExceptions: Readonly<Record<string, readonly string[]>> = {
   'features/campaigns/problems.ts': ['newsletterSettings'],
   'features/campaigns/results.ts': ['consent_events', 'sms_messages'],
   'features/campaigns/worker.ts': ['sms_messages'],
-  'features/catalogue/article/redirects.ts': ['redirects'],
   'features/catalogue/collections.ts': ['files', 'media'],
   'features/catalogue/stock/pictures.ts': ['media'],
   'features/consent/globals.ts': ['pages'],

@@ -22,6 +22,7 @@ import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
 import { sendSmsFeature } from './features/sendSms'
 import { smsFeature } from './features/sms'
+import { undeliveredFeature } from './features/undelivered'
 import { usersFeature } from './features/users'
 import type { Feature } from './site/feature'
 
@@ -48,5 +49,6 @@ export const program: readonly Feature[] = [
   insightsFeature,
   privacyFeature,
   mediaFeature,
+  undeliveredFeature,
   usersFeature,
 ]

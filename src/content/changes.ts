@@ -88,6 +88,9 @@ export function watchTransactions(db: BasePayload['db'] & { [WATCHED]?: boolean 
   }
 }
 
+/** Operations that store a document; a restored version may be stored as a draft. */
+const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
+
 const draftOnly = (slug: string) => `merkevei.draftOnly.${slug}`
 
 function savesDraftOnly(args: unknown): boolean {
@@ -112,8 +115,7 @@ export function announced(collection: CollectionConfig, extraTags: ExtraTags = (
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
         ({ args, operation, req }) => {
-          if (operation === 'create' || operation === 'update' || operation === 'updateByID')
-            req.context[draftOnly(slug)] = savesDraftOnly(args)
+          if (writes.has(operation)) req.context[draftOnly(slug)] = savesDraftOnly(args)
           return args
         },
       ],

@@ -2869,6 +2869,7 @@ export interface OrderRequest {
    * None: head office.
    */
   dealer?: (number | null) | Dealer;
+  formerDealer?: string | null;
   routing: 'chosen' | 'nearest' | 'territory' | 'headOffice' | 'staff';
   locale: string;
   announcedAt?: string | null;
@@ -2886,7 +2887,7 @@ export interface OrderRequest {
 export interface OrderEvent {
   id: number;
   request: number | OrderRequest;
-  kind: 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'reminded' | 'escalated';
+  kind: 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'rerouted' | 'reminded' | 'escalated';
   text?: string | null;
   by?: string | null;
   updatedAt: string;
@@ -2933,6 +2934,7 @@ export interface Email {
   leaseUntil?: string | null;
   sentAt?: string | null;
   fault?: string | null;
+  reportedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3016,6 +3018,7 @@ export interface SmsMessage {
   queuedAt?: string | null;
   dueAt: string;
   leaseUntil?: string | null;
+  reportedAt?: string | null;
   sentAt?: string | null;
   deliveredAt?: string | null;
   gateway?: string | null;
@@ -3224,6 +3227,7 @@ export interface ForwardingState {
   lost: number;
   fault?: string | null;
   faultAt?: string | null;
+  reportedAt?: string | null;
 }
 /**
  * Each yes and no, without name and network address. The number also stands on the visitor’s own page of choices.
@@ -4474,6 +4478,7 @@ export interface OrderRequestsSelect<T extends boolean = true> {
   termsVersion?: T;
   state?: T;
   dealer?: T;
+  formerDealer?: T;
   routing?: T;
   locale?: T;
   announcedAt?: T;
@@ -4533,6 +4538,7 @@ export interface EmailsSelect<T extends boolean = true> {
   leaseUntil?: T;
   sentAt?: T;
   fault?: T;
+  reportedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4593,6 +4599,7 @@ export interface SmsMessagesSelect<T extends boolean = true> {
   queuedAt?: T;
   dueAt?: T;
   leaseUntil?: T;
+  reportedAt?: T;
   sentAt?: T;
   deliveredAt?: T;
   gateway?: T;
@@ -5847,6 +5854,7 @@ export interface ForwardingStatesSelect<T extends boolean = true> {
   lost?: T;
   fault?: T;
   faultAt?: T;
+  reportedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6725,6 +6733,7 @@ export interface Text {
   orderEventDone?: string | null;
   orderEventDeclined?: string | null;
   orderEventMoved?: string | null;
+  orderEventRerouted?: string | null;
   orderEventReminded?: string | null;
   orderEventEscalated?: string | null;
   orderStateReceived?: string | null;
@@ -6947,6 +6956,9 @@ export interface OrderSetting {
   headOfficeEmail?: string | null;
   proposal: 'nearest' | 'territory';
   remindAfter: number;
+  /**
+   * Dealers’ are reported to head office, head office’s own to the administrators.
+   */
   escalateAfter: number;
   consents?:
     | {
@@ -9141,6 +9153,7 @@ export interface TextsSelect<T extends boolean = true> {
   orderEventDone?: T;
   orderEventDeclined?: T;
   orderEventMoved?: T;
+  orderEventRerouted?: T;
   orderEventReminded?: T;
   orderEventEscalated?: T;
   orderStateReceived?: T;

@@ -22,12 +22,19 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
-      beforeDashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
+      beforeDashboard: [
+        '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
+        '/src/features/insights/admin/InsightSummary#InsightSummary',
+      ],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
       prepare: watchStaff(personalData),
       prepareGlobal: watchSettings,
       admits: createRestAdmission(),
-      custom: { personalData, signInLimit: createSignInLimit() },
+      custom: {
+        personalData,
+        signInLimit: createSignInLimit(),
+        undelivered: program.flatMap((feature) => feature.undelivered ?? []),
+      },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

@@ -16,6 +16,7 @@ import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMap'
+import type { Undelivered } from './undelivered'
 
 export interface Feature {
   name: string
@@ -41,6 +42,8 @@ export interface Feature {
   frame?: FramePart
   /** Pages that search engines are told of. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
+  /** What it could not deliver. */
+  undelivered?: readonly Undelivered[]
   /** What it stores about people. */
   personalData?: readonly PersonalData[]
   /** Screens of its own in the admin, by a name: where, and the component as a path of the import map. */

@@ -54,9 +54,9 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
   }
 }
 
-/** The program's own pages are there in every language; every other address is meant as it is written. */
+/** The program's own pages and those of dealers are there in every language; other addresses are meant as written. */
 function inLanguage(url: string, site: Site): string {
-  return isScreen(url) ? site.href(url) : url
+  return isScreen(url) || url.startsWith(`${dealersPath(site)}/`) ? site.href(url) : url
 }
 
 function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {

@@ -83,7 +83,11 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
     await Promise.all(clients)
 
     type Email = { key: string; state: string }
-    const emails = async () => (await rest.call<{ docs: Email[] }>('GET', '/api/emails?limit=0&depth=0')).docs
+    // Beside them the site reports to head office what the kills left uncertain.
+    const emails = async () =>
+      (await rest.call<{ docs: Email[] }>('GET', '/api/emails?limit=0&depth=0')).docs.filter(({ key }) =>
+        key.startsWith('order:'),
+      )
     const requests = (
       await rest.call<{ docs: { id: number; name: string; number: string }[] }>(
         'GET',

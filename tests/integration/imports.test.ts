@@ -117,6 +117,30 @@ test('a file of articles is read, shown, and carried out, whatever order its lin
   expect((await site.get('/artikler/balfat')).text).toContain('1 249,50'.replace(' ', '\u00a0'))
 })
 
+test.each([
+  ['articles', 'artikkelnummer', 'adresse', 'A-1', '/artikler'],
+  ['dealers', 'forhandlernummer', 'siste ledd i adressen', 'F-1', '/finn-forhandler'],
+] as const)(
+  'an address that a file gives to one of the %s leaves the old one leading there',
+  async (target, key, header, number, below) => {
+    await using site = await openProgram()
+    const data = target === 'articles' ? { name: 'Varde', number: 'A-1' } : dealerData()
+    const { body } = await site.rest('POST', `/api/${target}`, { ...data, slug: 'en', _status: 'published' })
+    const leadsTo = async (path: string) => {
+      const { status, headers } = await site.get(path)
+      return [status, headers.get('location')]
+    }
+    await carryOut(site, await read(site, target, `${key};${header}\n${number};to`))
+    expect(await leadsTo(`${below}/en`)).toEqual([308, `${below}/to`])
+    // Unpublished meanwhile, and published by the file at another address.
+    await site.rest('PATCH', `/api/${target}/${body.doc?.id}`, { _status: 'draft' })
+    await carryOut(site, await read(site, target, `${key};${header};publisert\n${number};tre;ja`))
+    expect(await leadsTo(`${below}/tre`)).toEqual([200, null])
+    expect(await leadsTo(`${below}/to`)).toEqual([308, `${below}/tre`])
+    expect(await leadsTo(`${below}/en`)).toEqual([308, `${below}/tre`])
+  },
+)
+
 test('only what a file says is changed: columns that it lacks stay, empty cells clear', async () => {
   await using site = await openProgram()
   const { payload } = site

@@ -171,6 +171,54 @@ test('a dealer who is slow is reminded once, and head office told once, by the s
   expect((await site.emails()).slice(2).map(({ to }) => to)).toEqual(['naer@example.com', 'hoved@example.com'])
 })
 
+test('head office is reminded of what it has itself, the administrators are told, and the figures count it', async () => {
+  await using site = await siteWithDealers()
+  for (const id of [site.near, site.far]) await site.rest('PATCH', `/api/dealers/${id}`, { _status: 'draft' })
+  await postOrder(site, newOrder(site))
+  await expect.poll(async () => (await site.requests()).at(-1)?.announcedAt).toBeTruthy()
+  const request = (await site.requests()).at(-1)
+  expect(request).toMatchObject({ dealer: null, state: 'received' })
+  const house = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
+  const sent = Date.parse(request?.sentAt ?? '')
+  const after = async (hours: number) => {
+    await remindAll(house, sent + hours * HOUR)
+    await remindAll(house, sent + hours * HOUR)
+    return (await site.emails()).filter(({ key }) => /:(remind|escalate)/.test(key))
+  }
+  expect(await after(23.9)).toEqual([])
+  const [reminded] = await after(24.1)
+  expect(reminded).toMatchObject({ to: 'hoved@example.com', subject: `Venter på svar: forespørsel ${request?.number}` })
+  // No dealer's link: it is answered in the admin.
+  expect(reminded?.text).toContain(`/admin/collections/orderRequests/${request?.id}`)
+  expect(reminded?.text).not.toContain('/foresporsel/')
+  const { docs: administrators } = await site.payload.find({ collection: 'users' })
+  const all = await after(72.1)
+  expect(all.map(({ to }) => to)).toEqual(['hoved@example.com', administrators[0]?.email])
+  expect(all[1]?.text).toContain('Hovedkontoret har ikke svart Kari Ås på mer enn 72 timer')
+  expect(await events(site)).toEqual([
+    ['reminded', null, null],
+    ['escalated', null, null],
+  ])
+  await site.payload.update({
+    collection: 'orderRequests',
+    id: request?.id ?? 0,
+    data: { sentAt: new Date(Date.now() - 25 * HOUR).toISOString() },
+  })
+  const figures = (await site.rest('GET', '/api/orderRequests/figures')).body
+  expect(figures).toMatchObject({ overdue: 1, headOffice: 1, dealers: [] })
+})
+
+test('a dealer that cannot be written to is not reminded in vain: head office is', async () => {
+  await using site = await siteWithDealers()
+  await sentOrder(site)
+  await site.rest('PATCH', `/api/dealers/${site.near}`, { requestEmail: null, email: null })
+  const house = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
+  await remindAll(house, Date.now() + 25 * HOUR)
+  expect((await site.emails()).filter(({ key }) => key.includes(':remind:')).map(({ to }) => to)).toEqual([
+    'hoved@example.com',
+  ])
+})
+
 test('who answered in time hears nothing', async () => {
   await using site = await siteWithDealers()
   const { link } = await sentOrder(site)

@@ -10,9 +10,9 @@ import { listingRoute } from './listing/listingRoute'
 
 export { ArticleCard } from './ArticleCard'
 export { readArticleWords } from './articleWords'
+export { articleAddresses } from './collections'
 export { groupPath, readGroups } from './groups/tree'
 export { Prices } from './PricesContext'
-
 export { keptValue } from './specifications'
 export {
   type ArticleFacts,

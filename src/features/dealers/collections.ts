@@ -5,13 +5,28 @@ import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
 import { fillSlug, slugField } from '../../content/fields/slug'
 import { refuseTaken, slugTaken } from '../../content/unique'
+import { dealersPath } from '../../site/links'
+import { publishedTree } from '../pages'
+import { type Addressed, slugRedirects } from '../redirects'
 import { mayUpdateDealer, readDealers, readDealerVersions, staffOnField, staffOrOwnOnField } from './access'
 import { awaitApproval } from './approval'
+import { announceDeletion } from './deletion'
 import { exceptionsField, hoursField, postcodeField, postcodeRangesField } from './fields'
 import { waitingEndpoint } from './waiting'
 
 /** Versions kept of each dealer. */
 const MAX_VERSIONS = 20
+
+/** Where dealers lie: below the finder, which is a page that editors choose. */
+export const dealerAddresses: Addressed = {
+  collection: 'dealers',
+  base: async (req) =>
+    dealersPath({
+      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
+      tree: await publishedTree(req),
+    }),
+}
+const { rememberSlug, leaveRedirect } = slugRedirects(dealerAddresses)
 
 const group = { nb: 'Forhandlere', en: 'Dealers' }
 
@@ -220,6 +235,9 @@ export const dealers: CollectionConfig = {
         slug: slugTaken,
       }),
     ],
+    beforeChange: [rememberSlug],
+    afterChange: [leaveRedirect],
+    beforeDelete: [announceDeletion],
   },
   fields: [
     byStaff({ name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } }),

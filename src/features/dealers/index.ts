@@ -11,6 +11,8 @@ import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
 
 export { ownDealer } from './access'
+export { dealerAddresses } from './collections'
+export { beforeDealerDeletion } from './deletion'
 
 export type { DealerEntry } from './directory/entry'
 export type { Position } from './distance'

@@ -42,5 +42,7 @@ export const forwardingStates: CollectionConfig = {
     { name: 'lost', type: 'number', required: true, defaultValue: 0 },
     { name: 'fault', type: 'text' },
     { name: 'faultAt', type: 'date' },
+    // When those responsible were told that nothing gets through.
+    { name: 'reportedAt', type: 'date' },
   ],
 }

@@ -3,6 +3,7 @@ import type { Feature } from '../../site/feature'
 import { forwardedHits, forwardingStates } from './collections'
 import { forwardingSettings } from './globals'
 import { forwardingData } from './personalData'
+import { undeliveredHits } from './undelivered'
 import { startForwarding } from './worker'
 
 export type { Hit } from './hit'
@@ -13,5 +14,6 @@ export const forwardingFeature: Feature = {
   collections: [forwardedHits, forwardingStates],
   globals: [forwardingSettings],
   personalData: [forwardingData],
+  undelivered: [undeliveredHits],
   work: startForwarding,
 }

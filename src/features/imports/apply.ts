@@ -5,6 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { Import } from '../../content/types'
+import { leaveSlugRedirect, publicSlug } from '../redirects'
 import { type Column, newDocument, type StoredDocument } from './columns'
 import { createStored, findStored, localRequest, type Stored, tellOf, updateStored, versionsOf } from './documents'
 import { readLookups } from './lookups'
@@ -99,7 +100,7 @@ async function carryOut(
         if (column.header in line.data)
           column.set(document, ids ? ids(line.data[column.header]) : line.data[column.header])
       if (stored) {
-        await moveAddress(req, target, stored, document.slug)
+        await leaveRedirect(req, target, stored, { document, hasVersions: versions.has(stored.id) })
         await updateStored(req, target, document as Stored, versions.has(stored.id))
       }
       touched.push(stored?.id ?? (await createStored(req, target, document)))
@@ -110,10 +111,18 @@ async function carryOut(
   return touched
 }
 
-/** A new address leaves a redirect, as it does in the admin. */
-async function moveAddress(req: PayloadRequest, target: Target, { id, slug }: Stored, wanted: unknown): Promise<void> {
-  if (typeof wanted !== 'string' || wanted === slug) return
-  await req.payload.update({ collection: target.name, id, data: { slug: wanted }, depth: 0, req })
+/** A new address leaves a redirect, as it does in the admin; before the line is written, so that it is never forgotten. */
+async function leaveRedirect(
+  req: PayloadRequest,
+  { addressed }: Target,
+  { id, slug, _status }: Stored,
+  { document, hasVersions }: { document: StoredDocument; hasVersions: boolean },
+): Promise<void> {
+  if (document._status !== 'published' || typeof document.slug !== 'string') return
+  const known = _status === 'published' ? String(slug) : undefined
+  // One without versions was never published and unpublished.
+  const before = known ?? (hasVersions ? await publicSlug(req, addressed, id) : undefined)
+  await leaveSlugRedirect(req, addressed, { id, before, slug: document.slug })
 }
 
 /** Turns the numbers in a cell into ids; a document that has gone since is left out. */

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Localised } from '../../content/locales'
 import type { Specification } from '../../content/types'
-import { keptValue } from '../catalogue'
+import { articleAddresses, keptValue } from '../catalogue'
+import { dealerAddresses } from '../dealers'
+import type { Addressed } from '../redirects'
 import {
   type Column,
   choice,
@@ -19,6 +21,8 @@ import { faults } from './messages'
 
 export interface Target {
   name: 'articles' | 'dealers'
+  /** How its documents are addressed. */
+  addressed: Addressed
   label: Localised
   /** By whose number lines are known again. */
   key: Column
@@ -167,9 +171,16 @@ const dealerColumns: readonly Column[] = [
 export const targets: readonly Target[] = [
   {
     name: 'articles',
+    addressed: articleAddresses,
     label: { nb: 'Artikler', en: 'Articles' },
     key: articleNumber,
     columns: ({ specifications }) => [...articleColumns, ...specifications.map(specification), ...references],
   },
-  { name: 'dealers', label: { nb: 'Forhandlere', en: 'Dealers' }, key: dealerNumber, columns: () => dealerColumns },
+  {
+    name: 'dealers',
+    addressed: dealerAddresses,
+    label: { nb: 'Forhandlere', en: 'Dealers' },
+    key: dealerNumber,
+    columns: () => dealerColumns,
+  },
 ]

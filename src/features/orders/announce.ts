@@ -8,6 +8,7 @@ import { moment, runStatement } from '../../content/statements'
 import type { OrderRequest } from '../../content/types'
 import { enqueueEmail } from '../outbox'
 import { findAttachments, moveAttachments } from './attachments'
+import { eventsOf } from './events'
 import { type Post, toCustomer, toDealer, toOffice } from './mail/letters'
 import { readReceivers } from './receivers'
 import { headOfficeEmail } from './settings'
@@ -23,6 +24,9 @@ export interface House {
 
 export const dealerIdOf = ({ dealer }: Pick<OrderRequest, 'dealer'>): number | undefined =>
   (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined
+
+/** When it went to the receiver that has it now: a request that comes back is written about anew. */
+export const roundOf = ({ sentAt }: Pick<OrderRequest, 'sentAt'>) => `:${Date.parse(sentAt ?? '') || 0}`
 
 export async function postOf({ payload, siteUrl, secret }: House, key: string, now: number): Promise<Post> {
   return { siteUrl, secret, now, files: (await findAttachments(payload, key)).length }
@@ -50,10 +54,11 @@ async function announce(house: House, request: OrderRequest, now: number): Promi
   if (post.files > 0) await moveAttachments(payload, request.key, id ?? null)
   const receiver = id === undefined ? undefined : (await readReceivers(payload, [id])).get(id)
   await enqueueEmail(payload, toCustomer(request, receiver?.name, post), now)
+  const byStaff = request.routing === 'staff'
+  const hasMoved = (await eventsOf(payload, request.id)).some(({ kind }) => kind === 'moved' || kind === 'rerouted')
   // Staff who took it themselves need not be told.
-  if (request.routing !== 'staff') await writeToReceiver(house, request, post)
-  else if (id !== undefined)
-    await writeToReceiver(house, request, post, { moved: true, round: `:${Date.parse(request.sentAt ?? '') || 0}` })
+  if (!byStaff || id !== undefined)
+    await writeToReceiver(house, request, post, { moved: byStaff, round: hasMoved ? roundOf(request) : '' })
   await runStatement(
     payload,
     // One that was moved meanwhile is to be told of again.

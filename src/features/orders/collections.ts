@@ -129,6 +129,13 @@ export const orderRequests: CollectionConfig = {
       admin: { position: 'sidebar', description: { nb: 'Ingen: hovedkontoret.', en: 'None: head office.' } },
     },
     {
+      // Its name, noted before that dealer is deleted: the worker finds another receiver (`rerouting.ts`).
+      name: 'formerDealer',
+      type: 'text',
+      access: { update: () => false },
+      admin: { hidden: true },
+    },
+    {
       ...select('routing', { nb: 'Sendt dit fordi', en: 'Sent there because' }, routings),
       admin: { position: 'sidebar', readOnly: true },
     },
@@ -152,7 +159,7 @@ export const orderRequests: CollectionConfig = {
       admin: { hidden: true },
     },
     {
-      // When the dealer answered, or said that it will not.
+      // When the receiver answered, or said that it will not.
       name: 'answeredAt',
       type: 'date',
       access: { update: () => false },
@@ -170,7 +177,7 @@ export const orderRequests: CollectionConfig = {
       name: 'escalatedAt',
       type: 'date',
       access: { update: () => false },
-      label: { nb: 'Meldt til hovedkontoret', en: 'Told to head office' },
+      label: { nb: 'Meldt som ubesvart', en: 'Reported as unanswered' },
       admin: { position: 'sidebar', readOnly: true },
     },
   ],
@@ -188,7 +195,7 @@ export const orderEvents: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: ['received', 'seen', 'answered', 'done', 'declined', 'moved', 'reminded', 'escalated'],
+      options: ['received', 'seen', 'answered', 'done', 'declined', 'moved', 'rerouted', 'reminded', 'escalated'],
     },
     // What the visitor was told, or why.
     { name: 'text', type: 'textarea' },

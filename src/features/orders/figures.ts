@@ -37,8 +37,9 @@ export async function readFigures(req: PayloadRequest, now: number): Promise<Ord
   }
   return {
     states: Object.fromEntries(counted) as Record<OrderState, number>,
-    overdue: await count({ and: [open, { dealer: { exists: true } }, { sentAt: { less_than: overdueBefore } }] }),
+    overdue: await count({ and: [open, { sentAt: { less_than: overdueBefore } }] }),
     overdueBefore,
+    headOffice: await count({ and: [open, { dealer: { exists: false } }] }),
     dealers: [...dealers.values()].sort((one, other) => other.open - one.open).slice(0, MAX_DEALERS),
   }
 }

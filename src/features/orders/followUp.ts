@@ -3,39 +3,18 @@
  * grows. Whoever asks has been checked already; `by` is the name that the customer and head office read.
  */
 import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../content/statements'
-import type { OrderEvent, OrderRequest } from '../../content/types'
+import type { OrderRequest } from '../../content/types'
 import { enqueueEmail } from '../outbox'
-import { dealerIdOf, type House, postOf } from './announce'
+import { dealerIdOf, type House, postOf, roundOf } from './announce'
 import { moveAttachments } from './attachments'
+import { eventsOf, noteEvent } from './events'
 import { answer, declined } from './mail/letters'
 import { headOfficeEmail } from './settings'
 
 export interface Step {
   by: string
   now: number
-}
-
-type Kind = OrderEvent['kind']
-
-export async function noteEvent(
-  payload: BasePayload,
-  request: number,
-  event: { kind: Kind; text?: string; by?: string },
-): Promise<void> {
-  await payload.create({ collection: 'orderEvents', depth: 0, data: { request, ...event } })
-}
-
-export async function eventsOf(payload: BasePayload, request: number): Promise<OrderEvent[]> {
-  const { docs } = await payload.find({
-    collection: 'orderEvents',
-    where: { request: { equals: request } },
-    sort: ['createdAt', 'id'],
-    depth: 0,
-    pagination: false,
-  })
-  return docs
 }
 
 /** One step after the other for each request of this process: a button that is pressed twice does one thing. */
@@ -123,12 +102,13 @@ export function handBack(
     if (dealerIdOf(request) !== dealer) return
     const post = await postOf(house, request.key, now)
     // First the e-mail, which is sent once for each time that the dealer had it: what follows can be done again.
-    const facts = { dealer: by, dealerId: dealer, reason, round: `:${Date.parse(request.sentAt ?? '') || 0}` }
+    const facts = { dealer: by, dealerId: dealer, reason, round: roundOf(request) }
     await enqueueEmail(payload, declined(request, await headOfficeEmail(payload), facts, post), now)
     const changed = await runStatement(
       payload,
       sql`update order_requests set state = 'received', dealer_id = null, routing = 'headOffice',
-        sent_at = ${moment(now)}, reminded_at = null, escalated_at = null, updated_at = ${moment(now)}
+        former_dealer = null, sent_at = ${moment(now)}, reminded_at = null, escalated_at = null,
+        updated_at = ${moment(now)}
         where id = ${request.id} and dealer_id = ${dealer} and state in ('received', 'seen', 'answered') returning id`,
     )
     if (changed.length === 0) return

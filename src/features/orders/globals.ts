@@ -51,7 +51,7 @@ export const orderSettings: GlobalConfig = {
           min: 1,
           max: 720,
           defaultValue: 24,
-          label: { nb: 'Påminn forhandleren etter (timer)', en: 'Remind the dealer after (hours)' },
+          label: { nb: 'Påminn mottakeren etter (timer)', en: 'Remind the receiver after (hours)' },
         },
         {
           name: 'escalateAfter',
@@ -60,7 +60,13 @@ export const orderSettings: GlobalConfig = {
           min: 1,
           max: 720,
           defaultValue: 72,
-          label: { nb: 'Si fra til hovedkontoret etter (timer)', en: 'Tell head office after (hours)' },
+          label: { nb: 'Meld som ubesvart etter (timer)', en: 'Report as unanswered after (hours)' },
+          admin: {
+            description: {
+              nb: 'Forhandleres meldes til hovedkontoret, hovedkontorets egne til administratorene.',
+              en: 'Dealers’ are reported to head office, head office’s own to the administrators.',
+            },
+          },
         },
       ],
     },

@@ -22,6 +22,7 @@ export const noteMove: CollectionBeforeChangeHook = ({ data, originalDoc, operat
     state: originalDoc.state === 'done' ? 'done' : 'received',
     routing: 'staff',
     sentAt: new Date().toISOString(),
+    formerDealer: null,
     announcedAt: null,
     remindedAt: null,
     escalatedAt: null,

@@ -2,9 +2,11 @@
 import type { Feature } from '../../site/feature'
 import { phoneRoutes } from '../../site/phone/routes'
 import { ORDER_PATH } from '../../site/screens'
+import { beforeDealerDeletion } from '../dealers'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
 import { ordersData } from './personalData'
+import { noteFormerDealer } from './rerouting'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
 import { startOrderWork } from './work'
@@ -13,12 +15,14 @@ export { type AnsweredRequest, answeredRequests } from './answering'
 export { harmless } from './exportCsv'
 export { type CustomersRequest, requestsOfCustomer, wholeRequestsOfCustomer } from './ofCustomer'
 export { readableRequest } from './readable'
+export { responsibleEmails } from './settings'
 
 export const ordersFeature: Feature = {
   name: 'orders',
   collections: [orderRequests, orderEvents, orderFiles],
   globals: [orderSettings],
   routes(routes, runtime) {
+    beforeDealerDeletion(runtime.payload, (dealer) => noteFormerDealer(runtime.payload, dealer))
     orderRoutes(routes, runtime)
     phoneRoutes(routes)
   },

@@ -43,3 +43,26 @@ export async function dealerName(payload: BasePayload, id: number | undefined): 
   })
   return doc?.name
 }
+
+export interface Orphan {
+  request: number
+  /** Of the dealer that had it; empty where it is not known any more. */
+  former: string
+}
+
+/**
+ * Requests that need a receiver and have lost their dealer: it is unpublished, or was deleted. A deletion takes the
+ * reference along; what a rule or a customer gave to a dealer and has none is known by that.
+ */
+export async function readOrphans(payload: BasePayload, limit: number): Promise<Orphan[]> {
+  const rows = await readRows(
+    payload,
+    `select r.id, coalesce(d.name, r.former_dealer, '') as former
+      from order_requests r left join dealers d on d.id = r.dealer_id
+      where r.state in ('received', 'seen', 'answered') and (
+        r.dealer_id in (select id from dealers where coalesce(_status, 'draft') <> 'published')
+        or (r.dealer_id is null and (r.former_dealer is not null or r.routing in ('chosen', 'nearest', 'territory'))))
+      order by r.id limit ${limit}`,
+  )
+  return rows.map(({ id, former }) => ({ request: Number(id), former: textIn(former) }))
+}

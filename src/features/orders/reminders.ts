@@ -1,14 +1,17 @@
-/** Requests that nobody answers: first the dealer is reminded, then head office is told, each once. */
+/**
+ * Requests without an answer: first the receiver is reminded, then it is escalated, each once. A dealer's is escalated to
+ * head office, head office's own to the administrators.
+ */
 import { sql } from 'drizzle-orm'
-import type { Where } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { moment, runStatement } from '../../content/statements'
 import type { OrderRequest } from '../../content/types'
 import { enqueueEmail } from '../outbox'
-import { dealerIdOf, type House, postOf } from './announce'
-import { noteEvent } from './followUp'
-import { escalation, reminder } from './mail/letters'
+import { dealerIdOf, type House, postOf, roundOf } from './announce'
+import { noteEvent } from './events'
+import { escalation, officeReminder, reminder } from './mail/letters'
 import { dealerName, readReceivers } from './receivers'
-import { headOfficeEmail } from './settings'
+import { administratorEmails, headOfficeEmail } from './settings'
 
 const HOUR = 60 * 60 * 1000
 const PART = 100
@@ -16,14 +19,10 @@ const PART = 100
 const unanswered = (field: 'remindedAt' | 'escalatedAt', before: number): Where => ({
   and: [
     { state: { in: ['received', 'seen'] } },
-    { dealer: { exists: true } },
     { [field]: { exists: false } },
     { sentAt: { less_than: moment(before) } },
   ],
 })
-
-/** Which time it went to this dealer: a request that comes back is reminded of anew. */
-const roundOf = ({ sentAt }: OrderRequest) => `:${Date.parse(sentAt ?? '') || 0}`
 
 /** The e-mail is in the queue before the row says so: by its key it is sent once all the same. */
 async function once(
@@ -56,20 +55,29 @@ export async function remindAll(house: House, now: number): Promise<void> {
       })
     ).docs
   for (const request of await due('remindedAt', remindAfter)) {
-    const id = dealerIdOf(request) ?? 0
-    const receiver = (await readReceivers(payload, [id])).get(id)
-    if (receiver?.email) {
-      const post = await postOf(house, request.key, now)
-      const to = { ...receiver, email: receiver.email }
-      await enqueueEmail(payload, reminder(request, to, remindAfter, roundOf(request), post), now)
-    }
+    const id = dealerIdOf(request)
+    const receiver = id === undefined ? undefined : (await readReceivers(payload, [id])).get(id)
+    const post = await postOf(house, request.key, now)
+    const how = { hours: remindAfter, round: roundOf(request) }
+    const email = receiver?.email
+      ? reminder(request, { ...receiver, email: receiver.email }, how, post)
+      : officeReminder(request, await headOfficeEmail(payload), how, post)
+    await enqueueEmail(payload, email, now)
     await once(house, request, 'reminded_at', now)
   }
   for (const request of await due('escalatedAt', escalateAfter)) {
-    const dealer = (await dealerName(payload, dealerIdOf(request))) ?? ''
+    const id = dealerIdOf(request)
+    const office = await headOfficeEmail(payload)
     const post = await postOf(house, request.key, now)
-    const facts = { dealer, hours: escalateAfter, round: roundOf(request) }
-    await enqueueEmail(payload, escalation(request, await headOfficeEmail(payload), facts, post), now)
+    const facts = { dealer: await dealerName(payload, id), hours: escalateAfter, round: roundOf(request) }
+    for (const to of id === undefined ? await above(payload, office) : [office])
+      await enqueueEmail(payload, escalation(request, to, facts, post), now)
     await once(house, request, 'escalated_at', now)
   }
+}
+
+/** Who is told where head office itself does not answer; head office again where there is nobody else. */
+async function above(payload: BasePayload, office: string): Promise<readonly string[]> {
+  const others = (await administratorEmails(payload)).filter((email) => email.toLowerCase() !== office.toLowerCase())
+  return others.length > 0 ? others : [office]
 }

@@ -24,7 +24,10 @@ export interface Decision {
   routing: Routing
 }
 
-const HEAD_OFFICE: Decision = { dealer: undefined, routing: 'headOffice' }
+export const HEAD_OFFICE: Decision = { dealer: undefined, routing: 'headOffice' }
+
+/** Whether the rules choose again where the dealer is gone; the choice of a person is settled by people. */
+export const isRoutedAnew = (routing: Routing) => routing === 'nearest' || routing === 'territory'
 
 /** `proposal`: what the editors ask first where the choice is ours. */
 export function routeRequest({ chosen, nearest, territory }: RoutingFacts, proposal: Proposal): Decision {

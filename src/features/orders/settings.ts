@@ -45,18 +45,33 @@ export function bodyBytes(settings: Pick<OrderSetting, 'maxFiles' | 'maxFileSize
 
 /** Where requests go that no dealer gets: never nowhere. */
 export async function headOfficeEmail(payload: BasePayload): Promise<string> {
+  return (
+    (await chosenOfficeEmail(payload)) ?? (await administratorEmails(payload))[0] ?? payload.email.defaultFromAddress
+  )
+}
+
+/** Who answers for what the site sends: head office, else all administrators. */
+export async function responsibleEmails(payload: BasePayload): Promise<readonly string[]> {
+  const office = await chosenOfficeEmail(payload)
+  return office ? [office] : administratorEmails(payload)
+}
+
+async function chosenOfficeEmail(payload: BasePayload): Promise<string | undefined> {
   const [settings, site] = await Promise.all([
     payload.findGlobal({ slug: 'orderSettings', depth: 0 }),
     payload.findGlobal({ slug: 'site', depth: 0 }),
   ])
-  const given = settings.headOfficeEmail || site.organisation?.email
-  if (given) return given
+  return settings.headOfficeEmail || site.organisation?.email || undefined
+}
+
+/** The first one made comes first. */
+export async function administratorEmails(payload: BasePayload): Promise<readonly string[]> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { role: { equals: 'administrator' } },
     sort: 'id',
-    limit: 1,
+    pagination: false,
     depth: 0,
   })
-  return docs[0]?.email ?? payload.email.defaultFromAddress
+  return docs.map(({ email }) => email)
 }

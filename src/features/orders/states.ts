@@ -21,10 +21,12 @@ export type Routing = keyof typeof routings
 
 export interface OrderFigures {
   states: Readonly<Record<OrderState, number>>
-  /** With a dealer that was reminded, and still without an answer. */
+  /** Long enough with a dealer or with head office to be reminded of, and still without an answer. */
   overdue: number
   /** The moment before which what is unanswered is overdue: for the list's filter. */
   overdueBefore: string
+  /** Open requests without a dealer. */
+  headOffice: number
   /** Open requests of each dealer, the most first. */
   dealers: readonly { id: number; name: string; open: number }[]
 }

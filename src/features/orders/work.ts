@@ -1,4 +1,4 @@
-/** What goes on beside requests: new ones are told of, old ones reminded of, files that belong to nothing removed. */
+/** What goes on beside requests: new ones are told of, those without their dealer routed anew, old ones reminded of, files that belong to nothing removed. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../content/changes'
@@ -7,6 +7,7 @@ import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
 import { announceAll } from './announce'
 import { remindAll } from './reminders'
+import { rerouteAll } from './rerouting'
 
 /** Milliseconds between looks at what is new; it is woken at once by what this process stores. */
 const INTERVAL = 3000
@@ -29,14 +30,20 @@ export async function removeStrayFiles(payload: BasePayload, now: number): Promi
 export async function startOrderWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
   let slowAt = 0
+  let dealersChanged = true
 
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
     // An error of the database may quote a row: what visitors wrote stays out of the log.
     onError: (error) => log.error({ fault: Object(error).code ?? Object(error).name }, 'orders: work failed'),
     async work(stopped) {
+      const isSlowRound = Date.now() >= slowAt
+      if (dealersChanged || isSlowRound) {
+        dealersChanged = false
+        while (!stopped() && (await rerouteAll(runtime, Date.now())) > 0);
+      }
       while (!stopped() && (await announceAll(runtime, Date.now())) > 0);
-      if (stopped() || Date.now() < slowAt) return
+      if (stopped() || !isSlowRound) return
       slowAt = Date.now() + SLOW_INTERVAL
       await remindAll(runtime, Date.now())
       await removeStrayFiles(payload, Date.now())
@@ -44,7 +51,8 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
   })
   // After the commit: what is not committed yet would not be found, and wait for the next look.
   const stopHearing = onChange((tags) => {
-    if (tags.includes('orderRequests')) wake()
+    if (tags.includes('dealers')) dealersChanged = true
+    if (dealersChanged || tags.includes('orderRequests')) wake()
   })
   return async () => {
     stopHearing()

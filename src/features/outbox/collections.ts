@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
-import { sendAgainEndpoint } from './endpoints'
+import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
 
 export const emails: CollectionConfig = {
   slug: 'emails',
@@ -16,9 +16,9 @@ export const emails: CollectionConfig = {
       nb: 'Uten e-posttjener (SMTP_URL) blir e-postene liggende her og kan leses. De sendes når den er på plass.',
       en: 'Without a mail server (SMTP_URL) the e-mails stay here and can be read. They are sent once there is one.',
     },
-    components: { edit: { beforeDocumentControls: ['/src/features/outbox/admin/SendAgain#SendAgain'] } },
+    components: { edit: { beforeDocumentControls: ['/src/features/outbox/admin/SettleMessage#SettleMessage'] } },
   },
-  endpoints: [sendAgainEndpoint],
+  endpoints: [sendAgainEndpoint, countAsSentEndpoint],
   access: { read: administrators, create: nobody, update: nobody, delete: administrators },
   fields: [
     {
@@ -36,17 +36,20 @@ export const emails: CollectionConfig = {
     { name: 'subject', type: 'text', required: true, label: { nb: 'Emne', en: 'Subject' } },
     { name: 'text', type: 'textarea', required: true, label: { nb: 'Tekst', en: 'Text' } },
     { name: 'html', type: 'textarea', label: { nb: 'HTML', en: 'HTML' }, admin: { hidden: true } },
-    select(
-      'state',
-      { nb: 'Tilstand', en: 'State' },
-      {
-        waiting: { nb: 'Venter', en: 'Waiting' },
-        sending: { nb: 'Sendes', en: 'Sending' },
-        sent: { nb: 'Sendt', en: 'Sent' },
-        uncertain: { nb: 'Uviss', en: 'Uncertain' },
-        failed: { nb: 'Mislyktes', en: 'Failed' },
-      },
-    ),
+    {
+      ...select(
+        'state',
+        { nb: 'Tilstand', en: 'State' },
+        {
+          waiting: { nb: 'Venter', en: 'Waiting' },
+          sending: { nb: 'Sendes', en: 'Sending' },
+          sent: { nb: 'Sendt', en: 'Sent' },
+          uncertain: { nb: 'Uviss', en: 'Uncertain' },
+          failed: { nb: 'Mislyktes', en: 'Failed' },
+        },
+      ),
+      index: true,
+    },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: { nb: 'Forsøk', en: 'Attempts' } },
     {
       // Not sent before.
@@ -64,5 +67,11 @@ export const emails: CollectionConfig = {
     },
     { name: 'sentAt', type: 'date', label: { nb: 'Sendt', en: 'Sent' } },
     { name: 'fault', type: 'text', label: { nb: 'Siste feil', en: 'Last fault' } },
+    {
+      // When those responsible were told that it failed or may not have gone (`features/undelivered`).
+      name: 'reportedAt',
+      type: 'date',
+      admin: { hidden: true },
+    },
   ],
 }

@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { emails } from './collections'
 import { outboxData } from './personalData'
+import { undeliveredEmails } from './undelivered'
 import { startOutbox } from './worker'
 
 export { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
@@ -9,10 +10,12 @@ export { type Email, enqueueEmail } from './enqueue'
 export { forgetEmails } from './forget'
 export { type Claim, claimDue, findAbandoned, type LeaseTable } from './lease'
 export { type LetterPart, letter } from './letter'
+export { undeliveredRows } from './undelivered'
 
 export const outboxFeature: Feature = {
   name: 'outbox',
   collections: [emails],
   personalData: [outboxData],
+  undelivered: [undeliveredEmails],
   work: startOutbox,
 }

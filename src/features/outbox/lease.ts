@@ -87,7 +87,7 @@ export async function findAbandoned(
   return rows.length
 }
 
-/** Puts a row that ended without success back in the queue; false when it is not one. */
+/** Puts a row that ended without success back in the queue, of a table with `reported_at`; false when it is not one. */
 export async function sendAgain(
   payload: BasePayload,
   { table }: LeaseTable,
@@ -97,7 +97,22 @@ export async function sendAgain(
   const rows = await runStatement(
     payload,
     sql`update ${name(table)} set state = 'waiting', attempts = 0, due_at = ${moment(now)}, updated_at = ${moment(now)},
-      fault = null where id = ${id} and state in ('failed', 'uncertain') returning id`,
+      fault = null, reported_at = null where id = ${id} and state in ('failed', 'uncertain') returning id`,
+  )
+  return rows.length > 0
+}
+
+/** A person knows that an uncertain row was delivered; false when it is not one. */
+export async function countAsSent(
+  payload: BasePayload,
+  { table }: LeaseTable,
+  id: number,
+  now: number,
+): Promise<boolean> {
+  const rows = await runStatement(
+    payload,
+    sql`update ${name(table)} set state = 'sent', sent_at = ${moment(now)}, updated_at = ${moment(now)}, fault = null
+      where id = ${id} and state = 'uncertain' returning id`,
   )
   return rows.length > 0
 }

@@ -5,9 +5,9 @@ import { blocks } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { pictureField } from '../../content/fields/pictureField'
-import { checkAddress, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
+import { checkAddress, fillAddress, keepAddressKey, refuseWithChildren, slugOfCopy } from './hooks'
 import { previewLinkEndpoint, previewPath } from './preview/endpoints'
-import { leaveRedirects, rememberAddresses } from './redirects'
+import { leaveRedirects, rememberAddresses, rememberLastAddress } from './redirects'
 import { scheduleEndpoint } from './schedule'
 import { showPath } from './showPath'
 
@@ -48,7 +48,7 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [rememberAddresses],
     beforeValidate: [fillAddress, checkAddress],
-    beforeChange: [keepAddressKey],
+    beforeChange: [keepAddressKey, rememberLastAddress],
     afterChange: [leaveRedirects],
     beforeDelete: [refuseWithChildren],
   },
@@ -75,6 +75,7 @@ export const pages: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
+      hooks: { beforeDuplicate: [slugOfCopy] },
       label: { nb: 'Siste ledd i adressen', en: 'Last part of the address' },
       admin: {
         position: 'sidebar',

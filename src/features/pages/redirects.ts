@@ -1,31 +1,68 @@
-/** A published page that moves leaves a redirect at each address that it and the pages below it had. */
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import type { PageTree } from '../../site/pageTree'
-import { publishedTree } from './storedPages'
+/**
+ * A published page that moves leaves a redirect at each address that it and the pages below it had, however it moves: by
+ * a save, a change of many at once, a schedule, a restored version, or unpublished and published again elsewhere.
+ */
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { PageTree } from '../../site/pageTree'
+import { lastPublished, publishedPages, publishedTree, type StoredPage } from './storedPages'
 
-const TREE_BEFORE = 'merkevei.treeBefore'
+const PAGES_BEFORE = 'merkevei.pagesBefore'
+const LAST_PUBLISHED = 'merkevei.lastPublished'
+
+const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
 
 /** Remembers the addresses before the save; compared with those after it. */
 export const rememberAddresses: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { draft, data } = args as { draft?: boolean; data?: { _status?: string } }
   const reachesVisitors = draft !== true || data?._status === 'published'
-  if ((operation === 'update' || operation === 'updateByID' || operation === 'create') && reachesVisitors)
-    req.context[TREE_BEFORE] = await publishedTree(req)
+  if (writes.has(operation) && reachesVisitors) req.context[PAGES_BEFORE] = await publishedPages(req)
   return args
 }
 
+const pagesBefore = (req: PayloadRequest) => req.context[PAGES_BEFORE] as readonly StoredPage[] | undefined
+
 export function treeBefore(req: PayloadRequest): PageTree | undefined {
-  return req.context[TREE_BEFORE] as PageTree | undefined
+  const pages = pagesBefore(req)
+  return pages && new PageTree(pages)
+}
+
+/** Of the pages that this request publishes again: as they were when visitors saw them last. */
+function publishedAgain(req: PayloadRequest): Map<number, StoredPage> {
+  const known = req.context[LAST_PUBLISHED]
+  if (known instanceof Map) return known
+  const made = new Map<number, StoredPage>()
+  req.context[LAST_PUBLISHED] = made
+  return made
+}
+
+/** A page that is published again had an address before it was unpublished. */
+export const rememberLastAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const id = (originalDoc as { id?: number } | undefined)?.id
+  const before = pagesBefore(req)
+  if (operation !== 'update' || id === undefined || data._status !== 'published' || !before) return data
+  const last = before.some((page) => page.id === id) ? undefined : await lastPublished(req, id)
+  if (last) publishedAgain(req).set(id, last)
+  return data
 }
 
 export const leaveRedirects: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const before = treeBefore(req)
-  if (!before || before.path(doc.id) === undefined) return doc
+  const pages = pagesBefore(req)
+  if (!pages) return doc
+  const again = publishedAgain(req).get(doc.id)
+  publishedAgain(req).delete(doc.id)
+  const before = new PageTree(again ? [...pages, again] : pages)
+  if (before.path(doc.id) === undefined) return doc
   const after = await publishedTree(req)
   for (const id of [doc.id as number, ...before.descendants(doc.id)]) {
     const from = before.path(id)
     const to = after.path(id)
-    if (from === undefined || to === undefined || from === to) continue
+    // Another page may have taken the address meanwhile.
+    if (from === undefined || to === undefined || from === to || after.idAt(from) !== undefined) continue
     await moveAddress(req, id, from, to)
   }
   return doc

@@ -20,8 +20,27 @@ export async function storedPages(req: PayloadRequest, where?: Where): Promise<S
   return docs.map((doc) => ({ ...toNode(doc), published: doc._status === 'published' }))
 }
 
+/** The page as it was last published; undefined where it never was. */
+export async function lastPublished(req: PayloadRequest, id: number): Promise<StoredPage | undefined> {
+  const { docs } = await req.payload.db.findVersions<Parameters<typeof toNode>[0]>({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    req,
+  })
+  const [found] = docs
+  return found && { ...toNode({ ...found.version, id }), published: true }
+}
+
+export async function publishedPages(req: PayloadRequest): Promise<StoredPage[]> {
+  return storedPages(req, { _status: { equals: 'published' } })
+}
+
 export async function publishedTree(req: PayloadRequest): Promise<PageTree> {
-  return new PageTree(await storedPages(req, { _status: { equals: 'published' } }))
+  return new PageTree(await publishedPages(req))
 }
 
 /** Addresses as the admin shows them, unpublished pages included. */

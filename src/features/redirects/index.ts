@@ -1,9 +1,11 @@
 /** Old addresses that lead on. Asked after every page, so that a page always wins. */
 import type { Feature } from '../../site/feature'
-import { resolveLink } from '../../site/links'
+import { dealerPageId, dealersPath, resolveLink } from '../../site/links'
 import type { PageRoute } from '../../site/page'
 import { redirects } from './collections'
 import { normalisedPath } from './rules'
+
+const idOf = (page: number | { id: number }) => (typeof page === 'object' ? page.id : page)
 
 const redirectRoute: PageRoute = {
   name: 'redirect',
@@ -16,8 +18,16 @@ const redirectRoute: PageRoute = {
     const [whole, bare] = [normalisedPath(site.path), normalisedPath(path)]
     const redirect = all.find(({ from }) => from === whole) ?? all.find(({ from }) => from === bare)
     const link = resolveLink(redirect ? { ...redirect, label: bare } : undefined, site)
-    return link ? { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true } : null
+    if (link) return { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true }
+    // Dealers lie below the page of the finder: where that page was, each of them was too.
+    const [, parent = '', last = ''] = /^(.+)\/([^/]+)$/.exec(bare) ?? []
+    const finder = all.find(({ from, page }) => from === parent && page && idOf(page) === dealerPageId(site))
+    return finder
+      ? { kind: 'redirect', to: site.href(`${dealersPath(site)}/${last}`), permanent: finder.permanent === true }
+      : null
   },
 }
+
+export { type Addressed, leaveSlugRedirect, publicSlug, slugRedirects } from './slugRedirects'
 
 export const redirectsFeature: Feature = { name: 'redirects', collections: [redirects], pages: [redirectRoute] }

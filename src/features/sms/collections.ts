@@ -28,7 +28,7 @@ export const smsMessages: CollectionConfig = {
       nb: 'Med forbindelsen «Logg» sendes ingenting: meldingene leses her.',
       en: 'With the gateway “Log” nothing is sent: messages are read here.',
     },
-    components: { edit: { beforeDocumentControls: ['/src/features/sms/admin/SettleSms#SettleSms'] } },
+    components: { edit: { beforeDocumentControls: ['/src/features/outbox/admin/SettleMessage#SettleMessage'] } },
   },
   endpoints: [sendAgainEndpoint, countAsSentEndpoint],
   access: { read: marketers, create: nobody, update: nobody, delete: administrators },
@@ -100,6 +100,12 @@ export const smsMessages: CollectionConfig = {
       name: 'leaseUntil',
       type: 'date',
       label: { nb: 'Holdt til', en: 'Held until' },
+      admin: { hidden: true },
+    },
+    {
+      // When those responsible were told that it failed or may not have gone (`features/undelivered`).
+      name: 'reportedAt',
+      type: 'date',
       admin: { hidden: true },
     },
     { name: 'sentAt', type: 'date', label: { nb: 'Sendt', en: 'Sent' }, admin: { position: 'sidebar' } },

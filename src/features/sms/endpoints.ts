@@ -27,7 +27,7 @@ export const sendAgainEndpoint = decided('send-again', 'waiting', (payload, id, 
   runStatement(
     payload,
     sql`update sms_messages set state = 'waiting', attempts = 0, due_at = ${moment(now)}, lease_until = null,
-      reference = null, fault = null where id = ${id} and state in ('failed', 'uncertain', 'cancelled') 
+      reference = null, fault = null, reported_at = null where id = ${id} and state in ('failed', 'uncertain', 'cancelled') 
       and coalesce(secret, false) = false returning id`,
   ),
 )

@@ -4,6 +4,7 @@ import { smsInbound, smsMessages, smsPace, smsQueues } from './collections'
 import { smsSettings } from './globals'
 import { smsInData, smsOutData } from './personalData'
 import { smsRoutes } from './routes'
+import { undeliveredSms } from './undelivered'
 import { startSmsWorker } from './worker'
 
 export { smsGroup } from './collections'
@@ -20,5 +21,6 @@ export const smsFeature: Feature = {
   globals: [smsSettings],
   routes: smsRoutes,
   personalData: [smsOutData, smsInData],
+  undelivered: [undeliveredSms],
   work: startSmsWorker,
 }

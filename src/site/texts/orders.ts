@@ -158,7 +158,11 @@ export const orderTexts = {
   orderEventDone: { nb: 'Bestillingen er fullført', en: 'The order is done' },
   orderEventDeclined: { nb: 'Forhandleren kan ikke levere', en: 'The dealer cannot deliver' },
   orderEventMoved: { nb: 'Bestillingen er sendt videre', en: 'The order was passed on' },
-  orderEventReminded: { nb: 'Forhandleren er påminnet', en: 'The dealer was reminded' },
+  orderEventRerouted: {
+    nb: 'Forhandleren tar ikke imot lenger, bestillingen er sendt videre',
+    en: 'The dealer no longer takes orders, the order was passed on',
+  },
+  orderEventReminded: { nb: 'En påminnelse er sendt', en: 'A reminder was sent' },
   orderEventEscalated: { nb: 'Hovedkontoret følger opp', en: 'Head office follows up' },
   orderStateReceived: { nb: 'Mottatt', en: 'Received' },
   orderStateSeen: { nb: 'Sett', en: 'Seen' },

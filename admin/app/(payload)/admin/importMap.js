@@ -33,11 +33,10 @@ import { OrderLines as OrderLines_6f80a3b93c72b0bb26754519fd53702c } from '../..
 import { OrderConsents as OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c } from '../../../../src/features/orders/admin/OrderConsents'
 import { FollowUp as FollowUp_1348de5116912999930ae1c365dad61a } from '../../../../src/features/orders/admin/FollowUp'
 import { OrderOverview as OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c } from '../../../../src/features/orders/admin/OrderOverview'
-import { SendAgain as SendAgain_7e06b3a12b295b0f0905c851bf89f6bf } from '../../../../src/features/outbox/admin/SendAgain'
+import { SettleMessage as SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee } from '../../../../src/features/outbox/admin/SettleMessage'
 import { CampaignPanel as CampaignPanel_989fe6ac9e34da85d8fea1de91454d91 } from '../../../../src/features/campaigns/admin/CampaignPanel'
 import { CampaignText as CampaignText_979496c3046035a45301bb49d3654855 } from '../../../../src/features/campaigns/admin/CampaignText'
 import { ScheduleField as ScheduleField_55042bfaaede0f8f4d05cd6867e1a559 } from '../../../../src/features/campaigns/admin/ScheduleField'
-import { SettleSms as SettleSms_cfc0cfeb65a5080630a4a872ef246fb1 } from '../../../../src/features/sms/admin/SettleSms'
 import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
 import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
 import { PageCheck as PageCheck_fcad5724aceadf019fe6f7c53147574d } from '../../../../src/features/pages/admin/PageCheck'
@@ -48,6 +47,7 @@ import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
 import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from '../../../../src/features/privacy/admin/PrivacyScreen'
+import { UndeliveredNotice as UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c } from '../../../../src/features/undelivered/admin/UndeliveredNotice'
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -92,11 +92,10 @@ export const importMap = {
   "/src/features/orders/admin/OrderConsents#OrderConsents": OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c,
   "/src/features/orders/admin/FollowUp#FollowUp": FollowUp_1348de5116912999930ae1c365dad61a,
   "/src/features/orders/admin/OrderOverview#OrderOverview": OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c,
-  "/src/features/outbox/admin/SendAgain#SendAgain": SendAgain_7e06b3a12b295b0f0905c851bf89f6bf,
+  "/src/features/outbox/admin/SettleMessage#SettleMessage": SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee,
   "/src/features/campaigns/admin/CampaignPanel#CampaignPanel": CampaignPanel_989fe6ac9e34da85d8fea1de91454d91,
   "/src/features/campaigns/admin/CampaignText#CampaignText": CampaignText_979496c3046035a45301bb49d3654855,
   "/src/features/campaigns/admin/ScheduleField#ScheduleField": ScheduleField_55042bfaaede0f8f4d05cd6867e1a559,
-  "/src/features/sms/admin/SettleSms#SettleSms": SettleSms_cfc0cfeb65a5080630a4a872ef246fb1,
   "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
   "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
   "/src/features/pages/admin/PageCheck#PageCheck": PageCheck_fcad5724aceadf019fe6f7c53147574d,
@@ -107,6 +106,7 @@ export const importMap = {
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
   "/src/features/privacy/admin/PrivacyScreen#PrivacyScreen": PrivacyScreen_d625178e8e594a473ac8bbd352cb2890,
+  "/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice": UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c,
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useTexts } from './texts'
 import './orders.css'
 
-type Kind = 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'reminded' | 'escalated'
+type Kind = 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'rerouted' | 'reminded' | 'escalated'
 
 interface Story {
   state: string

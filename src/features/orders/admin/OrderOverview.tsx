@@ -18,7 +18,7 @@ export function OrderOverview() {
       .catch(() => undefined)
   }, [])
 
-  const overdue = `${list}?where[and][0][state][in]=received,seen&where[and][1][sentAt][less_than]=${encodeURIComponent(figures?.overdueBefore ?? '')}&where[and][2][dealer][exists]=true`
+  const overdue = `${list}?where[and][0][state][in]=received,seen&where[and][1][sentAt][less_than]=${encodeURIComponent(figures?.overdueBefore ?? '')}`
   return (
     <div className="order-overview">
       <ul>
@@ -35,8 +35,15 @@ export function OrderOverview() {
           </a>
         </li>
       </ul>
-      {figures && figures.dealers.length > 1 && (
+      {figures && figures.dealers.length + (figures.headOffice > 0 ? 1 : 0) > 1 && (
         <ul className="order-overview-dealers">
+          {figures.headOffice > 0 && (
+            <li>
+              <a href={`${list}?where[and][0][dealer][exists]=false&where[and][1][state][in]=received,seen`}>
+                {text.open.replace('{name}', () => text.headOffice).replace('{count}', String(figures.headOffice))}
+              </a>
+            </li>
+          )}
           {figures.dealers.map(({ id, name, open }) => (
             <li key={id}>
               <a href={`${list}?where[and][0][dealer][equals]=${id}&where[and][1][state][in]=received,seen`}>

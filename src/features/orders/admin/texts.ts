@@ -27,6 +27,7 @@ const texts = {
     overdue: 'Over tiden',
     export: 'Last ned som regneark',
     open: '{name}: {count} åpne',
+    headOffice: 'Hovedkontoret',
     states: { received: 'Mottatt', seen: 'Sett', answered: 'Besvart', done: 'Fullført', declined: 'Avslått' },
     events: {
       received: 'Mottatt',
@@ -35,8 +36,9 @@ const texts = {
       done: 'Fullført',
       declined: 'Gitt fra seg eller avslått',
       moved: 'Flyttet',
-      reminded: 'Forhandleren er påminnet',
-      escalated: 'Hovedkontoret er varslet',
+      rerouted: 'Flyttet fordi forhandleren ikke tar imot lenger',
+      reminded: 'Mottakeren er påminnet',
+      escalated: 'Meldt som ubesvart',
     },
   },
   en: {
@@ -64,6 +66,7 @@ const texts = {
     overdue: 'Overdue',
     export: 'Download as a spreadsheet',
     open: '{name}: {count} open',
+    headOffice: 'Head office',
     states: { received: 'Received', seen: 'Seen', answered: 'Answered', done: 'Done', declined: 'Declined' },
     events: {
       received: 'Received',
@@ -72,8 +75,9 @@ const texts = {
       done: 'Done',
       declined: 'Handed back or declined',
       moved: 'Moved',
-      reminded: 'The dealer was reminded',
-      escalated: 'Head office was told',
+      rerouted: 'Moved because the dealer no longer takes requests',
+      reminded: 'The receiver was reminded',
+      escalated: 'Reported as unanswered',
     },
   },
 } as const

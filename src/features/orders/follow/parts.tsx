@@ -23,6 +23,7 @@ const eventText: Readonly<Record<OrderEvent['kind'], TextKey>> = {
   done: 'orderEventDone',
   declined: 'orderEventDeclined',
   moved: 'orderEventMoved',
+  rerouted: 'orderEventRerouted',
   reminded: 'orderEventReminded',
   escalated: 'orderEventEscalated',
 }
@@ -77,7 +78,7 @@ export function Lines({ site, request }: { site: Site; request: OrderRequest }) 
 }
 
 /** What a customer is not told: who was slow, and why one handed it back. */
-const internal: ReadonlySet<OrderEvent['kind']> = new Set(['reminded', 'escalated', 'declined', 'moved'])
+const internal: ReadonlySet<OrderEvent['kind']> = new Set(['reminded', 'escalated', 'declined', 'moved', 'rerouted'])
 
 export function Timeline({
   site,

@@ -116,6 +116,12 @@ export function toDealer(
   }
 }
 
+/** A request and the name of its new receiver; undefined: head office. */
+export interface Move {
+  request: OrderRequest
+  receiver: string | undefined
+}
+
 export function toOffice(
   request: OrderRequest,
   to: string,
@@ -134,6 +140,36 @@ export function toOffice(
       { kind: 'text', text: say('toOfficeText', { name, place: placeOf(request) }) },
       { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
       ...facts(request, say, post),
+    ]),
+  }
+}
+
+/** Where the open requests of a dealer went that is gone. Names no customer: it is kept whoever of them is erased. */
+export function rerouted(
+  to: string,
+  { former, moves, key }: { former: string; moves: readonly Move[]; key: string },
+  { siteUrl }: Pick<Post, 'siteUrl'>,
+): Email {
+  const say = wordsIn(HOUSE)
+  const dealer = former || say('formerDealer')
+  const subject = say('reroutedSubject', { dealer })
+  const ids = moves.map(({ request }) => request.id).join(',')
+  return {
+    key,
+    to,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('reroutedText', { dealer, count: moves.length }) },
+      {
+        kind: 'table',
+        head: [say('number'), say('receiver')],
+        rows: moves.map(({ request, receiver }) => [request.number, receiver ?? say('headOffice')]),
+      },
+      {
+        kind: 'way',
+        text: say('reroutedWay'),
+        href: `${siteUrl}/admin/collections/orderRequests?where[and][0][id][in]=${ids}`,
+      },
     ]),
   }
 }
@@ -164,8 +200,7 @@ export function declined(
 export function reminder(
   request: OrderRequest,
   dealer: Receiver & { email: string },
-  hours: number,
-  round: string,
+  { hours, round }: { hours: number; round: string },
   post: Post,
 ): Email {
   const say = wordsIn(HOUSE)
@@ -184,21 +219,45 @@ export function reminder(
   }
 }
 
+/** Of a request that head office has itself. */
+export function officeReminder(
+  request: OrderRequest,
+  to: string,
+  { hours, round }: { hours: number; round: string },
+  post: Post,
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('remindSubject', { number })
+  return {
+    key: `order:${request.id}:remind:office${round}`,
+    to,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('remindText', { name, hours }) },
+      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+/** `dealer`: who does not answer; undefined: head office. */
 export function escalation(
   request: OrderRequest,
   to: string,
-  { dealer, hours, round }: { dealer: string; hours: number; round: string },
+  { dealer, hours, round }: { dealer: string | undefined; hours: number; round: string },
   post: Post,
 ): Email {
   const say = wordsIn(HOUSE)
   const { number, name } = request
   const subject = say('escalateSubject', { number, hours })
   return {
-    key: `order:${request.id}:escalate${round}`,
+    key: `order:${request.id}:escalate${round}:${to}`,
     to,
     subject,
     ...letter(HOUSE, subject, [
-      { kind: 'text', text: say('escalateText', { dealer, name, hours }) },
+      { kind: 'text', text: say('escalateText', { dealer: dealer ?? say('headOffice'), name, hours }) },
       { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
       ...facts(request, say, post),
     ]),

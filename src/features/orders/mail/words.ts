@@ -33,6 +33,15 @@ const words = {
     nb: '{dealer} har gitt fra seg forespørselen fra {name}. Grunnen:',
     en: '{dealer} has handed back the request from {name}. The reason:',
   },
+  reroutedSubject: { nb: '{dealer} tar ikke imot forespørsler lenger', en: '{dealer} no longer takes requests' },
+  reroutedText: {
+    nb: '{dealer} er slettet eller avpublisert. Åpne forespørsler er flyttet ({count}):',
+    en: '{dealer} was deleted or unpublished. Open requests were moved ({count}):',
+  },
+  reroutedWay: { nb: 'Se forespørslene i admin', en: 'See the requests in the admin' },
+  formerDealer: { nb: 'En forhandler', en: 'A dealer' },
+  number: { nb: 'Nummer', en: 'Number' },
+  receiver: { nb: 'Mottaker nå', en: 'Receiver now' },
   remindSubject: { nb: 'Venter på svar: forespørsel {number}', en: 'Waiting for an answer: request {number}' },
   remindText: {
     nb: '{name} sendte forespørselen for mer enn {hours} timer siden og har ikke fått svar.',

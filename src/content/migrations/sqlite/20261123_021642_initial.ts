@@ -664,6 +664,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`terms_version\` numeric,
   	\`state\` text DEFAULT 'received' NOT NULL,
   	\`dealer_id\` integer,
+  	\`former_dealer\` text,
   	\`routing\` text DEFAULT 'chosen' NOT NULL,
   	\`locale\` text NOT NULL,
   	\`announced_at\` text,
@@ -736,11 +737,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`lease_until\` text,
   	\`sent_at\` text,
   	\`fault\` text,
+  	\`reported_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`emails_key_idx\` ON \`emails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`emails_state_idx\` ON \`emails\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`emails_due_at_idx\` ON \`emails\` (\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`emails_updated_at_idx\` ON \`emails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`emails_created_at_idx\` ON \`emails\` (\`created_at\`);`)
@@ -820,6 +823,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`queued_at\` text,
   	\`due_at\` text NOT NULL,
   	\`lease_until\` text,
+  	\`reported_at\` text,
   	\`sent_at\` text,
   	\`delivered_at\` text,
   	\`gateway\` text,
@@ -1132,7 +1136,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sent\` numeric DEFAULT 0 NOT NULL,
   	\`lost\` numeric DEFAULT 0 NOT NULL,
   	\`fault\` text,
-  	\`fault_at\` text
+  	\`fault_at\` text,
+  	\`reported_at\` text
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`forwarding_states_upstream_idx\` ON \`forwarding_states\` (\`upstream\`);`)

@@ -22,7 +22,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_consent_events_kind" AS ENUM('given', 'codeSent', 'confirmed', 'withdrawn', 'imported', 'refused');
   CREATE TYPE "public"."enum_order_requests_state" AS ENUM('received', 'seen', 'answered', 'done', 'declined');
   CREATE TYPE "public"."enum_order_requests_routing" AS ENUM('chosen', 'nearest', 'territory', 'headOffice', 'staff');
-  CREATE TYPE "public"."enum_order_events_kind" AS ENUM('received', 'seen', 'answered', 'done', 'declined', 'moved', 'reminded', 'escalated');
+  CREATE TYPE "public"."enum_order_events_kind" AS ENUM('received', 'seen', 'answered', 'done', 'declined', 'moved', 'rerouted', 'reminded', 'escalated');
   CREATE TYPE "public"."enum_emails_state" AS ENUM('waiting', 'sending', 'sent', 'uncertain', 'failed');
   CREATE TYPE "public"."enum_campaigns_language" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_campaigns_state" AS ENUM('draft', 'scheduled', 'sending', 'paused', 'done', 'cancelled');
@@ -528,6 +528,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"terms_version" numeric,
   	"state" "enum_order_requests_state" DEFAULT 'received' NOT NULL,
   	"dealer_id" integer,
+  	"former_dealer" varchar,
   	"routing" "enum_order_requests_routing" DEFAULT 'chosen' NOT NULL,
   	"locale" varchar NOT NULL,
   	"announced_at" timestamp(3) with time zone,
@@ -581,6 +582,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lease_until" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
   	"fault" varchar,
+  	"reported_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -643,6 +645,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queued_at" timestamp(3) with time zone,
   	"due_at" timestamp(3) with time zone NOT NULL,
   	"lease_until" timestamp(3) with time zone,
+  	"reported_at" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
   	"delivered_at" timestamp(3) with time zone,
   	"gateway" varchar,
@@ -869,7 +872,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sent" numeric DEFAULT 0 NOT NULL,
   	"lost" numeric DEFAULT 0 NOT NULL,
   	"fault" varchar,
-  	"fault_at" timestamp(3) with time zone
+  	"fault_at" timestamp(3) with time zone,
+  	"reported_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "consent_choices" (
@@ -1868,6 +1872,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "order_files_created_at_idx" ON "order_files" USING btree ("created_at");
   CREATE UNIQUE INDEX "order_files_filename_idx" ON "order_files" USING btree ("filename");
   CREATE UNIQUE INDEX "emails_key_idx" ON "emails" USING btree ("key");
+  CREATE INDEX "emails_state_idx" ON "emails" USING btree ("state");
   CREATE INDEX "emails_due_at_idx" ON "emails" USING btree ("due_at");
   CREATE INDEX "emails_updated_at_idx" ON "emails" USING btree ("updated_at");
   CREATE INDEX "emails_created_at_idx" ON "emails" USING btree ("created_at");

@@ -1,5 +1,5 @@
 'use client'
-/** Beside a message of which nobody knows whether it went out, or that did not: a person decides. */
+/** Beside an e-mail or an SMS that failed or ended uncertain: a person decides. */
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
@@ -20,9 +20,10 @@ const texts = {
   },
 }
 
-export function SettleSms() {
-  const { id } = useDocumentInfo()
+export function SettleMessage() {
+  const { id, collectionSlug } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)
+  // An SMS whose text was not kept cannot be sent again.
   const secret = useFormFields(([fields]) => fields.secret?.value)
   const { i18n } = useTranslation()
   const [decided, setDecided] = useState(false)
@@ -30,7 +31,7 @@ export function SettleSms() {
   if (!id || decided || (state !== 'failed' && state !== 'uncertain')) return null
 
   async function decide(how: 'send-again' | 'count-as-sent', done: string) {
-    const answer = await fetch(`/api/smsMessages/${id}/${how}`, { method: 'POST' }).catch(() => undefined)
+    const answer = await fetch(`/api/${collectionSlug}/${id}/${how}`, { method: 'POST' }).catch(() => undefined)
     if (!answer?.ok) {
       toast.error(text.failed)
       return

@@ -1,0 +1,41 @@
+/** Hits that were lost while nothing gets through: shown until the upstream takes something again. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { momentIn } from '../../content/rows'
+import { moment, runStatement } from '../../content/statements'
+import type { Undelivered } from '../../site/undelivered'
+import { readUpstream } from './settings'
+
+/** Milliseconds without a success before it is reported: shorter outages lose nothing. */
+const OUTAGE = 60 * 60_000
+
+async function outage(payload: BasePayload) {
+  const upstream = (await readUpstream(payload))?.upstream
+  if (upstream === undefined) return undefined
+  const [row] = await runStatement(payload, sql`select * from forwarding_states where upstream = ${upstream}`)
+  if (!row || momentIn(row.fault_at) <= momentIn(row.sent_at)) return undefined
+  return { upstream, lost: Number(row.lost), sentAt: momentIn(row.sent_at), reportedAt: momentIn(row.reported_at) }
+}
+
+export const undeliveredHits: Undelivered = {
+  key: 'forwarding',
+  name: { nb: 'Videresendte tall', en: 'Forwarded figures' },
+  href: '/admin/globals/forwardingSettings',
+  seenBy: ['administrator'],
+  count: async (payload) => ({ failed: (await outage(payload))?.lost ?? 0, uncertain: 0 }),
+  async unreported(payload, now) {
+    const found = await outage(payload)
+    // Once for each outage.
+    const isNews = found && now - found.sentAt > OUTAGE && found.reportedAt <= found.sentAt
+    return {
+      count: { failed: isNews ? found.lost : 0, uncertain: 0 },
+      async settle() {
+        if (!isNews || found.lost === 0) return
+        await runStatement(
+          payload,
+          sql`update forwarding_states set reported_at = ${moment(now)} where upstream = ${found.upstream}`,
+        )
+      },
+    }
+  },
+}

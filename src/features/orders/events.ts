@@ -1,0 +1,24 @@
+/** What has happened to a request: `orderEvents`, which only grows. */
+import type { BasePayload } from 'payload'
+import type { OrderEvent } from '../../content/types'
+
+type Kind = OrderEvent['kind']
+
+export async function noteEvent(
+  payload: BasePayload,
+  request: number,
+  event: { kind: Kind; text?: string; by?: string },
+): Promise<void> {
+  await payload.create({ collection: 'orderEvents', depth: 0, data: { request, ...event } })
+}
+
+export async function eventsOf(payload: BasePayload, request: number): Promise<OrderEvent[]> {
+  const { docs } = await payload.find({
+    collection: 'orderEvents',
+    where: { request: { equals: request } },
+    sort: ['createdAt', 'id'],
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}

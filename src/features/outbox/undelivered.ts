@@ -1,0 +1,59 @@
+/** Messages that failed or ended uncertain, of a table with `state` and `reported_at`. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { listOf, moment, name, runStatement } from '../../content/statements'
+import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../site/undelivered'
+
+/** Reported in one e-mail; the others follow in the next. */
+const MAX_REPORTED = 5000
+
+/** `shown`: which rows count; `reported`: a further condition on those that are reported by e-mail. */
+export function undeliveredRows(
+  table: string,
+  { shown, reported = sql`true` }: { shown: SQL; reported?: SQL },
+): Pick<Undelivered, 'count' | 'unreported'> {
+  return {
+    async count(payload) {
+      const rows = await runStatement(
+        payload,
+        sql`select state, count(*) as amount from ${name(table)} where ${shown} group by state`,
+      )
+      return counted(rows.map(({ state, amount }) => ({ state, amount: Number(amount) })))
+    },
+    async unreported(payload: BasePayload, now: number) {
+      const rows = await runStatement(
+        payload,
+        sql`select id, state from ${name(table)} where ${shown} and reported_at is null and ${reported}
+          order by id limit ${MAX_REPORTED}`,
+      )
+      return {
+        count: counted(rows.map(({ state }) => ({ state, amount: 1 }))),
+        async settle() {
+          if (rows.length === 0) return
+          await runStatement(
+            payload,
+            sql`update ${name(table)} set reported_at = ${moment(now)}
+              where id in (${listOf(rows.map(({ id }) => Number(id)))})`,
+          )
+        },
+      }
+    },
+  }
+}
+
+function counted(rows: readonly { state: unknown; amount: number }[]): UndeliveredCount {
+  const of = (state: keyof UndeliveredCount) =>
+    rows.reduce((sum, row) => sum + (row.state === state ? row.amount : 0), 0)
+  return { failed: of('failed'), uncertain: of('uncertain') }
+}
+
+export const undeliveredEmails: Undelivered = {
+  key: 'emails',
+  name: { nb: 'E-post', en: 'E-mail' },
+  href: '/admin/collections/emails?where[and][0][state][in]=failed,uncertain',
+  seenBy: ['administrator'],
+  ...undeliveredRows('emails', {
+    shown: sql`state in ('failed', 'uncertain')`,
+    reported: sql`substr(key, 1, ${REPORT_PREFIX.length}) <> ${REPORT_PREFIX}`,
+  }),
+}

@@ -1,0 +1,20 @@
+/** SMS that failed or ended uncertain. What failed of a campaign is one of its own figures. */
+import { sql } from 'drizzle-orm'
+import type { Undelivered } from '../../site/undelivered'
+import { undeliveredRows } from '../outbox'
+
+const filter = [
+  'where[or][0][and][0][state][equals]=uncertain',
+  'where[or][1][and][0][state][equals]=failed',
+  'where[or][1][and][1][queue][exists]=false',
+]
+
+export const undeliveredSms: Undelivered = {
+  key: 'sms',
+  name: { nb: 'SMS', en: 'SMS' },
+  href: `/admin/collections/smsMessages?${filter.join('&')}`,
+  seenBy: ['administrator', 'marketer'],
+  ...undeliveredRows('sms_messages', {
+    shown: sql`(state = 'uncertain' or (state = 'failed' and queue_id is null))`,
+  }),
+}
