@@ -25,7 +25,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
       prepare: watchReading(personalData),
       admits: createRestAdmission(),
-      custom: { personalData },
+      custom: { personalData, secretTexts: program.flatMap((feature) => feature.secretTexts ?? []) },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

@@ -31,6 +31,9 @@ export function writeLink(purpose: LinkPurpose, member: LinkedMember, secret: st
   return `${content}.${signature(purpose, content, boundTo(purpose, member) ?? '', secret).toString('base64url')}`
 }
 
+/** Links in letters; a session's token has the same end. */
+export const accountSecretTexts: readonly RegExp[] = [/(?:[\w-]{1,64}\.){2,3}[\w-]{43}(?![\w-])/g]
+
 const shape = /^(\d{1,15})\.(\d{1,12})\.([\w-]{43})$/
 
 /** The member that a link names, true or not. */

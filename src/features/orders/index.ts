@@ -7,6 +7,7 @@ import { orderSettings } from './globals'
 import { ordersData } from './personalData'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
+import { orderSecretTexts } from './tokens'
 import { startOrderWork } from './work'
 
 export { type AnsweredRequest, answeredRequests } from './answering'
@@ -27,5 +28,6 @@ export const ordersFeature: Feature = {
     return bodyBytes(await (await read('nb')).reader.global('orderSettings', { depth: 0 }))
   },
   personalData: [ordersData],
+  secretTexts: orderSecretTexts,
   work: startOrderWork,
 }

@@ -4,6 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../content/locales'
 import type { Eraser, Found, Person, PersonalData } from '../../site/personalData'
+import { withoutSecrets } from '../../site/secretTexts'
 import { declared } from './declared'
 
 export interface FoundKind extends Found {
@@ -70,7 +71,8 @@ export async function* exportPerson(
   const found = await findPerson(payload, person, locale)
   const details = new ZipDeflate(`${names.file[locale]}.json`)
   zip.add(details)
-  const text = JSON.stringify(document(payload, person, found, locale, now), null, 2)
+  const handedOut = withoutSecrets(payload, document(payload, person, found, locale, now), locale)
+  const text = JSON.stringify(handedOut, null, 2)
   details.push(new TextEncoder().encode(`${text}\n`), true)
   for (const { name, read } of found.flatMap(({ files = [] }) => files)) {
     const data = await read()
