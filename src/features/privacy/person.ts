@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../content/locales'
+import { clearRemainsSoon, expectRemains } from '../../content/remains'
 import type { Eraser, Found, Person, PersonalData } from '../../site/personalData'
 import { withoutSecrets } from '../../site/secretTexts'
 import { declared } from './declared'
@@ -110,6 +111,7 @@ export async function erasePerson(
   pause: () => Promise<unknown> = () => wait(PAUSE),
 ): Promise<Erased[]> {
   const kinds = declared(payload)
+  await expectRemains(payload)
   const before = await findPerson(payload, person, 'nb')
   const seen = new Map(before.map(({ kind, rows }) => [kind.key, rows.length]))
   let rest: FoundKind[] = before
@@ -119,6 +121,7 @@ export async function erasePerson(
     rest = await findPerson(payload, person, 'nb')
     for (const { kind, rows } of rest) if (!seen.has(kind.key)) seen.set(kind.key, rows.length)
   }
+  await clearRemainsSoon(payload)
   const left = new Map(rest.map(({ kind, rows }) => [kind.key, rows.length]))
   return kinds.flatMap((kind) => {
     const found = seen.get(kind.key) ?? 0
