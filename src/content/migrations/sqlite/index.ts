@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261122_175027 from './20261122_175027_initial'
+import * as m20261123_015259 from './20261123_015259_initial'
 
 export const migrations = [
-  { up: m20261122_175027.up, down: m20261122_175027.down, name: '20261122_175027_initial' },
+  { up: m20261123_015259.up, down: m20261123_015259.down, name: '20261123_015259_initial' },
 ]
