@@ -35,6 +35,7 @@ const member = {
 /** Each place that makes something unguessable: as it stands in a link or letter, or why it opens nothing. */
 const made: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/sendSms/rule.ts': 'stands in pages that anyone reads',
+  'content/remains.ts': 'names a task',
   'content/transactions.ts': 'names a transaction in memory',
   'features/accounts/links.ts': (['confirm', 'newEmail', 'password'] as const).map(
     (purpose) => `http://localhost/konto/bekreft?kode=${writeLink(purpose, member, SECRET, NOW)}`,
