@@ -66,7 +66,8 @@ async function hitsOnce(databaseUrl) {
           },
           body: JSON.stringify({
             kind: 'view',
-            insight: JSON.stringify({ path: `/side-${sent % 500}` }),
+            insight: JSON.stringify({ path: '/' }),
+            search: `?utm_campaign=side-${sent % 500}`,
             referrer: 'https://example.no/',
           }),
         }).catch(() => '')

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type BasePayload, getPayload } from 'payload'
 import { closeContent } from '../src/content/connections'
+import { clearRemains } from '../src/content/remains'
 import {
   erasePerson,
   exportName,
@@ -83,6 +84,8 @@ async function erase(payload: BasePayload, person: Person, now: number): Promise
     say(`${kind.name.en}: ${count} erased${left > 0 ? `, ${left} left` : ''}`)
     if (kind.ofPerson?.leaves) say(`  ${kind.ofPerson.leaves.en}`)
   }
+  if ((await clearRemains(payload, now, { wait: false }).catch(() => 'later')) === 'later')
+    say('The running site removes what erasing left in the database file, within a day.')
   if (erased.some(({ left }) => left > 0)) say('What is left was being sent, or is protected. Ask again in a minute.')
 }
 

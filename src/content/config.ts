@@ -14,6 +14,7 @@ import { announced, announcedGlobal, type ExtraTags } from './changes'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
 import { notingReads } from './notingReads'
+import { withSecureDelete } from './remains'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editor } from './richText/editor'
 import { boundedTransactions } from './transactions'
@@ -80,14 +81,16 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
       }),
       databasePool,
     )
-  return sqliteAdapter({
-    ...shared,
-    client: { url: databaseUrl },
-    wal: true,
-    busyTimeout: BUSY_TIMEOUT,
-    migrationDir: join(root, 'src/content/migrations/sqlite'),
-    afterSchemaInit: [indexSqliteLocales],
-  })
+  return withSecureDelete(
+    sqliteAdapter({
+      ...shared,
+      client: { url: databaseUrl },
+      wal: true,
+      busyTimeout: BUSY_TIMEOUT,
+      migrationDir: join(root, 'src/content/migrations/sqlite'),
+      afterSchemaInit: [indexSqliteLocales],
+    }),
+  )
 }
 
 /** Without a mail server nothing is sent; the log says that something should have been, never what. */

@@ -1,8 +1,7 @@
 /** The database's connections beyond what Payload cares for. */
-import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { stopReadingAside } from './readAside'
-import { isPostgres, runStatement } from './statements'
+import { emptyWriteLog } from './remains'
 
 interface Pool {
   on(event: 'error', listener: (error: Error) => void): void
@@ -24,7 +23,7 @@ export async function closeContent(payload: BasePayload): Promise<void> {
   const pool = poolOf(payload)
   await stopReadingAside(payload)
   // The log of writes goes back into the file: whoever copies the file alone has everything.
-  if (!isPostgres(payload)) await runStatement(payload, sql`pragma wal_checkpoint(truncate)`).catch(() => [])
+  await emptyWriteLog(payload).catch(() => false)
   await payload.destroy()
   // Payload holds one connection for good, so the end would never come: it is asked for, not waited for.
   if (pool && !pool.ended) void pool.end().catch(() => {})

@@ -2724,7 +2724,7 @@ export interface Subscriber {
     | number
     | boolean
     | null;
-  source: 'form' | 'import' | 'account';
+  source: 'form' | 'client' | 'import' | 'account';
   updatedAt: string;
   createdAt: string;
 }
@@ -2759,6 +2759,7 @@ export interface ConsentEvent {
     | number
     | boolean
     | null;
+  wordingSource?: ('shown' | 'notShown' | 'unknown') | null;
   wording?: string | null;
   wordingVersion?: number | null;
   page?: string | null;
@@ -4410,6 +4411,7 @@ export interface ConsentEventsSelect<T extends boolean = true> {
   mobile?: T;
   kind?: T;
   groups?: T;
+  wordingSource?: T;
   wording?: T;
   wordingVersion?: T;
   page?: T;

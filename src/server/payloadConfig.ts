@@ -33,6 +33,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       custom: {
         personalData,
         signInLimit: createSignInLimit(),
+        secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
         undelivered: program.flatMap((feature) => feature.undelivered ?? []),
       },
     },

@@ -46,6 +46,8 @@ export interface Feature {
   undelivered?: readonly Undelivered[]
   /** What it stores about people. */
   personalData?: readonly PersonalData[]
+  /** Shapes of the keys that it puts into links and letters; global, each matching the key alone (`secretTexts.ts`). */
+  secretTexts?: readonly RegExp[]
   /** Screens of its own in the admin, by a name: where, and the component as a path of the import map. */
   adminViews?: Readonly<Record<string, { path: `/${string}`; Component: string }>>
   /** Work beside requests; returns the way to end it. Not started in a process that only serves (`ROLE=web`). */

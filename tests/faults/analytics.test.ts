@@ -23,15 +23,15 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
 
     async function visitor(client: number): Promise<void> {
       while (!isOver) {
-        const path = `/side-${++hits}`
+        const campaign = `treff-${++hits}`
         const answer = await fetch(site.url + PROXY, {
           method: 'POST',
           headers: { ...script, 'x-forwarded-for': `10.${client}.${hits % 250}.1` },
-          body: hit('view', { path }),
+          body: hit('view', { path: '/' }, { search: `?utm_campaign=${campaign}` }),
         })
           .then((response) => response.json() as Promise<{ success: boolean }>)
           .catch(() => undefined)
-        if (answer?.success) acknowledged.push(path)
+        if (answer?.success) acknowledged.push(campaign)
         else await wait(50)
       }
     }
@@ -48,9 +48,9 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
     await site.kill()
 
     const times = new Map<unknown, number>()
-    for (const { path } of await site.query('select path from analytics_events'))
-      times.set(path, (times.get(path) ?? 0) + 1)
-    expect(acknowledged.filter((path) => times.get(path) !== 1)).toEqual([])
+    for (const { campaign } of await site.query('select campaign from analytics_events'))
+      times.set(campaign, (times.get(campaign) ?? 0) + 1)
+    expect(acknowledged.filter((campaign) => times.get(campaign) !== 1)).toEqual([])
     // Each hit was sent once.
     expect([...times.values()].every((count) => count === 1)).toBe(true)
   },

@@ -71,30 +71,30 @@ test('the dealer page’s view is a conversion, whatever its letters’ case, an
     await tell(hit('view', { path }), headers)
   expect((await kinds()).filter((kind) => !kind.startsWith('view'))).toEqual([
     'finn_din_forhandler /finn-forhandler',
-    'finn_din_forhandler /Finn-Forhandler',
+    'finn_din_forhandler …',
   ])
 })
 
 test('where editors have put the finder, its view is the conversion too', async () => {
   await empty()
-  await tell(hit('view', { path: '/forhandlere', finder: true }))
-  expect(await kinds()).toContain('finn_din_forhandler /forhandlere')
+  await tell(hit('view', { path: '/artikler', finder: true }))
+  expect(await kinds()).toContain('finn_din_forhandler /artikler')
 })
 
 test.each([
-  ['below the address', `${PROXY}/r/collect?v=1&t=pageview&dl=https%3A%2F%2Fx.no%2Fovner`, ''],
-  ['in a body', `${PROXY}/g/collect`, 'v=2&en=page_view&dl=https%3A%2F%2Fx.no%2Fovner'],
+  ['below the address', `${PROXY}/r/collect?v=1&t=pageview&dl=https%3A%2F%2Fx.no%2Fartikler`, ''],
+  ['in a body', `${PROXY}/g/collect`, 'v=2&en=page_view&dl=https%3A%2F%2Fx.no%2Fartikler'],
 ])('hits of scripts that were written for Google are page views: %s', async (_, path, body) => {
   await empty()
   expect(await tell(body, visitor(), path)).toEqual(accepted)
-  expect(await kinds()).toEqual(['view /ovner'])
+  expect(await kinds()).toEqual(['view /artikler'])
 })
 
 test('GET is answered as POST is', async () => {
   await empty()
-  const answer = await fetch(`${site.url}${PROXY}/collect?t=pageview&dp=%2Fhei`, { headers: visitor() })
+  const answer = await fetch(`${site.url}${PROXY}/collect?t=pageview&dp=%2Fsok`, { headers: visitor() })
   expect([answer.status, await answer.json()]).toEqual([200, accepted.body])
-  expect(await kinds()).toEqual(['view /hei'])
+  expect(await kinds()).toEqual(['view /sok'])
 })
 
 test('what cannot be understood, and what another site sends, is refused with 200', async () => {
@@ -245,9 +245,9 @@ test('a member who registers is counted, and so is who joins the newsletter', as
   await expect.poll(kinds).toEqual(['memberRegistered /konto'])
   await payload.updateGlobal({ slug: 'newsletterSettings', data: { verification: false } as never })
   const subscriber = { name: 'Ina', mobile: '+4741234567' }
-  const from = { ...visitor(), referer: `${site.url}/nyhetsbrev` }
+  const from = { ...visitor(), referer: `${site.url}/samtykke` }
   expect((await post(site, '/wp-json/wpsms/v1/newsletter', subscriber, from)).status).toBe(200)
-  await expect.poll(kinds).toEqual(['memberRegistered /konto', 'newsletterJoined /nyhetsbrev'])
+  await expect.poll(kinds).toEqual(['memberRegistered /konto', 'newsletterJoined /samtykke'])
 })
 
 test('what is over its time goes: single events, hours, counts, and visits of earlier days', async () => {
@@ -317,4 +317,46 @@ test('a process that ends stores the views that no script has told of', async ()
     ['view', '/artikler/varde', true],
   ])
   await ending[Symbol.asyncDispose]()
+})
+
+test('what a link says of a person is not stored, in whatever form; what it says of a campaign is', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  const search = (source: string, campaign: string) => ({
+    search: `?utm_source=${source}&utm_medium=sms&utm_campaign=${campaign}`,
+    referrer: 'https://41234567.example.org/kari@example.com?q=kari@example.com',
+  })
+  await tell(hit('view', { path: '/artikler' }, search('kari%40example.com', 'til-412%252034%2520567')))
+  await tell(hit('view', { path: '/artikler' }, search('kari%2540example.com', '%2B4741234567')))
+  await tell(hit('view', { path: '/artikler' }, search('01019012345', `${'a'.repeat(92)}kari@example.com`)))
+  await tell(hit('view', { path: '/takk/kari@example.com' }, search('brev', 'h%C3%B8st-2026')))
+  await tell('', visitor(), `${PROXY}/collect?t=pageview&dp=%2Fring%2F41234567`)
+  expect(
+    (await storedEvents(payload)).map(({ path, source, medium, campaign, referrer }) => [
+      path,
+      source,
+      medium,
+      campaign,
+      referrer,
+    ]),
+  ).toEqual([
+    ...Array.from({ length: 3 }, () => ['/artikler', null, 'sms', null, null]),
+    ['…', 'brev', 'sms', 'høst-2026', null],
+    ['…', null, null, null, null],
+  ])
+  const everything = JSON.stringify([await storedEvents(payload), [...(await countAll(payload)).keys()]])
+  expect(everything).not.toMatch(/kari|41234567|412 34|010190/i)
+})
+
+test('paths that are no pages are counted together, and do not push pages out', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  await site.get('/artikler/varde')
+  await Promise.all(Array.from({ length: 300 }, (_, nth) => tell(hit('view', { path: `/finnes-ikke/${nth}` }))))
+  await tell(hit('view', { path: '/artikler/varde' }))
+  expect(new Set(await kinds())).toEqual(new Set(['view …', 'view /artikler/varde']))
+  const counts = await countAll(payload)
+  const today = dayOf(Date.now())
+  expect(counts.get(`${today} page … views`)).toBe(300)
+  expect(counts.get(`${today} page /artikler/varde views`)).toBe(1)
 })

@@ -34,7 +34,13 @@ const number = (nth: number) => `+474${String(1_000_000 + nth)}`
 async function post({ url }: TestProgram, path: string, body: object, from = '203.0.113.7') {
   const answer = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      // As the form on a page of ours.
+      'x-page-language': 'nb',
+      'x-consent-wording': '1',
+    },
     body: JSON.stringify(body),
   })
   return { status: answer.status, body: (await answer.json()) as { message?: string; error?: { message: string } } }
@@ -269,7 +275,7 @@ test('a code has five tries, whoever makes them, and then an end', async () => {
   await subscribe(program, 1, [])
   const fresh = /\d{4}$/.exec(String(await lastSms(payload, number(1))))?.[0] ?? ''
   await runStatement(payload, sql`update pending_activations set expires_at = '2026-01-01T00:00:00.000Z'`)
-  expect((await verify(fresh, '192.0.2.9')).body.error?.message).toMatch(/expired/)
+  expect((await verify(fresh, '192.0.2.9')).body.error?.message).toMatch(/gjelder ikke lenger/)
   // At rest there is no code.
   const [row] = await runStatement(payload, sql`select code_hash, request from pending_activations`)
   expect(JSON.stringify(row)).not.toContain(`"${fresh}"`)

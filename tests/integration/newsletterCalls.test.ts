@@ -1,4 +1,5 @@
 /** Every row of the newsletter's contract over HTTP (wire contracts §1), bodies compared whole. */
+import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runStatement } from '../../src/content/statements'
@@ -25,6 +26,16 @@ async function post(program: TestProgram, path: string, body: object | string | 
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   return { status: answer.status, body: await answer.json() }
 }
+
+/** As a browser without script; `fetch` says of itself that it is no navigation. */
+const postNatively = (address: string, fields: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const headers = { ...from(), 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' }
+    const request = http.request(address, { method: 'POST', headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode))
+    })
+    request.on('error', reject).end(new URLSearchParams(fields).toString())
+  })
 
 interface Form {
   verification?: boolean
@@ -169,8 +180,8 @@ test('a call may come as JSON, urlencoded or multipart, with the digits and sign
   expect(await post(program, E, form)).toEqual(subscribed)
   const { docs } = await program.payload.find({ collection: 'subscribers', sort: 'id' })
   expect(docs.map(({ name, mobile, customFields, source }) => ({ name, mobile, customFields, source }))).toEqual([
-    { name: 'Kåre', mobile: '+4741234568', customFields: { postnr: '2640' }, source: 'form' },
-    { name: 'Per', mobile: '+4741234569', customFields: { postnr: '0150', ovner: '2.5' }, source: 'form' },
+    { name: 'Kåre', mobile: '+4741234568', customFields: { postnr: '2640' }, source: 'client' },
+    { name: 'Per', mobile: '+4741234569', customFields: { postnr: '0150', ovner: '2.5' }, source: 'client' },
   ])
   expect(await post(program, E, { ...kari, custom_fields: {} })).toEqual(business('Please fill in “Postnummer”.'))
   expect(await post(program, E, { ...kari, custom_fields: { postnr: '1', ovner: 'to' } })).toEqual(
@@ -257,10 +268,10 @@ test('a code activates, once, all that was asked for', async () => {
   )
   expect(await post(program, `${E}/verify`, typed)).toEqual(business('Not found the number!'))
   const kinds = await program.payload.find({ collection: 'consentEvents', sort: 'id' })
-  expect(kinds.docs.map(({ kind, wording, wordingVersion }) => [kind, wording, wordingVersion])).toEqual([
-    ['codeSent', 'Jeg vil ha SMS.', 1],
-    ['codeSent', 'Jeg vil ha SMS.', 1],
-    ['confirmed', 'Jeg vil ha SMS.', 1],
+  expect(kinds.docs.map(({ kind, wordingSource, wording }) => [kind, wordingSource, wording])).toEqual([
+    ['codeSent', 'unknown', null],
+    ['codeSent', 'unknown', null],
+    ['confirmed', 'unknown', null],
   ])
   // Shortened: nobody's whole address is kept.
   for (const { address } of kinds.docs) expect(address).toMatch(/^198\.51\.\d+\.0$/)
@@ -338,4 +349,55 @@ test('the calls answer where editors moved them, and where they were', async () 
   expect((await post(program, '/kall/nyhetsbrev', 'x'.repeat(3_000_000))).status).toBe(413)
   expect((await settings('/annet')).status).toBe(200)
   expect((await program.get('/kall/nyhetsbrev')).status).toBe(404)
+})
+
+test('evidence says what is known of the wording: shown by a form of ours, by none of it, or sent by another client', async () => {
+  const { program } = await openNewsletter()
+  await using _ = program
+  const { payload, url } = program
+  // The newest words are the second version: nobody is said to have seen them who does not say so.
+  await payload.updateGlobal({ slug: 'newsletterSettings', data: { consentText: 'Jeg vil gjerne ha SMS.' } })
+  let last = 41234600
+  const person = () => ({ name: 'Kari', mobile: `+47${++last}` })
+  const page = { 'x-page-language': 'nb', referer: `${url}/nyheter` }
+  await post(program, E, person())
+  await post(program, E, person(), { ...page, 'x-consent-wording': '1' })
+  await post(program, E, person(), { ...page, 'x-consent-wording': '2' })
+  await post(program, E, person(), page)
+  for (const wrong of ['99', '1.5', '-1', '1e9', 'alle'])
+    await post(program, E, person(), { 'x-consent-wording': wrong })
+  const native = async (fields: Record<string, string>) =>
+    postNatively(url + E, { ...person(), form: 'nyhetsbrev', page: '/nyheter', ...fields })
+  await native({ wording: '2', consent: '1' })
+  await native({})
+  const { docs } = await payload.find({ collection: 'consentEvents', sort: 'id', pagination: false })
+  const nothing = ['given', 'unknown', null, null, null, 'another client']
+  expect(
+    docs.map((one) => [one.kind, one.wordingSource, one.wordingVersion, one.wording, one.page, one.source]),
+  ).toEqual([
+    nothing,
+    ['given', 'shown', 1, 'Jeg vil ha SMS.', '/nyheter', 'form'],
+    ['given', 'shown', 2, 'Jeg vil gjerne ha SMS.', '/nyheter', 'form'],
+    ['given', 'notShown', null, null, '/nyheter', 'form'],
+    ...Array.from({ length: 5 }, () => nothing),
+    ['given', 'shown', 2, 'Jeg vil gjerne ha SMS.', '/nyheter', 'form without script'],
+    ['given', 'notShown', null, null, '/nyheter', 'form without script'],
+  ])
+  const { docs: people } = await payload.find({ collection: 'subscribers', sort: 'id', pagination: false })
+  expect(people.slice(0, 2).map(({ source }) => source)).toEqual(['client', 'form'])
+})
+
+test('who leaves agrees to no words, whatever form they leave by', async () => {
+  const { program } = await openNewsletter()
+  await using _ = program
+  const shown = { 'x-page-language': 'nb', 'x-consent-wording': '1' }
+  await post(program, E, kari, shown)
+  await post(program, `${E}/unsubscribe`, kari, shown)
+  const { docs } = await program.payload.find({ collection: 'consentEvents', sort: 'id' })
+  expect(
+    docs.map(({ kind, wordingSource, wording, wordingVersion }) => [kind, wordingSource, wording, wordingVersion]),
+  ).toEqual([
+    ['given', 'shown', 'Jeg vil ha SMS.', 1],
+    ['withdrawn', null, null, null],
+  ])
 })

@@ -5,24 +5,15 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import type { BasePayload } from 'payload'
 import { expect, test } from 'vitest'
-import { isPostgres, name, runStatement } from '../../src/content/statements'
+import { name, runStatement } from '../../src/content/statements'
 import { enqueueEmail } from '../../src/features/outbox'
 import { erasePerson } from '../../src/features/privacy'
 import { type OrderSite, siteWithDealers } from '../support/orders'
 import { kari, karis, seedPeople } from '../support/people'
 import { openProgram, type TestProgram } from '../support/program'
+import { tablesOf } from '../support/tables'
 
 const CALLS = '/api/globals/privacySettings'
-
-async function tablesOf(payload: BasePayload): Promise<string[]> {
-  const rows = isPostgres(payload)
-    ? await runStatement(
-        payload,
-        sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
-      )
-    : await runStatement(payload, sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`)
-  return rows.map((row) => String(row.name))
-}
 
 /** Every value of every table of the database that holds her. */
 async function traces(payload: BasePayload): Promise<string[]> {

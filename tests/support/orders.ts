@@ -6,8 +6,8 @@ import { openProgram, type TestProgram } from './program'
 import { shortenedSecret } from './site'
 
 /** A site with an article of a line, a dealer that carries it, and one further off. */
-export async function siteWithDealers(env: Record<string, string> = {}) {
-  const site = await openProgram({ TRUST_PROXY: '1', ...env })
+export async function siteWithDealers(env: Record<string, string> = {}, lines?: string[]) {
+  const site = await openProgram({ TRUST_PROXY: '1', ...env }, lines)
   const { payload } = site
   const line = await payload.create({ collection: 'productLines', data: { name: 'Varde', position: 0 } as never })
   await payload.create({

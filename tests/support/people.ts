@@ -46,7 +46,7 @@ export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
   const subscribe = (mobile: string, name: string) =>
     fetch(`${site.url}/wp-json/wpsms/v1/newsletter`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-page-language': 'nb', 'x-consent-wording': '1' },
       body: JSON.stringify({ name, mobile }),
     })
   await subscribe(kari.mobile, 'Kari Ås')

@@ -26,6 +26,7 @@ export function SmsNewsletterBlock({ block, site, newsletter }: BlockProps<'smsN
   }
   const endpoint = settings.endpoint || DEFAULT_ENDPOINT
   const shared = { site, state, endpoint }
+  const asksConsent = settings.consentBox === true && Boolean(settings.consentText) && block.type !== 'unsubscribe'
   return (
     <div className={`newsletter newsletter-${block.tone ?? 'surface'}`}>
       <div className="text newsletter-inner">
@@ -50,7 +51,7 @@ export function SmsNewsletterBlock({ block, site, newsletter }: BlockProps<'smsN
           data-loading={texts.loading}
           data-unknown={settings.unknown_error || site.t('newsletterUnknownError')}
           data-language={site.locale}
-          data-wording={wordingVersion}
+          data-wording={asksConsent ? wordingVersion : undefined}
         >
           {!state.awaitsCode && (
             <RequestStep
@@ -59,7 +60,7 @@ export function SmsNewsletterBlock({ block, site, newsletter }: BlockProps<'smsN
               texts={texts}
               groups={groupsShown(block, groups)}
               settings={settings}
-              wordingVersion={wordingVersion}
+              wordingVersion={asksConsent ? wordingVersion : undefined}
             />
           )}
           <p

@@ -27,7 +27,8 @@ export function RequestStep({
   texts: { subscribe: string; unsubscribe: string }
   groups: { boxes: readonly SubscriberGroup[]; list: readonly SubscriberGroup[] }
   settings: NewsletterSetting
-  wordingVersion: number
+  /** Of the consent's words; undefined where none are shown. */
+  wordingVersion: number | undefined
 }) {
   const { id, values, faults } = state
   const told = (field: string) => {
@@ -35,7 +36,6 @@ export function RequestStep({
     return fault && site.t(fault)
   }
   const leaves = type === 'unsubscribe'
-  const hasConsent = settings.consentBox === true && Boolean(settings.consentText) && !leaves
   return (
     <form
       className="form"
@@ -93,7 +93,7 @@ export function RequestStep({
       ) : (
         <input type="hidden" name="type" value={type} />
       )}
-      {hasConsent && (
+      {wordingVersion !== undefined && (
         <div className="newsletter-consent">
           <input type="hidden" name={WORDING} value={wordingVersion} />
           <label className="newsletter-option">

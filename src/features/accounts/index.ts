@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { members } from './collections'
 import { REGISTER_ACTION } from './contract'
+import { accountSecretTexts } from './links'
 import { membersData } from './personalData'
 import { registrationAction } from './registrationAction'
 import { accountRoutes } from './routes'
@@ -16,6 +17,7 @@ export const accountsFeature: Feature = {
   collections: [members],
   routes: accountRoutes,
   personalData: [membersData],
+  secretTexts: accountSecretTexts,
   work: startAccountWork,
   ajaxActions: (runtime) => ({ [REGISTER_ACTION]: registrationAction(runtime) }),
 }

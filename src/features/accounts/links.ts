@@ -27,6 +27,9 @@ export function writeLink(purpose: LinkPurpose, member: LinkedMember, secret: st
   return writeBoundLink(to, secret, now + lifetimes[purpose])
 }
 
+/** Links in letters; a session's token has the same end. */
+export const accountSecretTexts: readonly RegExp[] = [/(?:[\w-]{1,64}\.){2,3}[\w-]{43}(?![\w-])/g]
+
 /** The member that a link names, true or not. */
 export const memberOfLink = idOfBoundLink
 

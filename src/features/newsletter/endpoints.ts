@@ -9,6 +9,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { hasRole } from '../../content/access/roles'
 import { isLocale, type Locale, type Localised } from '../../content/locales'
 import { say } from '../../content/messages'
+import { clearRemainsSoon, expectRemains } from '../../content/remains'
 import { momentIn } from '../../content/rows'
 import { name, runStatement } from '../../content/statements'
 import type { NewsletterSetting, Subscriber } from '../../content/types'
@@ -191,7 +192,9 @@ const erase: Endpoint = {
     if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
     const person = personHash(req.payload, { mobile: subscriber.mobile })
     await noteAccess(req.payload, staffOf(req), { action: 'personErased', of: 'Abonnenter', person }, Date.now())
+    await expectRemains(req.payload)
     await erasePerson(req.payload, subscriber.mobile)
+    await clearRemainsSoon(req.payload)
     return Response.json({ erased: true })
   },
 }

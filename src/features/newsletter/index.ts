@@ -8,6 +8,7 @@ import { subscriberGroups, subscribers, subscriptions } from './collections'
 import { consentEvents, consentWordings, suppressedNumbers } from './evidence/collections'
 import { newsletterSettings } from './globals'
 import { leaveRoutes } from './leave/routes'
+import { leaveSecretTexts } from './leave/token'
 import { evidenceData, pendingData, subscribersData } from './personalData'
 import { startNewsletterWork } from './work'
 
@@ -52,5 +53,6 @@ export const newsletterFeature: Feature = {
   ],
   refusal: callRefusal,
   personalData: [subscribersData, evidenceData, pendingData],
+  secretTexts: leaveSecretTexts,
   work: startNewsletterWork,
 }

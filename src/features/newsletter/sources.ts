@@ -1,6 +1,7 @@
 /** Where subscribers come from. */
 export const sources = {
   form: { nb: 'Skjema', en: 'Form' },
+  client: { nb: 'Annen klient', en: 'Another client' },
   import: { nb: 'Import', en: 'Import' },
   account: { nb: 'Min side', en: 'Account' },
 } as const

@@ -85,7 +85,7 @@ export async function endSubscriptions(
   payload: BasePayload,
   mobile: string,
   groups: readonly number[] | 'all',
-  evidence: Circumstances,
+  { page, address, source }: Circumstances,
   now: number = Date.now(),
 ): Promise<number> {
   if (groups !== 'all' && groups.length === 0) return 0
@@ -96,6 +96,8 @@ export async function endSubscriptions(
       and subscriber_id = (select id from subscribers where mobile = ${mobile}) returning ${groupColumn} as "group"`,
   )
   const ended = rows.map(({ group }) => Number(group))
-  if (ended.length > 0) await noteEvidence(payload, [{ ...evidence, mobile, kind: 'withdrawn', groups: ended }], now)
+  // Whoever leaves agrees to no words, whatever form they left by.
+  const evidence = { page, address, source, mobile, kind: 'withdrawn', groups: ended } as const
+  if (ended.length > 0) await noteEvidence(payload, [evidence], now)
   return ended.length
 }

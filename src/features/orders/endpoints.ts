@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { hasRole } from '../../content/access/roles'
 import { isLocale } from '../../content/locales'
 import type { OrderRequest } from '../../content/types'
+import { withoutSecrets } from '../../site/secretTexts'
 import { ownDealer } from '../dealers'
 import { noteExport } from '../privacy'
 import { dealerIdOf, type House } from './announce'
@@ -56,7 +57,9 @@ const exported: Endpoint = {
     })
     await noteExport(req, 'Forespørsler', docs.length)
     const day = new Date().toISOString().slice(0, 10)
-    return new Response(requestsCsv(docs, languageOf(req)), {
+    const locale = languageOf(req)
+    const rows = docs.map((doc) => ({ ...doc, message: withoutSecrets(req.payload, doc.message, locale) }))
+    return new Response(requestsCsv(rows, locale), {
       headers: headersWithCors({
         headers: new Headers({
           'content-type': 'text/csv; charset=utf-8',

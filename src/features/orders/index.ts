@@ -9,6 +9,7 @@ import { ordersData } from './personalData'
 import { noteFormerDealer } from './rerouting'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
+import { orderSecretTexts } from './tokens'
 import { startOrderWork } from './work'
 
 export { type AnsweredRequest, answeredRequests } from './answering'
@@ -31,5 +32,6 @@ export const ordersFeature: Feature = {
     return bodyBytes(await (await read('nb')).reader.global('orderSettings', { depth: 0 }))
   },
   personalData: [ordersData],
+  secretTexts: orderSecretTexts,
   work: startOrderWork,
 }

@@ -1,5 +1,12 @@
 /** Signed texts that links and forms carry. The same secret signs other things: the purpose keeps them apart. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { CODE } from './addresses'
+
+/** Texts hold a dealer's link, a receipt's code and the mark of a form's drawing. */
+export const orderSecretTexts: readonly RegExp[] = [
+  /(?:\d{1,15}\.){1,3}[\w-]{22}(?![\w-])/g,
+  new RegExp(`(?<=\\b${CODE}(?:=|%3D))[\\w-]{22}(?![\\w-])`, 'gi'),
+]
 
 type Purpose = 'order-receipt' | 'order-dealer' | 'order-drawn'
 

@@ -7,6 +7,7 @@ import { checkRoutes } from './check/routes'
 import { pages } from './collections'
 import { pageRoute } from './pageRoute'
 import { previewRoutes } from './preview/routes'
+import { previewSecretTexts } from './preview/token'
 import { treeBefore } from './redirects'
 import { startSchedule } from './scheduleRunner'
 import { pagesOfSiteMap, siteMapRoutes } from './siteMap'
@@ -45,5 +46,6 @@ export const pagesFeature: Feature = {
     previewRoutes(routes, runtime)
     checkRoutes(routes, runtime)
   },
+  secretTexts: previewSecretTexts,
   work: startSchedule,
 }

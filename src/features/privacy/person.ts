@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../content/locales'
+import { clearRemainsSoon, expectRemains } from '../../content/remains'
 import type { Eraser, Found, Person, PersonalData } from '../../site/personalData'
+import { withoutSecrets } from '../../site/secretTexts'
 import { declared } from './declared'
 
 export interface FoundKind extends Found {
@@ -70,7 +72,8 @@ export async function* exportPerson(
   const found = await findPerson(payload, person, locale)
   const details = new ZipDeflate(`${names.file[locale]}.json`)
   zip.add(details)
-  const text = JSON.stringify(document(payload, person, found, locale, now), null, 2)
+  const handedOut = withoutSecrets(payload, document(payload, person, found, locale, now), locale)
+  const text = JSON.stringify(handedOut, null, 2)
   details.push(new TextEncoder().encode(`${text}\n`), true)
   for (const { name, read } of found.flatMap(({ files = [] }) => files)) {
     const data = await read()
@@ -108,6 +111,7 @@ export async function erasePerson(
   pause: () => Promise<unknown> = () => wait(PAUSE),
 ): Promise<Erased[]> {
   const kinds = declared(payload)
+  await expectRemains(payload)
   const before = await findPerson(payload, person, 'nb')
   const seen = new Map(before.map(({ kind, rows }) => [kind.key, rows.length]))
   let rest: FoundKind[] = before
@@ -117,6 +121,7 @@ export async function erasePerson(
     rest = await findPerson(payload, person, 'nb')
     for (const { kind, rows } of rest) if (!seen.has(kind.key)) seen.set(kind.key, rows.length)
   }
+  await clearRemainsSoon(payload)
   const left = new Map(rest.map(({ kind, rows }) => [kind.key, rows.length]))
   return kinds.flatMap((kind) => {
     const found = seen.get(kind.key) ?? 0

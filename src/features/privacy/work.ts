@@ -1,4 +1,5 @@
-/** Once a day, in one process: what is over its time goes. */
+/** In one process: what is over its time goes once a day, and what erasing left in the database file soon after it. */
+import { clearRemains, emptyWriteLog, onRemains } from '../../content/remains'
 import { holdRunnerLock } from '../../content/runnerLock'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
@@ -7,17 +8,35 @@ import { DAY, lastRun, runRetention } from './retention'
 
 /** Milliseconds between looks at whether a day has gone by. */
 const INTERVAL = 60_000
+/** Milliseconds after which the file is tried to be written anew again. */
+const RETRY = 60 * 60 * 1000
 
 export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
   const lock = holdRunnerLock('privacy', runtime)
   const faultOf = (error: unknown) => Object(error).code ?? Object(error).name
   const startedAt = Date.now()
-  const { stop } = startWorkLoop({
+  let failedAt = 0
+
+  /** Of retention it holds nothing up; as when the disk has no room for a second file, it is tried again later. */
+  async function clear(now: number): Promise<void> {
+    if (now - failedAt < RETRY) return
+    try {
+      const outcome = await clearRemains(payload, now)
+      const milliseconds = Date.now() - now
+      if (outcome === 'cleared') log.info({ milliseconds }, 'wrote the database file anew after an erasure')
+    } catch (error) {
+      failedAt = now
+      log.error({ fault: faultOf(error) }, 'what erasing left in the database file could not be removed')
+    }
+  }
+
+  const { stop, wake } = startWorkLoop({
     interval: INTERVAL,
     onError: (error) => log.error({ fault: faultOf(error) }, 'retention could not be carried out'),
     async work(stopped) {
       const now = Date.now()
+      await clear(now)
       // Visitors of a process that has just started come first.
       if (now - startedAt < INTERVAL || !(await lock.held())) return
       const last = await lastRun(payload)
@@ -26,9 +45,11 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
         stopped,
         onError: (error, kind) => log.error({ fault: faultOf(error), kind }, 'a kind of rows could not be removed'),
       })
+      await emptyWriteLog(payload)
       if (Object.keys(removed).length > 0) log.info({ removed }, 'removed what was over its time')
     },
   })
+  onRemains(payload, wake)
   return async () => {
     await stop()
     await settleAccessLog()

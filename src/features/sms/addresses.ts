@@ -14,6 +14,11 @@ export type CallingGateway = (typeof callingGateways)[number]
 /** Of the signature: 156 bits. */
 const CHARACTERS = 26
 
+/** Whoever knows an address can tell of deliveries and make up messages. */
+export const addressSecretTexts: readonly RegExp[] = [
+  new RegExp(`(?<=/sms/\\w+/(?:rapport|inn)/)[\\w-]{${CHARACTERS}}`, 'g'),
+]
+
 export function addressSecret(secret: string, gateway: string, round: number): string {
   return createHmac('sha256', secret).update(`sms-address:${gateway}:${round}`).digest('base64url').slice(0, CHARACTERS)
 }

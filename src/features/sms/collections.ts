@@ -48,10 +48,10 @@ export const smsMessages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      // Its text was not kept: nobody can send it again.
+      // Its text is kept with the gateway “Log” alone. Nobody sends it again, and no export holds it.
       name: 'secret',
       type: 'checkbox',
-      label: { nb: 'Teksten er ikke tatt vare på', en: 'The text was not kept' },
+      label: { nb: 'Kode', en: 'Code' },
       admin: { position: 'sidebar' },
     },
     { name: 'sender', type: 'text', label: { nb: 'Avsender', en: 'Sender' }, admin: { position: 'sidebar' } },

@@ -1,5 +1,6 @@
 /** SMS out and in: rows before they are sent, one gateway of several, its reports, and what phones answer. */
 import type { Feature } from '../../site/feature'
+import { addressSecretTexts } from './addresses'
 import { smsInbound, smsMessages, smsPace, smsQueues } from './collections'
 import { smsSettings } from './globals'
 import { smsInData, smsOutData } from './personalData'
@@ -22,5 +23,6 @@ export const smsFeature: Feature = {
   routes: smsRoutes,
   personalData: [smsOutData, smsInData],
   undelivered: [undeliveredSms],
+  secretTexts: addressSecretTexts,
   work: startSmsWorker,
 }

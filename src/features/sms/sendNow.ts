@@ -12,7 +12,7 @@ import { settleAll } from './rows'
 import { readSmsSettings } from './settings'
 
 /** Stands where a text was that nobody shall read again. */
-const NOT_KEPT = '•••'
+export const NOT_KEPT = '•••'
 
 export type SentNow = 'sent' | 'failed' | 'uncertain'
 
@@ -31,7 +31,7 @@ export async function sendSmsNow(
     payload,
     sql`insert into sms_messages (key, "to", text, secret, sender, queue_id, subscriber, state, attempts, segments,
         queued_at, due_at, lease_until, gateway)
-      values (${sms.key}, ${sms.to}, ${hidden ? NOT_KEPT : sms.text}, ${sql.raw(String(hidden))}, ${sms.sender ?? null},
+      values (${sms.key}, ${sms.to}, ${hidden ? NOT_KEPT : sms.text}, ${sql.raw(String(sms.secret === true))}, ${sms.sender ?? null},
         ${sms.queue ?? null}, ${sms.subscriber ?? null}, 'sending', 1, ${Math.max(1, segmentsOf(sms.text).segments)},
         ${moment(now)}, ${moment(now)}, ${moment(now + SENDING_LEASE)}, ${gateway.name})
       on conflict (key) do nothing returning id`,

@@ -17,9 +17,13 @@ async function startUserWork({ payload, log }: Runtime): Promise<() => Promise<v
   return loop.stop
 }
 
+/** Links in letters about forgotten passwords, and the tokens that Payload signs. */
+const userSecretTexts = [/(?<=\/admin\/reset\/)[\w.-]+/g, /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g]
+
 export const usersFeature: Feature = {
   name: 'users',
   collections: [users],
   personalData: [usersData],
+  secretTexts: userSecretTexts,
   work: startUserWork,
 }

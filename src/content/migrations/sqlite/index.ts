@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_021642 from './20261123_021642_initial'
+import * as m20261123_021815 from './20261123_021815_initial'
 
 export const migrations = [
-  { up: m20261123_021642.up, down: m20261123_021642.down, name: '20261123_021642_initial' },
+  { up: m20261123_021815.up, down: m20261123_021815.down, name: '20261123_021815_initial' },
 ]

@@ -3,6 +3,7 @@ import { fill } from '../../../content/fill'
 import type { Locale, Localised } from '../../../content/locales'
 import type { Member } from '../../../content/types'
 import { named } from '../../../site/named'
+import { withoutSecrets } from '../../../site/secretTexts'
 import { texts } from '../../../site/texts'
 import { readableRequest, wholeRequestsOfCustomer } from '../../orders'
 import type { MemberVisit } from '../screens/screen'
@@ -83,7 +84,7 @@ export async function ownData(visit: MemberVisit): Promise<object> {
   const { runtime, member, session, locale, now } = visit
   const named = namer(locale)
   const orders = member.emailConfirmedAt ? await wholeRequestsOfCustomer(runtime.payload, member.email) : undefined
-  return named([
+  const told = named([
     ['site', runtime.siteUrl],
     ['madeAt', new Date(now).toISOString()],
     ['account', accountOf(member, locale)],
@@ -99,6 +100,8 @@ export async function ownData(visit: MemberVisit): Promise<object> {
     ],
     ['orders', orders ? orders.map((order) => readableRequest(order, locale)) : names.ordersWait[locale]],
   ])
+  // Answers are what dealers wrote, and may quote anything.
+  return withoutSecrets(runtime.payload, told, locale)
 }
 
 /** `min-side-2026-11-21.json` */

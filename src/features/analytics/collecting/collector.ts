@@ -14,6 +14,7 @@ import { type AnalyticsEvent, campaignFrom, pathFrom, referrerFrom, termFrom } f
 import { hitsOf } from './forward'
 import type { Hit } from './hit'
 import { isAhead, isLeftOut } from './leftOut'
+import { pagePaths } from './pagePaths'
 import { storeEvents } from './store'
 import { waitingViews } from './views'
 import { daySalts, visitorHash } from './visitor'
@@ -43,10 +44,11 @@ export interface Collector {
   tell(asker: Asker, hit: Hit): Promise<boolean>
 }
 
-export function createCollector({ payload, log, siteUrl, read }: Runtime): Collector {
+export function createCollector({ payload, log, siteUrl, read, findsPath }: Runtime): Collector {
   const salts = daySalts(payload)
   const limit = createRateLimit(hitLimit)
   const views = waitingViews()
+  const pages = pagePaths(findsPath)
   const ownHost = new URL(siteUrl).host
   const running = new Set<Promise<void>>()
   let underWay = 0
@@ -87,12 +89,15 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
   }
 
   /** What the server sees itself is stored behind the answer. */
-  function behind(asker: Asker, make: (visitor: string, at: number) => AnalyticsEvent[]): void {
+  function behind(
+    asker: Asker,
+    make: (visitor: string, at: number) => AnalyticsEvent[] | Promise<AnalyticsEvent[]>,
+  ): void {
     const at = Date.now()
     const work = async () => {
       const { enabled, consentVersion } = await rulesAt(at)
       if (!enabled) return
-      await keepAndForward(make(visitorHash(await salts.at(at), asker), at), asker, consentVersion)
+      await keepAndForward(await make(visitorHash(await salts.at(at), asker), at), asker, consentVersion)
     }
     const done = work()
       .catch((error: unknown) => log.error({ err: error }, 'what a visitor did could not be counted'))
@@ -101,8 +106,7 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
   }
 
   /** A view, and the conversion that it is. */
-  function viewed(view: AnalyticsEvent, finder: boolean): [AnalyticsEvent, ...AnalyticsEvent[]] {
-    const isDealerPage = finder || splitLocale((view.path ?? '').toLowerCase()).path === FINDER
+  function viewed(view: AnalyticsEvent, isDealerPage: boolean): [AnalyticsEvent, ...AnalyticsEvent[]] {
     const { at, visitor, path, scriptless = false } = view
     return [view, ...(isDealerPage ? [{ kind: DEALER_PAGE, at, visitor, path, scriptless } as const] : [])]
   }
@@ -111,13 +115,14 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
     answered(asker, { insight, question }) {
       const { headers, url } = asker
       const isRead = insight !== undefined && headers['sec-fetch-dest'] === 'document'
+      if (insight) pages.answered(insight.path)
       if ((!isRead && !question) || isAhead(headers) || isLeftOut(headers)) return
       behind(asker, (visitor, at) => {
         if (isRead) {
           const { path, article, dealer, finder = false } = insight
           const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
           const view = { kind: 'view', at, visitor, scriptless: true, path, article, dealer, ...from } as const
-          views.answered(viewed(view, finder))
+          views.answered(viewed(view, finder || isFinder(path)))
         }
         const { search, sought } = question ?? {}
         return [
@@ -131,7 +136,9 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
     happened(asker, { kind, path, article, dealer }) {
       if (isLeftOut(asker.headers)) return
       const page = path ?? pageOf(asker, ownHost)
-      behind(asker, (visitor, at) => [{ kind, at, visitor, path: page, article, dealer }])
+      behind(asker, async (visitor, at) => [
+        { kind, at, visitor, path: page === undefined ? undefined : await pages.counted(page, at), article, dealer },
+      ])
     },
     async stop() {
       await loop.stop()
@@ -150,22 +157,25 @@ export function createCollector({ payload, log, siteUrl, read }: Runtime): Colle
   return {
     observer,
     async tell(asker, { kind, path: told, search, referrer, article, dealer, finder }) {
-      const path = pathFrom(told)
+      const askedPath = pathFrom(told)
       const at = Date.now()
       const { enabled, consentVersion } = await rulesAt(at)
-      if (!path || !enabled || isLeftOut(asker.headers)) return true
+      if (!askedPath || !enabled || isLeftOut(asker.headers)) return true
       if (!limit.take(networkOf(asker.address), at)) return false
+      const path = await pages.counted(askedPath, at)
       const visitor = visitorHash(await salts.at(at), asker)
       const event = { kind, at, visitor, path, article, dealer }
       if (kind === 'view') {
         views.told(visitor, path)
         const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
-        await keepAndForward(viewed({ ...event, kind, ...from }, finder), asker, consentVersion)
+        await keepAndForward(viewed({ ...event, kind, ...from }, finder || isFinder(askedPath)), asker, consentVersion)
       } else await keepAndForward([event], asker, consentVersion)
       return true
     },
   }
 }
+
+const isFinder = (path: string) => splitLocale(path.toLowerCase()).path === FINDER
 
 /** The page of this site that a request came from. */
 function pageOf({ headers }: Asker, ownHost: string): string | undefined {

@@ -1,5 +1,6 @@
 /** One thing that a visitor did, as it is stored. */
 import type { EventKind } from '../../../site/measures'
+import { holdsPerson } from './personal'
 
 export interface AnalyticsEvent {
   kind: EventKind
@@ -30,19 +31,22 @@ const MAX_WORD = 100
 
 const shortened = (text: string, length: number) => text.trim().slice(0, length)
 
-/** A path without query and hash; undefined where it is none. */
+/** A path without query and hash; undefined where it is none. Whose pages are counted, `pagePaths.ts` says. */
 export function pathFrom(text: string | undefined): string | undefined {
   const path = shortened((text ?? '').split(/[?#]/)[0] ?? '', MAX_PATH)
   return path.startsWith('/') && !path.startsWith('//') ? path : undefined
 }
 
-/** An address of a person, or a number of one: eight digits and more, however they are written. */
-const OWN = /@|(?:\d[ .-]?){8}/
+/** One form for the same word; undefined where it is empty, or holds what is a person's own. */
+function wordFrom(text: string | undefined): string | undefined {
+  // As a whole: cut off, an address would be recognised no longer.
+  if (!text || holdsPerson(text)) return undefined
+  return shortened(text.toLowerCase().replace(/\s+/g, ' '), MAX_WORD) || undefined
+}
 
 /** What is searched for, so that the same is one: lower case, one blank between words. Undefined for somebody's own. */
 export function termFrom(text: string | undefined): string | undefined {
-  const term = shortened((text ?? '').toLowerCase().replace(/\s+/g, ' '), MAX_WORD)
-  return OWN.test(term) ? undefined : term || undefined
+  return wordFrom(text)
 }
 
 /** Where a visitor came from: the host of another site, without `www.`; never more of the address. */
@@ -50,7 +54,7 @@ export function referrerFrom(address: string | undefined, ownHost: string): stri
   if (!address || !URL.canParse(address)) return undefined
   const { protocol, host } = new URL(address)
   if (!protocol.startsWith('http') || host === ownHost) return undefined
-  return shortened(host.replace(/^www\./, ''), MAX_WORD)
+  return wordFrom(host.replace(/^www\./, ''))
 }
 
 /** What a link says of itself (`utm_source`, `utm_medium`, `utm_campaign`). */
@@ -58,7 +62,6 @@ export function campaignFrom(url: string): Pick<AnalyticsEvent, 'source' | 'medi
   if (!url.includes('utm_')) return {}
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   // A tab parts the three where they are counted.
-  const word = (name: string) =>
-    shortened((query.get(name) ?? '').replace(/\s+/g, ' ').toLowerCase(), MAX_WORD) || undefined
+  const word = (name: string) => wordFrom(query.get(name) ?? undefined)
   return { source: word('utm_source'), medium: word('utm_medium'), campaign: word('utm_campaign') }
 }

@@ -24,9 +24,12 @@ function remembered(): string | null {
 
 export function startCart(): void {
   const hear = (event: Event) => {
-    const cart = JSON.stringify((event as CustomEvent).detail ?? {})
+    const { detail } = event as CustomEvent
+    const cart = JSON.stringify(detail ?? {})
     try {
-      localStorage.setItem(CART_KEY, cart)
+      // Nothing is remembered of an empty cart: no page shows one.
+      if (detail?.lines?.length > 0 || detail?.quantity > 0) localStorage.setItem(CART_KEY, cart)
+      else localStorage.removeItem(CART_KEY)
     } catch {
       // Storage is blocked or full: this page shows it all the same.
     }

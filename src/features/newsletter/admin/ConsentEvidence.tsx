@@ -14,6 +14,7 @@ interface Consent {
     at: string
     kind: keyof ReturnType<typeof textsOf>['kinds']
     groups: string[]
+    wordingSource?: keyof ReturnType<typeof textsOf>['wordingSources'] | null
     wording?: string | null
     wordingVersion?: number | null
     page?: string | null
@@ -89,18 +90,19 @@ export function ConsentEvidence() {
       </div>
       <h3>{text.evidence}</h3>
       <ol className="consent-events">
-        {consent.events.map(({ id: event, at, kind, groups, wording, wordingVersion, page, address, source }) => (
+        {consent.events.map(({ id: event, at, kind, groups, page, address, source, ...words }) => (
           <li key={event}>
             <strong>{text.kinds[kind]}</strong> · {moment(at)}
             {groups.length > 0 && <span> · {groups.join(', ')}</span>}
-            {wording && (
+            {words.wording && (
               <blockquote>
-                {wording}
-                <small>{fill(text.wording, { version: wordingVersion ?? '' })}</small>
+                {words.wording}
+                {words.wordingVersion && <small>{fill(text.wording, { version: words.wordingVersion })}</small>}
               </blockquote>
             )}
             <small>
               {[
+                words.wordingSource && text.wordingSources[words.wordingSource],
                 page && fill(text.page, { page }),
                 address && fill(text.address, { address }),
                 source && fill(text.from, { source }),

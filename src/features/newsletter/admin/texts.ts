@@ -39,6 +39,11 @@ const texts = {
     erase: 'Slett personen',
     eraseSure: 'Slette alt om {mobile}, også bevisene? Det kan ikke gjøres om. Nummeret sperres for import.',
     eraseDone: 'Personen er slettet.',
+    wordingSources: {
+      shown: 'Vist av nettstedet',
+      notShown: 'Skjemaet vårt viste ingen ordlyd',
+      unknown: 'Sendt av en annen klient, ordlyden er ukjent',
+    },
     kinds: {
       given: 'Samtykket',
       codeSent: 'Kode sendt',
@@ -87,6 +92,11 @@ const texts = {
     erase: 'Erase the person',
     eraseSure: 'Erase all about {mobile}, the evidence too? This cannot be undone. The number is barred from imports.',
     eraseDone: 'The person is erased.',
+    wordingSources: {
+      shown: 'Shown by the site',
+      notShown: 'Our form showed no wording',
+      unknown: 'Sent by another client, wording unknown',
+    },
     kinds: {
       given: 'Agreed',
       codeSent: 'Code sent',

@@ -1,4 +1,5 @@
 /** One call from its parameters to its outcome, whatever shape the answer then has. */
+import type { BasePayload } from 'payload'
 import { fill } from '../../../content/fill'
 import { isLocale, type Locale } from '../../../content/locales'
 import type { NewsletterSetting, SubscriberGroup } from '../../../content/types'
@@ -33,6 +34,8 @@ export interface Caller {
   page: string | undefined
   /** Version of the consent's words that the page showed. */
   wording: number | undefined
+  /** A form of this site sent it, as far as the request says. */
+  ours: boolean
   /** Without script, in a plain field of ours. */
   native: boolean
   /** Tells whoever counts. */
@@ -55,6 +58,22 @@ async function facts({ payload }: Pick<Runtime, 'payload'>, locale: Locale) {
   return { settings: settings as NewsletterSetting, groups: docs as SubscriberGroup[] }
 }
 
+/** What a client says that it showed counts where such words exist; of one that says nothing, nothing is made up. */
+async function wordsSeen(
+  payload: BasePayload,
+  { ours, wording }: Caller,
+  locale: Locale,
+): Promise<Pick<Circumstances, 'wordingSource' | 'wording' | 'wordingVersion'>> {
+  if (!wording) return { wordingSource: ours ? 'notShown' : 'unknown' }
+  const seen = await wordingOf(payload, wording, locale)
+  return seen ? { wordingSource: 'shown', ...seen } : { wordingSource: 'unknown' }
+}
+
+function sourceOf({ ours, native }: Caller): string {
+  if (!ours) return 'another client'
+  return native ? 'form without script' : 'form'
+}
+
 /** The outcome, or an answer about the request itself. */
 export async function answerCall(
   runtime: Runtime,
@@ -70,12 +89,11 @@ export async function answerCall(
   const checked = checkCall(parameters, required[kind], new Set(open.map(({ id }) => id)))
   if ('answer' in checked) return checked
   const say = await sayFor(runtime, caller.locale)
-  const wording = settings.consentBox ? await wordingOf(payload, caller.wording, locale) : undefined
   const circumstances: Circumstances = {
-    ...wording,
+    ...(await wordsSeen(payload, caller, locale)),
     page: caller.page,
     address: shortenedAddress(caller.address),
-    source: caller.native ? 'form without script' : 'form',
+    source: sourceOf(caller),
   }
   const { call } = checked
   const { address, native: home } = caller

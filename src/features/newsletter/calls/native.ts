@@ -37,6 +37,10 @@ function typedValues(parameters: Parameters): Values {
   }
 }
 
+/** The version of a consent's words, as forms and scripts write it. */
+export const versionIn = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(text(value)) ? Number(value) : undefined
+
 /** An id that a form of ours can have: it becomes part of an address. */
 const formId = (value: unknown) => (/^[\w-]{1,80}$/.test(text(value)) ? text(value) : '')
 
@@ -88,8 +92,9 @@ export async function answerNatively(
     {
       address: context.env.address,
       locale: splitLocale(path).locale,
-      page: path,
-      wording: Number(parameters[WORDING]) || undefined,
+      page: parameters[PAGE] === undefined ? undefined : path,
+      wording: versionIn(parameters[WORDING]),
+      ours: id !== '',
       native: true,
       happened: context.env.happened,
     },

@@ -14,7 +14,7 @@ import { texts } from '../../../site/texts'
 import { answerCall } from './answer'
 import { businessError, type CallAnswer, escaped, failed, forbidden, noRoute, success, tooLarge } from './answers'
 import type { CallKind, CallLimits } from './limits'
-import { answerNatively } from './native'
+import { answerNatively, versionIn } from './native'
 import { readParameters } from './read'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
@@ -56,7 +56,9 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
         address: context.env.address,
         locale: isLocale(language) ? language : undefined,
         page: pageOf(context),
-        wording: Number(context.req.header(WORDING_HEADER)) || undefined,
+        wording: versionIn(context.req.header(WORDING_HEADER)),
+        // Every page of ours says its language.
+        ours: isLocale(language),
         native: false,
         happened: context.env.happened,
       }

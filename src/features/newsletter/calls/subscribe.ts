@@ -30,7 +30,8 @@ export async function subscribeCall(context: CallContext): Promise<Outcome> {
   const { mobile, country } = number
   const groups = call.groups.length > 0 ? call.groups : [NO_GROUP]
   if ((await activeGroups(payload, mobile, groups)).size > 0) return refused('newsletterTaken', 'mobile')
-  const person: Person = { mobile, name: call.name, locale, customFields: values, source: 'form' }
+  const source = circumstances.wordingSource === 'unknown' ? 'client' : 'form'
+  const person: Person = { mobile, name: call.name, locale, customFields: values, source }
   if (settings.verification && hasGateway(await readSmsSettings(payload)))
     return sendCode(context, person, groups, country)
   await beginSubscriptions(payload, person, groups, { ...circumstances, kind: 'given' }, now)

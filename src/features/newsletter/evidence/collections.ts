@@ -1,5 +1,5 @@
 /** What shows that somebody agreed, and that they left. Only ever added to. */
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, SelectField } from 'payload'
 import { APIError } from 'payload'
 import { hiddenUnlessMarketer, marketers, nobody } from '../../../content/access/roles'
 import { select } from '../../../content/fields/select'
@@ -15,6 +15,14 @@ const evidenceKinds = {
 } as const
 export type EvidenceKind = keyof typeof evidenceKinds
 
+/** What is known of the words that somebody saw. Empty where none are agreed to: leaving, imports. */
+const wordingSources = {
+  shown: { nb: 'Vist av nettstedet', en: 'Shown by the site' },
+  notShown: { nb: 'Skjemaet vårt viste ingen ordlyd', en: 'Our form showed no wording' },
+  unknown: { nb: 'Sendt av en annen klient, ordlyden er ukjent', en: 'Sent by another client, wording unknown' },
+} as const
+export type WordingSource = keyof typeof wordingSources
+
 const appendOnly = () => {
   throw new APIError('Evidence of consent is never changed.', 403)
 }
@@ -24,7 +32,7 @@ export const consentEvents: CollectionConfig = {
   labels: { singular: { nb: 'Samtykkehendelse', en: 'Consent event' }, plural: { nb: 'Samtykker', en: 'Consents' } },
   admin: {
     useAsTitle: 'mobile',
-    defaultColumns: ['at', 'mobile', 'kind', 'source', 'wordingVersion'],
+    defaultColumns: ['at', 'mobile', 'kind', 'source', 'wordingSource', 'wordingVersion'],
     listSearchableFields: ['mobile'],
     group: smsGroup,
     hidden: hiddenUnlessMarketer,
@@ -48,6 +56,15 @@ export const consentEvents: CollectionConfig = {
       label: { nb: 'Grupper', en: 'Groups' },
       admin: { components: { Field: '/src/site/admin/JsonValues#JsonValues' } },
     },
+    {
+      ...select(
+        'wordingSource',
+        { nb: 'Hva som er kjent om ordlyden', en: 'What is known of the wording' },
+        wordingSources,
+      ),
+      required: false,
+      defaultValue: undefined,
+    } as SelectField,
     // The words themselves, so that the evidence stands alone.
     { name: 'wording', type: 'textarea', label: { nb: 'Ordlyd', en: 'Wording' } },
     { name: 'wordingVersion', type: 'number', label: { nb: 'Ordlydens versjon', en: 'Version of the wording' } },

@@ -36,22 +36,20 @@ export const keepWording: GlobalAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
-/** The words of a version, as somebody saw them in a language; the current ones where the version is unknown. */
+/** The words of a version, as somebody saw them in a language; undefined for a version that there never was. */
 export async function wordingOf(
   payload: BasePayload,
-  version: number | undefined,
+  version: number,
   locale: Locale,
 ): Promise<{ wording: string; wordingVersion: number } | undefined> {
-  const { docs } = version
-    ? await payload.find({
-        collection: 'consentWordings',
-        where: { version: { equals: version } },
-        limit: 1,
-        pagination: false,
-        depth: 0,
-      })
-    : { docs: [] }
-  const { version: number, texts } = (docs[0] as Wording | undefined) ?? (await currentWording(payload))
-  const text = texts[locale] ?? texts.nb
-  return text ? { wording: text, wordingVersion: number } : undefined
+  const { docs } = await payload.find({
+    collection: 'consentWordings',
+    where: { version: { equals: version } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const { texts } = (docs[0] as Wording | undefined) ?? {}
+  const text = texts?.[locale] ?? texts?.nb
+  return text ? { wording: text, wordingVersion: version } : undefined
 }

@@ -119,7 +119,13 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
       source,
     }
     const wording = t('newsletterBack')
-    await beginSubscriptions(payload, person, there, { ...circumstances, wording, kind: 'given' }, now)
+    await beginSubscriptions(
+      payload,
+      person,
+      there,
+      { ...circumstances, wordingSource: 'shown', wording, kind: 'given' },
+      now,
+    )
   }
 }
 

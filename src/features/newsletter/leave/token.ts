@@ -7,6 +7,9 @@ export const LEAVE_PATH = '/avmeld'
 const CHARACTERS = 11
 const BASE = 36
 
+/** The way out of one subscription, in any message. */
+export const leaveSecretTexts: readonly RegExp[] = [new RegExp(`(?<=${LEAVE_PATH}(?:/|%2F))[a-z0-9]{12,20}`, 'gi')]
+
 function signatureOf(subscriber: number, secret: string): string {
   const hash = createHmac('sha256', secret).update(`newsletter-leave:${subscriber}`).digest()
   return hash.readBigUInt64BE().toString(BASE).padStart(CHARACTERS, '0').slice(-CHARACTERS)

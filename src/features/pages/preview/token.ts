@@ -12,6 +12,9 @@ export interface PreviewGrant {
 /** The same secret signs other things; the purpose keeps them apart. */
 const PURPOSE = 'preview-link'
 
+/** Wherever a link to a draft was pasted. */
+export const previewSecretTexts: readonly RegExp[] = [/(?<=\/preview\/shared\/)[\w.-]+/g]
+
 function sign(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${PURPOSE}:${text}`).digest()
 }

@@ -25,7 +25,9 @@ export interface Announcement extends TotalWords {
 export function writeList(rows: readonly OrderRow[], announcement: Announcement, { added = false } = {}): void {
   const holder = document as Holder
   try {
-    localStorage.setItem(ORDER_LIST_KEY, encodeList(rows))
+    // An empty list is none: who only looks at the form has nothing kept.
+    if (rows.length > 0) localStorage.setItem(ORDER_LIST_KEY, encodeList(rows))
+    else localStorage.removeItem(ORDER_LIST_KEY)
     delete holder.orderListUnkept
   } catch {
     // Blocked or full: the list lives as long as the page.

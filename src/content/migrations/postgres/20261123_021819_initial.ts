@@ -17,9 +17,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__articles_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_specifications_kind" AS ENUM('text', 'number', 'choice', 'yesNo');
   CREATE TYPE "public"."enum_subscribers_locale" AS ENUM('nb', 'en');
-  CREATE TYPE "public"."enum_subscribers_source" AS ENUM('form', 'import', 'account');
+  CREATE TYPE "public"."enum_subscribers_source" AS ENUM('form', 'client', 'import', 'account');
   CREATE TYPE "public"."enum_subscriptions_state" AS ENUM('active', 'ended');
   CREATE TYPE "public"."enum_consent_events_kind" AS ENUM('given', 'codeSent', 'confirmed', 'withdrawn', 'imported', 'refused');
+  CREATE TYPE "public"."enum_consent_events_wording_source" AS ENUM('shown', 'notShown', 'unknown');
   CREATE TYPE "public"."enum_order_requests_state" AS ENUM('received', 'seen', 'answered', 'done', 'declined');
   CREATE TYPE "public"."enum_order_requests_routing" AS ENUM('chosen', 'nearest', 'territory', 'headOffice', 'staff');
   CREATE TYPE "public"."enum_order_events_kind" AS ENUM('received', 'seen', 'answered', 'done', 'declined', 'moved', 'rerouted', 'reminded', 'escalated');
@@ -470,6 +471,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mobile" varchar NOT NULL,
   	"kind" "enum_consent_events_kind" DEFAULT 'given' NOT NULL,
   	"groups" jsonb,
+  	"wording_source" "enum_consent_events_wording_source",
   	"wording" varchar,
   	"wording_version" numeric,
   	"page" varchar,
@@ -2270,6 +2272,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_subscribers_source";
   DROP TYPE "public"."enum_subscriptions_state";
   DROP TYPE "public"."enum_consent_events_kind";
+  DROP TYPE "public"."enum_consent_events_wording_source";
   DROP TYPE "public"."enum_order_requests_state";
   DROP TYPE "public"."enum_order_requests_routing";
   DROP TYPE "public"."enum_order_events_kind";

@@ -593,6 +593,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`mobile\` text NOT NULL,
   	\`kind\` text DEFAULT 'given' NOT NULL,
   	\`groups\` text,
+  	\`wording_source\` text,
   	\`wording\` text,
   	\`wording_version\` numeric,
   	\`page\` text,

@@ -1,0 +1,203 @@
+/** What is handed out about somebody opens nothing: no key that the program can make is in an export. */
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../../src/architectureSources'
+import { name, runStatement } from '../../src/content/statements'
+import { writeLink } from '../../src/features/accounts/links'
+import { writeSessionToken } from '../../src/features/accounts/sessionToken'
+import { leaveHref } from '../../src/features/newsletter/leave/token'
+import { dealerToken, drawnToken, receiptCode } from '../../src/features/orders/tokens'
+import { enqueueEmail } from '../../src/features/outbox'
+import { previewToken } from '../../src/features/pages/preview/token'
+import { exportPerson, personHash } from '../../src/features/privacy'
+import { enqueueSms } from '../../src/features/sms'
+import { addressPath, addressSecret } from '../../src/features/sms/addresses'
+import { lettersOf, memberCookies, post } from '../support/members'
+import { siteWithDealers } from '../support/orders'
+import { kari, seedPeople } from '../support/people'
+import type { TestProgram } from '../support/program'
+import { tablesOf } from '../support/tables'
+
+const NOW = Date.UTC(2026, 10, 23)
+const SECRET = 'a secret of the tests, long enough'
+const administrator = { email: 'admin@example.com', password: 'long enough for tests' }
+const session = '0a1b2c3d-0000-4000-8000-0123456789ab'
+const member = {
+  id: 7,
+  email: kari.email,
+  newEmail: 'ny@example.com',
+  createdAt: new Date(NOW).toISOString(),
+  hash: 'h',
+}
+
+/** Each place that makes something unguessable: as it stands in a link or letter, or why it opens nothing. */
+const made: Readonly<Record<string, readonly string[] | string>> = {
+  'blocks/sendSms/rule.ts': 'stands in pages that anyone reads',
+  'content/remains.ts': 'names a task',
+  'content/transactions.ts': 'names a transaction in memory',
+  'features/accounts/links.ts': (['confirm', 'newEmail', 'password'] as const).map(
+    (purpose) => `http://localhost/konto/bekreft?kode=${writeLink(purpose, member, SECRET, NOW)}`,
+  ),
+  'features/accounts/mobileCode.ts': 'stored as a hash; the message is among the swept rows',
+  'features/accounts/nonce.ts': 'stands in pages that anyone reads',
+  'features/accounts/passwords/commonPasswords.ts': 'of words that everybody knows',
+  'features/accounts/passwords/hash.ts': 'among the swept columns',
+  'features/accounts/screens/mobile.tsx': 'key of a message, among the swept columns',
+  'features/accounts/sessions.ts': 'among the swept columns',
+  'features/accounts/sessionToken.ts': [writeSessionToken({ member: 7, session, expires: NOW / 1000 + 60 }, SECRET)],
+  'features/analytics/collecting/visitor.ts': 'among the swept columns',
+  'features/brand/tooltips.ts': 'names a block of a page',
+  'features/campaigns/links.ts': 'the same for all receivers, and opens a public page',
+  'features/consent/routes.ts': 'among the swept columns',
+  'features/forwarding/upstreams/ga4.ts': 'of a hash of the day',
+  'features/forwarding/upstreams/matomo.ts': 'of a hash of the day',
+  'features/imports/endpoints.ts': 'names a temporary file',
+  'features/imports/targets.ts': 'names a row of an array',
+  'features/newsletter/activation/code.ts': 'stored as a hash; the message is among the swept rows',
+  'features/newsletter/activation/counters.ts': 'among the swept columns',
+  'features/newsletter/calls/subscribe.ts': 'key of a message, among the swept columns',
+  'features/newsletter/endpoints.ts': 'names a temporary file',
+  'features/newsletter/evidence/suppression.ts': 'among the swept columns',
+  'features/newsletter/leave/token.ts': [leaveHref('http://localhost', 4711, SECRET)],
+  'features/orders/follow/dealerRoutes.tsx': 'key of a form, in keys of e-mails that are swept',
+  'features/orders/form/draw.ts': 'among the swept columns',
+  'features/orders/storeRequest.ts': 'the number of a request, which people say on the phone',
+  'features/orders/tokens.ts': [
+    `http://localhost/foresporsel/${dealerToken(3, 5, SECRET, NOW)}`,
+    `http://localhost/bestilling/261123-KX7P?kode=${receiptCode('261123-KX7P', SECRET)}`,
+    drawnToken(NOW, SECRET),
+  ],
+  'features/outbox/send.ts': 'names an e-mail to mail servers',
+  'features/pages/preview/token.ts': [
+    `http://localhost/preview/shared/${previewToken({ page: 1, locale: 'nb', expires: NOW }, SECRET)}`,
+  ],
+  'features/privacy/accessLog.ts': [],
+  'features/sendSms/send.ts': 'key of a message, among the swept columns',
+  'features/sms/addresses.ts': [`http://localhost${addressPath('twilio', 'inn', addressSecret(SECRET, 'twilio', 1))}`],
+  'features/sms/gateways/twilio.ts': 'goes with a call, and is stored nowhere',
+  'features/sms/inbound.ts': 'among the swept columns',
+  'server/errorPage.ts': 'a reference that visitors quote',
+  'server/firstStart.ts': 'a password that is printed and stored as a hash',
+  'server/nodes.ts': 'names a process in memory',
+  'server/pageCache.ts': 'of a public page',
+  'server/settings.ts': 'the secret of the site, in a file of its own',
+  'site/consentInUse.ts': 'of public words',
+  'site/render.tsx': 'of public styles',
+}
+
+/** Columns that hold keys, hashes and salts, by a word of their name. */
+const SECRET_COLUMN = /^(.*_)?(key|hash|salt|token|code|visitor|choice|key_hash|code_hash|password|mobile_code|person)$/
+const PUBLIC = new Set(['campaign_links.code', 'postcodes.code', 'payload_kv.key'])
+
+test('every place that makes something unguessable is known to this search', () => {
+  const makers = sourceFiles(/\.tsx?$/).filter(
+    (file) =>
+      !/\.test\.tsx?$/.test(file) &&
+      /\b(createHmac|createHash|randomBytes|randomInt|randomUUID)\b/.test(readFileSync(`src/${file}`, 'utf8')),
+  )
+  expect(makers.sort()).toEqual(Object.keys(made).sort())
+})
+
+async function storedSecrets({ payload }: TestProgram): Promise<string[]> {
+  const found = [SECRET, session, ...personHash(payload, kari).split(' ')]
+  for (const table of await tablesOf(payload))
+    for (const row of await runStatement(payload, sql`select * from ${name(table)}`))
+      for (const [column, value] of Object.entries(row)) {
+        if (!SECRET_COLUMN.test(column) || PUBLIC.has(`${table}.${column}`)) continue
+        if (typeof value === 'string' && value.length > 5) found.push(value)
+      }
+  const sessions = await runStatement(payload, sql`select id from members_sessions union select id from users_sessions`)
+  return [...found, ...sessions.map(({ id }) => String(id))]
+}
+
+test('an export holds none of the keys, hashes, links and codes that the program can make', async () => {
+  await using site = await siteWithDealers()
+  const { payload } = site
+  await payload.updateGlobal({ slug: 'smsSettings', data: { gateway: 'log' } })
+  await seedPeople(site)
+  await expect
+    .poll(async () => (await site.emails()).filter(({ key }) => key.startsWith('order:')).length)
+    .toBeGreaterThanOrEqual(5)
+
+  // Letters and messages that the program writes by itself: a new password, and both kinds of codes.
+  const cookie = await memberCookies(site)
+  await post(site, '/konto/glemt', { email: kari.email })
+  await runStatement(
+    payload,
+    sql`update members set mobile = ${kari.mobile}, mobile_confirmed_at = null where email = ${kari.email}`,
+  )
+  await post(site, '/konto/mobil', { steg: 'send' }, { cookie })
+  await runStatement(payload, sql`delete from subscriptions`)
+  await fetch(`${site.url}/wp-json/wpsms/v1/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Kari Ås', mobile: kari.mobile }),
+  })
+  await payload.forgotPassword({ collection: 'users', data: { email: kari.email }, disableEmail: true })
+  const { token: jwt } = await payload.login({
+    collection: 'users',
+    data: { email: kari.email, password: 'long enough too' },
+  })
+
+  // All that can be made, wherever text can lie: written by her, to her, about her and by a dealer.
+  const keys = [...Object.values(made).flatMap((one) => (typeof one === 'string' ? [] : one)), String(jwt)]
+  const text = `Hei Kari. ${keys.join(' . ')} Hilsen oss`
+  await payload.create({ collection: 'contact-messages', data: { name: 'Kari', email: kari.email, message: text } })
+  await enqueueEmail(payload, { key: 'all', to: kari.email, subject: text, text, html: text }, NOW)
+  await enqueueEmail(
+    payload,
+    { key: 'of', to: 'naer@example.com', replyTo: kari.email, subject: 'x', text, html: text },
+    NOW,
+  )
+  await enqueueSms(payload, { key: 'sms', to: kari.mobile, text, dueAt: Date.now() + 9e8 }, NOW)
+  await runStatement(payload, sql`update sms_inbound set text = ${text} where "from" = ${kari.mobile}`)
+  await runStatement(payload, sql`update order_events set text = ${text}`)
+  await runStatement(payload, sql`update consent_events set page = ${text}, source = ${text}`)
+
+  const { docs: messages } = await payload.find({ collection: 'smsMessages', pagination: false })
+  const codes = messages.filter(({ key }) => /^(newsletter-code|member):/.test(key)).map((sms) => sms.text)
+  expect(codes.filter((message) => /\b\d{4,6}\b/.test(message))).toHaveLength(3)
+  const stored = await storedSecrets(site)
+  const letters = (await lettersOf(site)).flatMap(({ link }) => (/[?&]kode=(.+)/.exec(link) ?? []).slice(1))
+  expect(stored.length).toBeGreaterThan(30)
+  expect(letters.length).toBeGreaterThan(3)
+
+  const pieces: Uint8Array[] = []
+  for await (const piece of exportPerson(payload, kari, { locale: 'nb', now: Date.now() })) pieces.push(piece)
+  const archive = unzipSync(Buffer.concat(pieces))
+  const handedOut = strFromU8(archive['opplysninger.json'] ?? new Uint8Array())
+  expect(handedOut).toContain('Hei Kari')
+  expect(handedOut).toContain('/foresporsel/[utelatt]')
+  expect(handedOut).toContain('?kode=[utelatt]')
+  const own = (await site.get('/konto/data', { cookie })).text
+  expect(own).toContain('Hei Kari')
+
+  const ends = keys.map((key) => key.split(/[/=.]/).at(-1) ?? '')
+  for (const file of [handedOut, own]) {
+    for (const secret of [...stored, ...letters, ...codes, ...ends]) expect(file, secret).not.toContain(secret)
+    // Nothing that looks like one either: letters and figures in one long piece.
+    expect(file.match(/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/gi) ?? []).toEqual([])
+  }
+})
+
+test('no spreadsheet of the admin holds a key either', async () => {
+  await using site = await siteWithDealers()
+  const { payload } = site
+  await seedPeople(site)
+  const [request] = await site.requests()
+  const key = dealerToken(request?.id ?? 0, site.near, SECRET, NOW)
+  await runStatement(payload, sql`update order_requests set message = ${`Se http://localhost/foresporsel/${key}`}`)
+  const stored = [...(await storedSecrets(site)), key]
+  for (const path of [
+    '/api/orderRequests/export',
+    '/api/subscribers/export?format=csv',
+    '/api/imports/export?target=dealers&format=csv',
+  ]) {
+    const { token } = await payload.login({ collection: 'users', data: administrator })
+    const { status, text } = await site.get(path, { authorization: `JWT ${token}` })
+    expect([path, status, text.includes(';')]).toEqual([path, 200, true])
+    for (const secret of stored) expect(text, path).not.toContain(secret)
+  }
+})
