@@ -217,6 +217,12 @@ test('a body with room for files has no room for endless fields', async () => {
     body: 'a=b&'.repeat(10_000),
   })
   expect([fields.status, await fields.text()]).toEqual([413, expect.stringContaining('for mange felt')])
+  const head = await fetch(`${site.url}/bestilling`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', origin: site.url },
+    body: `--x\r\n${'a: b\r\n'.repeat(100_000)}\r\n1\r\n--x--`,
+  })
+  expect(head.status).toBe(413)
   const long = await fetch(`${site.url}/bestilling`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },

@@ -14,6 +14,8 @@ const MAX_FIELDS = 50
 const MAX_CELLS = (MAX_ROWS + 1) * 2
 /** Parts of a body that are taken apart at all: four times a full form. A body with room for files has room for a million. */
 const MAX_PARTS = 4 * MAX_CELLS
+/** Bytes that say what a part is: its field's name, and that of a file. */
+const MAX_PART_HEAD = 4096
 
 export interface Posted {
   values: Values
@@ -29,13 +31,16 @@ function actionOf(text: string): Posted['action'] {
   return { kind: name === actions.addRow ? 'addRow' : 'send' }
 }
 
-/** Whether a body has more parts than can be a form. */
-function hasTooManyParts(body: Buffer, type: string): boolean {
+/** Whether a body has more parts than can be a form, or one that goes on saying what it is. */
+function isNoForm(body: Buffer, type: string): boolean {
   const boundary = /;\s*boundary="?([^";]+)/i.exec(type)?.[1]
   const separator = boundary ? `--${boundary}` : '&'
   let parts = 0
-  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length))
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length)) {
     if (++parts > MAX_PARTS) return true
+    const head = body.subarray(at, at + MAX_PART_HEAD)
+    if (boundary && head.length === MAX_PART_HEAD && !head.includes('\r\n\r\n')) return true
+  }
   return false
 }
 
@@ -44,7 +49,7 @@ async function formOf(context: Context): Promise<FormData> {
   const type = context.req.header('content-type') ?? ''
   try {
     const body = Buffer.from(await context.req.arrayBuffer())
-    if (hasTooManyParts(body, type)) {
+    if (isNoForm(body, type)) {
       const message = 'Det du sendte, har for mange felt. / What you sent has too many fields.'
       throw new HTTPException(413, { message })
     }
