@@ -7,7 +7,7 @@ import type { Renderer } from '../site/render'
 import type { RequestFacts } from '../site/requestFacts'
 import { resultsAddress } from '../site/resultsAddress'
 import { type Admin, isAdminPath } from './admin'
-import { BodyTooLarge, MAX_BODY_BYTES, measured } from './bodyLimit'
+import { BodyTooLarge, holdsFiles, MAX_BODY_BYTES, measured } from './bodyLimit'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
@@ -180,7 +180,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       if (routePath !== path) request.url = routePath + search
       const length = Number(request.headers['content-length'] ?? 0)
       // Most bodies are small, and need no question. Without a length a body is an ordinary one.
-      if (length > MAX_BODY_BYTES && length > (await parts.bodyLimit(routePath))) return refuse(response, routePath)
+      if (length > MAX_BODY_BYTES && !(holdsFiles(request) && length <= (await parts.bodyLimit(routePath))))
+        return refuse(response, routePath)
       for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
       return routeListener(request, response)
     }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { VISITOR_HEADER } from '../site/network'
-import { BodyTooLarge, bounded } from './bodyLimit'
+import { BodyTooLarge, bounded, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
 import type { HeaderList } from './headers'
 
 /** What Payload says of a collection that has no REST (`endpoints: false`), with the address; here it is not found. */
@@ -41,6 +41,19 @@ const MAX_QUERY_BYTES = 64 * 1024
 const isReadByPost = ({ headers }: IncomingMessage) =>
   'x-payload-http-method-override' in headers || 'x-http-method-override' in headers
 
+/** What an editor saves: the longest pages are a tenth of it. */
+const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
+/** Whoever shows nothing can be no one who may write: a sign-in is short. */
+const showsCredentials = ({ headers }: IncomingMessage) =>
+  headers.authorization !== undefined || (headers.cookie?.includes('payload-token=') ?? false)
+
+/** Largest body that is read of a request. */
+function mostBytes(request: IncomingMessage, maxUploadBytes: number): number {
+  if (isReadByPost(request)) return MAX_QUERY_BYTES
+  if (!showsCredentials(request)) return MAX_BODY_BYTES
+  return holdsFiles(request) ? maxUploadBytes : MAX_DOCUMENT_BYTES
+}
+
 export interface RestSettings {
   config: Promise<SanitizedConfig>
   /** Which of the process's Payloads answers; there is one but in tests. */
@@ -57,7 +70,7 @@ export async function answerRest(
   visitor: string,
   { config, instance, origin, maxUploadBytes, common }: RestSettings,
 ): Promise<void> {
-  const maxBytes = isReadByPost(request) ? MAX_QUERY_BYTES : maxUploadBytes
+  const maxBytes = mostBytes(request, maxUploadBytes)
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw new BodyTooLarge(maxBytes)
   const answer = await handleEndpoints({

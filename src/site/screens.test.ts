@@ -13,7 +13,11 @@ test.each([
 ])('%s is one of the program’s own pages: %s', (address, own) => expect(isScreen(address)).toBe(own))
 
 test('a link by address leads to the program’s own page in the language of who reads, and elsewhere as it is written', () => {
-  const site = { href: (path: string) => localisedPath(path, 'en') } as Site
+  const site = {
+    href: (path: string) => localisedPath(path, 'en'),
+    settings: {},
+    tree: { path: () => undefined },
+  } as unknown as Site
   const hrefOf = (url: string) => resolveLink({ label: 'Cart', type: 'address', url }, site)?.href
   expect(hrefOf('/bestilling?forhandler=a')).toBe('/en/bestilling?forhandler=a')
   expect(hrefOf('/om-oss')).toBe('/om-oss')

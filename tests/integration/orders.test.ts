@@ -201,6 +201,36 @@ test('a body has room for the files that the settings allow, and no more', async
   expect((await postOrder(site, sized(6 * 1024 * 1024))).status).toBe(413)
 })
 
+test('a body with room for files has no room for endless fields', async () => {
+  await using site = await siteWithDealers()
+  const rows = (count: number) => {
+    const form = newOrder(site)
+    for (let row = 0; row < count; row++) for (const cell of ['1', `N-${row}`]) form.append('input_15[]', cell)
+    return form
+  }
+  // Too many rows are said to be too many, and nothing that was typed is lost.
+  expect((await postOrder(site, rows(600))).status).toBe(422)
+  expect((await postOrder(site, rows(3000))).status).toBe(413)
+  const fields = await fetch(`${site.url}/bestilling`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: 'a=b&'.repeat(10_000),
+  })
+  expect([fields.status, await fields.text()]).toEqual([413, expect.stringContaining('for mange felt')])
+  const head = await fetch(`${site.url}/bestilling`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', origin: site.url },
+    body: `--x\r\n${'a: b\r\n'.repeat(100_000)}\r\n1\r\n--x--`,
+  })
+  expect(head.status).toBe(413)
+  const long = await fetch(`${site.url}/bestilling`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: `a=${'+'.repeat(600 * 1024)}`,
+  }).catch(() => ({ status: 413 }))
+  expect(long.status).toBe(413)
+})
+
 test('the customer’s choice is kept; one that cannot be goes to head office', async () => {
   await using site = await siteWithDealers()
   const sent = async (changed: Record<string, string>) => {

@@ -57,6 +57,24 @@ test('a query in a body has an end', async () => {
   expect(answer.status).toBe(413)
 })
 
+test('a stranger’s body is short, a document has room, and only a file may be long', async () => {
+  await using site = await openProgram()
+  const send = async (path: string, length: number, headers: Record<string, string>) => {
+    const body = JSON.stringify({ email: 'a'.repeat(length), password: 'b' })
+    const type = { 'content-type': 'application/json' }
+    return (
+      await fetch(site.url + path, { method: 'POST', headers: { ...type, ...headers }, body }).catch(() => ({
+        status: 413,
+      }))
+    ).status
+  }
+  const staff = { authorization: 'JWT x' }
+  expect(await send('/api/users/login', 600 * 1024, {})).toBe(413)
+  expect(await send('/api/users/login', 400 * 1024, {})).not.toBe(413)
+  expect(await send('/api/pages', 600 * 1024, staff)).not.toBe(413)
+  expect(await send('/api/pages', 5 * 1024 * 1024, staff)).toBe(413)
+})
+
 test('a stranger who goes on asking is asked to wait; staff are not', async () => {
   await using site = await openProgram()
   const statuses: number[] = []

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { WordIndex } from '../../src/content/words/wordIndex'
 import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
 import { richText } from '../support/site'
@@ -220,4 +221,16 @@ test('a visit to any page with a search in its address shows the results', async
     expect([status, headers.get('location')], path).toEqual([302, to])
   }
   expect((await site.get('/sok?search_Query=ovn')).status).toBe(200)
+})
+
+test('however many words a search has, only those that decide are looked up one by one', async () => {
+  await using site = await openProgram()
+  const known = vi.spyOn(WordIndex.prototype, 'knows')
+  try {
+    const term = Array.from({ length: 33 }, (_, at) => `${String.fromCharCode(97 + (at % 26))}q`).join(' ')
+    expect((await site.get(`/sok?search_Query=${encodeURIComponent(term)}`)).status).toBe(200)
+    expect(new Set(known.mock.calls.map(([word]) => word)).size).toBe(10)
+  } finally {
+    known.mockRestore()
+  }
 })

@@ -8,17 +8,12 @@ import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
 import { fillSlug, slugField } from '../../content/fields/slug'
 import { refuseTaken, slugTaken } from '../../content/unique'
-import { ARTICLES_PATH } from '../../site/screens'
-import { type Addressed, slugRedirects } from '../redirects'
+import { leaveRedirect, rememberSlug } from './articleAddresses'
 import { refuseCircle } from './groupTree'
 import { checkSpecifications } from './specifications'
 
 /** Versions kept of each article. */
 const MAX_VERSIONS = 20
-
-/** Where articles lie. */
-export const articleAddresses: Addressed = { collection: 'articles', base: () => ARTICLES_PATH }
-const { rememberSlug, leaveRedirect } = slugRedirects(articleAddresses)
 
 const group = { nb: 'Katalog', en: 'Catalogue' }
 const hidden = hiddenUnless('administrator', 'editor', 'marketer')

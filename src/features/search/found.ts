@@ -2,6 +2,7 @@
 
 import type { ContentReader } from '../../content/reader'
 import { byKey, sortKey } from '../../content/sortKey'
+import { MAX_WORDS } from '../../content/words/ranking'
 import type { WordIndex } from '../../content/words/wordIndex'
 import { words } from '../../content/words/words'
 import { articleHref, dealersHref } from '../../site/links'
@@ -132,19 +133,24 @@ function pageHref(id: number, site: Site): string | undefined {
     : site.pageHref(id)
 }
 
-/** The search with each word that is not known replaced by the one most like it; undefined where none is. */
+/**
+ * The search with each word that is not known replaced by the one most like it; undefined where none is. Of the words
+ * that decide, for each goes through all that are known.
+ */
 function otherSpelling(
   term: string,
   indexes: readonly Pick<WordIndex<never>, 'knows' | 'nearest'>[],
 ): string | undefined {
   let changed = false
-  const other = words(term).map((word) => {
-    if (indexes.some((index) => index.knows(word))) return word
-    const near = indexes
-      .flatMap((index) => index.nearest(word) ?? [])
-      .sort((one, two) => one.mistakes - two.mistakes || two.documents - one.documents)[0]
-    if (near) changed = true
-    return near?.word ?? word
-  })
+  const other = words(term)
+    .slice(0, MAX_WORDS)
+    .map((word) => {
+      if (indexes.some((index) => index.knows(word))) return word
+      const near = indexes
+        .flatMap((index) => index.nearest(word) ?? [])
+        .sort((one, two) => one.mistakes - two.mistakes || two.documents - one.documents)[0]
+      if (near) changed = true
+      return near?.word ?? word
+    })
   return changed ? other.join(' ') : undefined
 }

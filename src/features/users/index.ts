@@ -18,7 +18,7 @@ async function startUserWork({ payload, log }: Runtime): Promise<() => Promise<v
 }
 
 /** Links in letters about forgotten passwords, and the tokens that Payload signs. */
-const userSecretTexts = [/(?<=\/admin\/reset\/)[\w.-]+/g, /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g]
+const userSecretTexts = [/(?<=\/admin\/reset\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
 
 export const usersFeature: Feature = {
   name: 'users',

@@ -35,8 +35,8 @@ function plain(text: string): string {
 /** Something before the sign and a name of a host after it; `@brand` alone is a name in social media. */
 const EMAIL = /[\p{L}\p{N}._%+-]\s?(?:@|\[at\]|\(at\))\s?[\p{L}\p{N}]/iu
 
-/** Digits with what people put between them, and the letters that stand immediately before. */
-const NUMBER = /(\p{L}*)((?:\+|(?<!\d)00)?\d(?:[ ().\-–_/]{0,2}\d){7,16})(?![\d])/gu
+/** Digits with what people put between them, and the letters immediately before: one more than matters is enough. */
+const NUMBER = /(\p{L}{0,4})((?:\+|(?<!\d)00)?\d(?:[ ().\-–_/]{0,2}\d){7,16})(?![\d])/gu
 /** Letters before digits that make a number of an article: `EV10023456`. */
 const MAX_PREFIX = 3
 const PHONE_WORDS = new Set(['tlf', 'tel', 'mob', 'nr'])

@@ -12,6 +12,10 @@ const MAX_VALUE = 10_000
 const MAX_FIELDS = 50
 /** Cells that are read; rows beyond are refused, not forgotten. */
 const MAX_CELLS = (MAX_ROWS + 1) * 2
+/** Parts of a body that are taken apart at all: four times a full form. A body with room for files has room for a million. */
+const MAX_PARTS = 4 * MAX_CELLS
+/** Bytes that say what a part is: its field's name, and that of a file. */
+const MAX_PART_HEAD = 4096
 
 export interface Posted {
   values: Values
@@ -27,17 +31,43 @@ function actionOf(text: string): Posted['action'] {
   return { kind: name === actions.addRow ? 'addRow' : 'send' }
 }
 
+/** Whether a body has more parts than can be a form, or one that goes on saying what it is. */
+function isNoForm(body: Buffer, type: string): boolean {
+  const boundary = /;\s*boundary="?([^";]+)/i.exec(type)?.[1]
+  const separator = boundary ? `--${boundary}` : '&'
+  let parts = 0
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length)) {
+    if (++parts > MAX_PARTS) return true
+    const head = body.subarray(at, at + MAX_PART_HEAD)
+    if (boundary && head.length === MAX_PART_HEAD && !head.includes('\r\n\r\n')) return true
+  }
+  return false
+}
+
 /** A body that was cut off says nothing: it is answered with 400. */
-export async function readPosted(context: Context): Promise<Posted> {
-  const body = await context.req.parseBody({ all: true }).catch((cause: unknown) => {
+async function formOf(context: Context): Promise<FormData> {
+  const type = context.req.header('content-type') ?? ''
+  try {
+    const body = Buffer.from(await context.req.arrayBuffer())
+    if (isNoForm(body, type)) {
+      const message = 'Det du sendte, har for mange felt. / What you sent has too many fields.'
+      throw new HTTPException(413, { message })
+    }
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch (cause) {
+    if (cause instanceof HTTPException) throw cause
     const message = 'Det du sendte, kunne ikke leses. Prøv igjen. / What you sent could not be read. Try again.'
     throw new HTTPException(400, { message, cause })
-  })
+  }
+}
+
+export async function readPosted(context: Context): Promise<Posted> {
+  const form = await formOf(context)
   const values: Record<string, string> = {}
   let cells: string[] = []
   let files: File[] = []
-  for (const [name, value] of Object.entries(body).slice(0, MAX_FIELDS)) {
-    const all = Array.isArray(value) ? value : [value]
+  for (const name of [...new Set(form.keys())].slice(0, MAX_FIELDS)) {
+    const all = form.getAll(name)
     if (name === LIST_FIELD) cells = all.filter((cell) => typeof cell === 'string').slice(0, MAX_CELLS)
     else if (name === FILES) files = all.filter((file) => file instanceof File)
     else if (typeof all[0] === 'string') values[name] = all[0].slice(0, MAX_VALUE)
