@@ -34,6 +34,8 @@ const FORM_OVERHEAD = 1024 * 1024
 
 export interface RunningProgram {
   listener: ReturnType<typeof createRequestListener>
+  /** What features answer beside pages. */
+  routes: readonly { method: string; path: string }[]
   /** Ends what runs beside requests. */
   stop(): Promise<void>
   /** Says in the health report that the process is going. */
@@ -184,6 +186,7 @@ export async function createProgram({
     settings.role === 'web' ? [] : await Promise.all(program.flatMap((feature) => feature.work?.(runtime) ?? []))
   return {
     listener,
+    routes: routes.routes.map(({ method, path }) => ({ method, path })),
     markStopping: () => {
       stopping = true
     },

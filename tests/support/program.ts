@@ -34,6 +34,9 @@ export interface TestProgram {
   url: string
   payload: BasePayload
   settings: Settings
+  routes: readonly { method: string; path: string }[]
+  /** Of the administrator that `rest` is signed in as. */
+  token: string
   /** Signed in as an administrator over REST; JSON in, JSON out. */
   rest(
     method: string,
@@ -100,6 +103,8 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
     url,
     payload,
     settings,
+    routes: running.routes,
+    token,
     stopWork,
     async rest(method, path, body, headers = {}) {
       const answer = await fetch(url + path, {

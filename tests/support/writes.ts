@@ -1,0 +1,19 @@
+/** A database that reads, and stores nothing: a full disk, a standby. */
+import { sql } from 'drizzle-orm'
+import { isPostgres, runStatement } from '../../src/content/statements'
+import type { TestProgram } from './program'
+
+/** Whether the program's database takes writes from here on. */
+export async function takeWrites({ payload }: Pick<TestProgram, 'payload'>, takes: boolean): Promise<void> {
+  if (!isPostgres(payload)) {
+    await runStatement(payload, sql.raw(`pragma query_only = ${takes ? 'off' : 'on'}`))
+    return
+  }
+  const { pool } = payload.db as unknown as { pool: { query(text: string): Promise<unknown> } }
+  await pool.query(`begin read write; do $$ begin execute format(
+    'alter database %I set default_transaction_read_only = ${takes ? 'off' : 'on'}', current_database()); end $$; commit`)
+  // Connections that are open keep their setting; new ones take their place.
+  await pool
+    .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
+    .catch(() => undefined)
+}
