@@ -12,8 +12,8 @@ export async function takeWrites({ payload }: Pick<TestProgram, 'payload'>, take
   const { pool } = payload.db as unknown as { pool: { query(text: string): Promise<unknown> } }
   await pool.query(`begin read write; do $$ begin execute format(
     'alter database %I set default_transaction_read_only = ${takes ? 'off' : 'on'}', current_database()); end $$; commit`)
-  // Connections that are open keep their setting; new ones take their place.
-  await pool
-    .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
-    .catch(() => undefined)
+  // Connections that are open keep their setting; new ones take their place, once the others have really ended.
+  await pool.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
 }
