@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
 import { watchSettings, watchStaff } from '../features/privacy'
 import { program } from '../program'
+import type { Declared } from '../site/declared'
 import { siteGlobal, themeGlobal } from '../site/globals'
 import { textsGlobal } from '../site/ownTexts'
 import { createSignInLimit } from '../site/signInLimit'
@@ -35,7 +36,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         signInLimit: createSignInLimit(),
         secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
         undelivered: program.flatMap((feature) => feature.undelivered ?? []),
-      },
+      } satisfies Declared,
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )

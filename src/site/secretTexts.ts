@@ -5,16 +5,13 @@
  */
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../content/locales'
+import { declaredIn } from './declared'
 
 const removed: Localised = { nb: '[utelatt]', en: '[left out]' }
 
-/** What the program's features declared; the configuration carries it, since it is known only above features. */
-const declared = ({ config }: Pick<BasePayload, 'config'>): readonly RegExp[] =>
-  (config.custom as { secretTexts?: readonly RegExp[] } | undefined)?.secretTexts ?? []
-
 /** A value as it is handed out, with every text in it free of keys. */
 export function withoutSecrets<Value>(payload: Pick<BasePayload, 'config'>, value: Value, locale: Locale): Value {
-  const patterns = declared(payload)
+  const patterns = declaredIn(payload).secretTexts
   const clean = (one: unknown): unknown => {
     if (typeof one === 'string') return patterns.reduce((text, pattern) => text.replace(pattern, removed[locale]), one)
     if (Array.isArray(one)) return one.map(clean)

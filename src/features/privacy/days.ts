@@ -1,7 +1,7 @@
 /** For how many days each kind is kept: as administrators have chosen, else as the feature proposes. */
 import type { BasePayload } from 'payload'
+import { declaredIn } from '../../site/declared'
 import type { PersonalData } from '../../site/personalData'
-import { declared } from './declared'
 
 export const MAX_DAYS = 36_500
 
@@ -23,5 +23,5 @@ export function chosenDays(kinds: readonly PersonalData[], stored: unknown): Day
 
 export async function readDays(payload: BasePayload): Promise<Days> {
   const { days } = await payload.findGlobal({ slug: 'privacySettings', depth: 0 })
-  return chosenDays(declared(payload), days)
+  return chosenDays(declaredIn(payload).personalData, days)
 }

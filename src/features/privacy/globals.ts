@@ -3,9 +3,9 @@ import type { GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { administrators, hiddenUnless } from '../../content/access/roles'
 import { say } from '../../content/messages'
+import { declaredIn } from '../../site/declared'
 import { insightGroup } from '../../site/insightGroup'
 import { isDays, MAX_DAYS } from './days'
-import { declared } from './declared'
 import { privacyEndpoints } from './endpoints'
 
 const messages = {
@@ -30,7 +30,7 @@ export const privacySettings: GlobalConfig = {
     beforeValidate: [
       ({ data, req }) => {
         const days = (data?.days ?? {}) as Readonly<Record<string, unknown>>
-        const known = new Set(declared(req.payload).map(({ key }) => key))
+        const known = new Set(declaredIn(req.payload).personalData.map(({ key }) => key))
         const errors = Object.entries(days)
           .filter(([key, value]) => !known.has(key) || !isDays(value))
           .map(([key]) => ({ path: `days.${key}`, message: say(req, messages.days, { max: MAX_DAYS }) }))

@@ -4,10 +4,10 @@ import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../content/locales'
 import { momentIn } from '../../content/rows'
 import { name, runStatement } from '../../content/statements'
+import { declaredIn } from '../../site/declared'
 import type { PersonalData } from '../../site/personalData'
 import type { InventoryKind, Overview } from './admin/facts'
 import { readDays } from './days'
-import { declared } from './declared'
 import { DAY, lastRun } from './retention'
 
 async function countOf(payload: BasePayload, { rows: { table, age, only = sql`1 = 1` } }: PersonalData) {
@@ -31,7 +31,7 @@ function places(payload: BasePayload, { collections }: PersonalData, locale: Loc
 export async function readOverview(payload: BasePayload, locale: Locale): Promise<Overview> {
   const [days, run] = await Promise.all([readDays(payload), lastRun(payload)])
   const kinds: InventoryKind[] = []
-  for (const kind of declared(payload)) {
+  for (const kind of declaredIn(payload).personalData) {
     const { key, kept } = kind
     kinds.push({
       key,

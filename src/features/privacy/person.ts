@@ -4,9 +4,9 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../content/locales'
 import { clearRemainsSoon, expectRemains } from '../../content/remains'
+import { declaredIn } from '../../site/declared'
 import type { Eraser, Found, Person, PersonalData } from '../../site/personalData'
 import { withoutSecrets } from '../../site/secretTexts'
-import { declared } from './declared'
 
 export interface FoundKind extends Found {
   kind: PersonalData
@@ -15,7 +15,7 @@ export interface FoundKind extends Found {
 /** By kind, only those that hold something. */
 export async function findPerson(payload: BasePayload, person: Person, locale: Locale): Promise<FoundKind[]> {
   const found: FoundKind[] = []
-  for (const kind of declared(payload)) {
+  for (const kind of declaredIn(payload).personalData) {
     const own = await kind.ofPerson?.find(payload, person, locale)
     if (own && own.rows.length > 0) found.push({ kind, ...own })
   }
@@ -110,7 +110,7 @@ export async function erasePerson(
   by: Eraser,
   pause: () => Promise<unknown> = () => wait(PAUSE),
 ): Promise<Erased[]> {
-  const kinds = declared(payload)
+  const kinds = declaredIn(payload).personalData
   await expectRemains(payload)
   const before = await findPerson(payload, person, 'nb')
   const seen = new Map(before.map(({ kind, rows }) => [kind.key, rows.length]))

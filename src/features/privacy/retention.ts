@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { jsonIn, momentIn } from '../../content/rows'
 import { moment, runStatement } from '../../content/statements'
+import { declaredIn } from '../../site/declared'
 import { readDays } from './days'
-import { declared } from './declared'
 
 export const DAY = 24 * 60 * 60 * 1000
 /** Days that notes of runs are kept. */
@@ -45,7 +45,7 @@ export async function runRetention(
   )
   const days = await readDays(payload)
   const removed: Record<string, number> = {}
-  for (const { key, kept } of declared(payload)) {
+  for (const { key, kept } of declaredIn(payload).personalData) {
     const own = days[key] ?? 0
     if (!('days' in kept) || own === 0) continue
     try {

@@ -2,12 +2,12 @@
 import type { BasePayload } from 'payload'
 import { fill } from '../../content/fill'
 import { defaultLocale, type Localised } from '../../content/locales'
+import { declaredIn } from '../../site/declared'
 import type { Runtime } from '../../site/feature'
 import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../site/undelivered'
 import { startWorkLoop } from '../../site/workLoop'
 import { responsibleEmails } from '../orders'
 import { type Email, enqueueEmail, letter } from '../outbox'
-import { declaredUndelivered } from './declared'
 
 /** Milliseconds between looks. */
 const INTERVAL = 60_000
@@ -66,7 +66,7 @@ export async function reportUndelivered(
   now: number,
 ): Promise<void> {
   const found = await Promise.all(
-    declaredUndelivered(payload).map(async (of) => ({ of, ...(await of.unreported(payload, now)) })),
+    declaredIn(payload).undelivered.map(async (of) => ({ of, ...(await of.unreported(payload, now)) })),
   )
   const parts = found.filter(({ count }) => sumOf(count) > 0)
   if (parts.length === 0) return

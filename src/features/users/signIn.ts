@@ -5,16 +5,15 @@
 import {
   APIError,
   AuthenticationError,
-  type BasePayload,
   type CollectionAfterLoginHook,
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
 } from 'payload'
 import { say } from '../../content/messages'
 import type { User } from '../../content/types'
+import { declaredIn } from '../../site/declared'
 import { visitorOf } from '../../site/network'
 import { isPassword } from '../../site/passwords/hash'
-import type { SignInLimit } from '../../site/signInLimit'
 import { noteAct, staffOf } from '../privacy'
 import { userMessages } from './messages'
 
@@ -24,16 +23,11 @@ const UNKNOWN = 'Ukjent konto'
 /** Seconds after which it is worth trying again. */
 const NEXT_TRY = '60'
 
-/** Of this process; put into the configuration where it is put together. */
-function signInLimitOf({ config }: BasePayload): SignInLimit {
-  return (config.custom as { signInLimit: SignInLimit }).signInLimit
-}
-
 /** Refuses a try past the limit (429). `req` of the program itself comes from nobody and is not counted. */
 export function takeTry(req: Parameters<CollectionBeforeOperationHook>[0]['req'], account: string): () => void {
   const visitor = visitorOf(req.headers)
   if (visitor === undefined) return () => {}
-  const limit = signInLimitOf(req.payload)
+  const limit = declaredIn(req.payload).signInLimit
   if (!limit.take(visitor, account, Date.now())) {
     req.responseHeaders = new Headers({ 'retry-after': NEXT_TRY })
     throw new APIError(say(req, userMessages.tooManyTries), 429, undefined, true)

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../../../content/access/roles'
 import { fill } from '../../../content/fill'
 import { isLocale } from '../../../content/locales'
-import { declaredUndelivered } from '../declared'
+import { declaredIn } from '../../../site/declared'
 import './undelivered.css'
 
 const texts = {
@@ -21,7 +21,7 @@ const texts = {
 
 export async function UndeliveredNotice({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) {
   const locale = isLocale(i18n.language) ? i18n.language : 'nb'
-  const mine = declaredUndelivered(payload).filter(({ seenBy }) => hasRole(user, ...seenBy))
+  const mine = declaredIn(payload).undelivered.filter(({ seenBy }) => hasRole(user, ...seenBy))
   const counted = await Promise.all(mine.map(async (of) => ({ of, count: await of.count(payload) })))
   const shown = counted.filter(({ count }) => count.failed + count.uncertain > 0)
   if (shown.length === 0) return null

@@ -1,0 +1,21 @@
+/**
+ * What the program's features have declared, for the code below them that acts on all of it. The configuration carries
+ * it, since the list of features is known only above them.
+ */
+import type { BasePayload } from 'payload'
+import type { PersonalData } from './personalData'
+import type { SignInLimit } from './signInLimit'
+import type { Undelivered } from './undelivered'
+
+export interface Declared {
+  personalData: readonly PersonalData[]
+  /** The shapes of keys in running text (`secretTexts.ts`). */
+  secretTexts: readonly RegExp[]
+  /** Of this process. */
+  signInLimit: SignInLimit
+  undelivered: readonly Undelivered[]
+}
+
+export function declaredIn({ config }: Pick<BasePayload, 'config'>): Declared {
+  return config.custom as Declared
+}
