@@ -197,26 +197,37 @@ export function declined(
   }
 }
 
-export function reminder(
+/** What both reminders are: who is reminded, and the way to the request. */
+function reminderTo(
   request: OrderRequest,
-  dealer: Receiver & { email: string },
-  { hours, round }: { hours: number; round: string },
+  { key, to, way }: { key: string; to: string; way: LetterPart },
+  hours: number,
   post: Post,
 ): Email {
   const say = wordsIn(HOUSE)
   const { number, name } = request
   const subject = say('remindSubject', { number })
   return {
-    key: `order:${request.id}:remind:${dealer.id}${round}`,
-    to: dealer.email,
+    key,
+    to,
     replyTo: request.email,
     subject,
     ...letter(HOUSE, subject, [
       { kind: 'text', text: say('remindText', { name, hours }) },
-      { kind: 'way', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
+      way,
       ...facts(request, say, post),
     ]),
   }
+}
+
+export function reminder(
+  request: OrderRequest,
+  { id, email }: Receiver & { email: string },
+  { hours, round }: { hours: number; round: string },
+  post: Post,
+): Email {
+  const way = { kind: 'way', text: wordsIn(HOUSE)('toDealerWay'), href: dealerAddress(request, id, post) } as const
+  return reminderTo(request, { key: `order:${request.id}:remind:${id}${round}`, to: email, way }, hours, post)
 }
 
 /** Of a request that head office has itself. */
@@ -226,20 +237,8 @@ export function officeReminder(
   { hours, round }: { hours: number; round: string },
   post: Post,
 ): Email {
-  const say = wordsIn(HOUSE)
-  const { number, name } = request
-  const subject = say('remindSubject', { number })
-  return {
-    key: `order:${request.id}:remind:office${round}`,
-    to,
-    replyTo: request.email,
-    subject,
-    ...letter(HOUSE, subject, [
-      { kind: 'text', text: say('remindText', { name, hours }) },
-      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
-      ...facts(request, say, post),
-    ]),
-  }
+  const way = { kind: 'way', text: wordsIn(HOUSE)('adminWay'), href: adminAddress(request, post) } as const
+  return reminderTo(request, { key: `order:${request.id}:remind:office${round}`, to, way }, hours, post)
 }
 
 /** `dealer`: who does not answer; undefined: head office. */
