@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { PageTree } from '../../site/pageTree'
-import { lastPublished, publishedPages, publishedTree, type StoredPage } from './storedPages'
+import { lastPublishedPage, publishedPages, publishedTree, type StoredPage } from './storedPages'
 
 const PAGES_BEFORE = 'merkevei.pagesBefore'
 const LAST_PUBLISHED = 'merkevei.lastPublished'
@@ -45,7 +45,7 @@ export const rememberLastAddress: CollectionBeforeChangeHook = async ({ data, or
   const id = (originalDoc as { id?: number } | undefined)?.id
   const before = pagesBefore(req)
   if (operation !== 'update' || id === undefined || data._status !== 'published' || !before) return data
-  const last = before.some((page) => page.id === id) ? undefined : await lastPublished(req, id)
+  const last = before.some((page) => page.id === id) ? undefined : await lastPublishedPage(req, id)
   if (last) publishedAgain(req).set(id, last)
   return data
 }

@@ -1,5 +1,6 @@
 /** Pages as they are stored, for the rules that must see all of them: drafts too, in every language. */
 import type { PayloadRequest, Where } from 'payload'
+import { lastPublished } from '../../content/lastPublished'
 import { type PageNode, PageTree, toNode } from '../../site/pageTree'
 
 export interface StoredPage extends PageNode {
@@ -21,18 +22,9 @@ export async function storedPages(req: PayloadRequest, where?: Where): Promise<S
 }
 
 /** The page as it was last published; undefined where it never was. */
-export async function lastPublished(req: PayloadRequest, id: number): Promise<StoredPage | undefined> {
-  const { docs } = await req.payload.db.findVersions<Parameters<typeof toNode>[0]>({
-    collection: 'pages',
-    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-    locale: 'all',
-    req,
-  })
-  const [found] = docs
-  return found && { ...toNode({ ...found.version, id }), published: true }
+export async function lastPublishedPage(req: PayloadRequest, id: number): Promise<StoredPage | undefined> {
+  const found = await lastPublished<Parameters<typeof toNode>[0]>(req, 'pages', id)
+  return found && { ...toNode({ ...found, id }), published: true }
 }
 
 export async function publishedPages(req: PayloadRequest): Promise<StoredPage[]> {

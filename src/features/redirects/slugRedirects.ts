@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { lastPublished } from '../../content/lastPublished'
 
 export interface Addressed {
   collection: CollectionSlug
@@ -28,23 +29,14 @@ export async function publicSlug(
   { collection }: Pick<Addressed, 'collection'>,
   id: number,
 ): Promise<string | undefined> {
-  const { db } = req.payload
-  const stored = await db.findOne<StoredSlug>({
+  const stored = await req.payload.db.findOne<StoredSlug>({
     collection,
     where: { id: { equals: id } },
     select: { slug: true, _status: true },
     req,
   })
   if (stored?._status === 'published') return stored.slug
-  const { docs } = await db.findVersions<StoredSlug>({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0]?.version.slug
+  return (await lastPublished<StoredSlug>(req, collection, id))?.slug
 }
 
 /** What stood at `before` leads to `slug` from now on. Done again it is the same, before the document is saved or after. */
