@@ -114,6 +114,7 @@ export interface Config {
     media: Media;
     files: File;
     users: User;
+    staffIdentities: StaffIdentity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -168,6 +169,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3304,6 +3306,8 @@ export interface AccessLog {
     | 'passwordChanged'
     | 'emailChanged'
     | 'roleChanged'
+    | 'identityAdded'
+    | 'identityRemoved'
     | 'settingsChanged'
     | 'deleted';
   of?: string | null;
@@ -3360,6 +3364,18 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffIdentities".
+ */
+export interface StaffIdentity {
+  id: number;
+  user: number | User;
+  key: string;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6035,6 +6051,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffIdentities_select".
+ */
+export interface StaffIdentitiesSelect<T extends boolean = true> {
+  user?: T;
+  key?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
