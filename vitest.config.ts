@@ -40,6 +40,8 @@ export default defineConfig({
     // What files share is loaded once by each worker, not by each file.
     isolate: false,
     expect: { poll: { timeout: 30 * second } },
+    // The identity provider of the tests says at length that it is none for production.
+    onConsoleLog: (line) => !line.includes('oidc-provider'),
     // Both dialects transform the same sources.
     experimental: { fsModuleCache: true },
     projects: [

@@ -48,6 +48,8 @@ export interface ContentParts {
   adminProviders: string[]
   /** Components above the admin's front page, in the same way. */
   beforeDashboard: string[]
+  /** Below the form of the sign-in page. */
+  afterLogin: string[]
   /** Screens of the admin beside Payload's own, by a name. */
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
   /** How often strangers may ask. */
@@ -200,6 +202,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       components: {
         providers: parts.adminProviders,
         beforeDashboard: parts.beforeDashboard,
+        afterLogin: parts.afterLogin,
         views: { ...parts.adminViews },
       },
       dateFormat: 'dd.MM.yyyy HH:mm',

@@ -4,6 +4,7 @@ import { contentConfig } from '../content/config'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
 import { watchSettings, watchStaff } from '../features/privacy'
+import { createSingleSignOn } from '../features/users/oidc/client'
 import { program } from '../program'
 import type { Declared } from '../site/declared'
 import { siteGlobal, themeGlobal } from '../site/globals'
@@ -27,6 +28,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
+      afterLogin: ['/src/features/users/oidc/admin/SingleSignOn#SingleSignOn'],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
       prepare: watchStaff(personalData),
       prepareGlobal: watchSettings,
@@ -34,6 +36,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       custom: {
         personalData,
         signInLimit: createSignInLimit(),
+        singleSignOn: settings.oidc && createSingleSignOn(settings.oidc, settings.siteUrl),
         secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
         undelivered: program.flatMap((feature) => feature.undelivered ?? []),
       } satisfies Declared,

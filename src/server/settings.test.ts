@@ -41,6 +41,10 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['ADMIN_PASSWORD', '1234567890'],
   ['ADMIN_PASSWORD', 'administrator1'],
+  ['OIDC_ISSUER', 'http://login.example.com'],
+  ['OIDC_ROLES', 'Redaksjon'],
+  ['OIDC_ROLES', 'Butikk=dealer'],
+  ['OIDC_SCOPE', 'email'],
 ])('%s=%s stops with one line that names it', (name, value) => {
   using data = folder()
   const read = () => readSettings({ DATA_DIR: data.path, [name]: value })
@@ -51,6 +55,18 @@ test('a data folder that cannot be made is named', () => {
   using data = folder()
   writeFileSync(join(data.path, 'file'), '')
   expect(() => readSettings({ DATA_DIR: join(data.path, 'file', 'data') })).toThrow(/^Setting DATA_DIR/)
+})
+
+test('a provider of sign-ins without a client, and roles by the values of its claim', () => {
+  using data = folder()
+  const env = { DATA_DIR: data.path, OIDC_ISSUER: 'https://login.example.com/tenant/v2.0' }
+  expect(() => readSettings(env)).toThrow(/^Setting OIDC_CLIENT_ID is missing/)
+  const { oidc } = readSettings({ ...env, OIDC_CLIENT_ID: 'x', OIDC_ROLES: 'cn=web=administrator, Redaksjon = editor' })
+  expect(oidc).toMatchObject({ name: 'login.example.com', scope: 'openid email profile', trustsEmail: false })
+  expect([...(oidc?.roles ?? [])]).toEqual([
+    ['cn=web', 'administrator'],
+    ['Redaksjon', 'editor'],
+  ])
 })
 
 test('an empty variable counts as not set', () => {

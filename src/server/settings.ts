@@ -3,9 +3,33 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { OidcSettings } from '../features/users/oidc/client'
 import { weaknessOf } from '../site/passwords/weakness'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+
+/** What travels to the provider is as good as a password. */
+function isSafeIssuer(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
+/** Roles that a provider can give: a dealer's user also needs to know which dealer. */
+const givenRoles = ['administrator', 'editor', 'marketer'] as const
+
+/** `Web-admins=administrator,Redaksjon=editor` */
+const roleMap = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => {
+    const end = pair.lastIndexOf('=')
+    return [pair.slice(0, Math.max(end, 0)).trim(), pair.slice(end + 1).trim()] as const
+  })
+  const wrong = pairs.find(([value, role]) => !value || !givenRoles.some((given) => given === role))
+  if (wrong) {
+    context.addIssue({ code: 'custom', message: `is a list of value=role, with the roles ${givenRoles.join(', ')}` })
+    return z.NEVER
+  }
+  return new Map(pairs as readonly (readonly [string, (typeof givenRoles)[number]])[])
+})
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -35,6 +59,20 @@ const environment = z.object({
   DEMO: flag.default(true),
   ADMIN_EMAIL: z.email('is an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'has at least 10 characters').optional(),
+  OIDC_ISSUER: z
+    .url('is a full address')
+    .refine(isSafeIssuer, 'begins with https:// (http:// for this machine alone)')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^openid(?: |$)/, 'begins with openid')
+    .default('openid email profile'),
+  OIDC_ROLE_CLAIM: z.string().min(1).default('roles'),
+  OIDC_ROLES: roleMap.optional(),
+  OIDC_TRUST_EMAIL: flag.default(false),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
 })
 
@@ -63,6 +101,8 @@ export interface Settings {
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
+  /** Where staff may sign in besides with a password. */
+  oidc?: OidcSettings
 }
 
 /** The first administrator, where nobody is named. */
@@ -84,6 +124,22 @@ function keptSecret(dataDir: string): string {
   return secret
 }
 
+function oidcOf(value: z.infer<typeof environment>): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_ROLES: roles } = value
+  if (!issuer) return undefined
+  if (!clientId) throw new SettingsError('Setting OIDC_CLIENT_ID is missing: OIDC_ISSUER is set.')
+  return {
+    issuer,
+    clientId,
+    ...(clientSecret ? { clientSecret } : {}),
+    name: value.OIDC_NAME ?? new URL(issuer).hostname,
+    scope: value.OIDC_SCOPE,
+    roleClaim: value.OIDC_ROLE_CLAIM,
+    ...(roles ? { roles } : {}),
+    trustsEmail: value.OIDC_TRUST_EMAIL,
+  }
+}
+
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means: not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -98,6 +154,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(
       'Setting ADMIN_PASSWORD cannot be used: it is among the most used passwords, or like the address.',
     )
+  const oidc = oidcOf(value)
   const dataDir = resolve(value.DATA_DIR)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -139,5 +196,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       ...(value.ADMIN_PASSWORD ? { password: value.ADMIN_PASSWORD } : {}),
     },
     pageCache: value.PAGE_CACHE === 'on',
+    ...(oidc ? { oidc } : {}),
   }
 }

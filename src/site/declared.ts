@@ -5,6 +5,7 @@
 import type { BasePayload } from 'payload'
 import type { PersonalData } from './personalData'
 import type { SignInLimit } from './signInLimit'
+import type { SingleSignOn } from './singleSignOn'
 import type { Undelivered } from './undelivered'
 
 export interface Declared {
@@ -13,6 +14,8 @@ export interface Declared {
   secretTexts: readonly RegExp[]
   /** Of this process. */
   signInLimit: SignInLimit
+  /** Undefined: staff sign in with passwords alone. */
+  singleSignOn: SingleSignOn | undefined
   undelivered: readonly Undelivered[]
 }
 

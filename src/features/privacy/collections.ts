@@ -18,6 +18,8 @@ const accessActions = {
   passwordChanged: { nb: 'Endret passord', en: 'Changed a password' },
   emailChanged: { nb: 'Endret e-post', en: 'Changed an e-mail' },
   roleChanged: { nb: 'Endret rolle', en: 'Changed a role' },
+  identityAdded: { nb: 'La til pålogging utenfra', en: 'Added an outside sign-in' },
+  identityRemoved: { nb: 'Fjernet pålogging utenfra', en: 'Removed an outside sign-in' },
   settingsChanged: { nb: 'Endret innstillinger', en: 'Changed settings' },
   deleted: { nb: 'Slettet', en: 'Deleted' },
 } as const

@@ -11,6 +11,8 @@ import {
 import { say } from '../../content/messages'
 import { forgotPassword, resetPassword } from './forgotten'
 import { userMessages } from './messages'
+import { oidcEndpoints } from './oidc/endpoints'
+import { removeIdentities } from './oidc/identities'
 import { askOwnPassword } from './ownPassword'
 import { checkPassword } from './passwordRule'
 import { refusal } from './refusal'
@@ -66,9 +68,12 @@ export const users: CollectionConfig = {
       },
     ],
     afterChange: [tellOfChanges],
-    beforeDelete: [async ({ id, req }) => refuseWithoutAdministrator(req, id)],
+    beforeDelete: [
+      async ({ id, req }) => refuseWithoutAdministrator(req, id),
+      async ({ id, req }) => void (await removeIdentities(req, Number(id))),
+    ],
   },
-  endpoints: [forgotPassword, resetPassword],
+  endpoints: [forgotPassword, resetPassword, ...oidcEndpoints],
   fields: [
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     {
@@ -107,6 +112,11 @@ export const users: CollectionConfig = {
         },
         components: { Field: '/src/features/users/admin/OwnPasswordField#OwnPasswordField' },
       },
+    },
+    {
+      name: 'identities',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/users/oidc/admin/Identities#Identities' } },
     },
   ],
 }

@@ -3,6 +3,7 @@ import type { Feature, Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
 import { users } from './collections'
 import { forgetOldLetters } from './letters'
+import { staffIdentities } from './oidc/identities'
 import { usersData } from './personalData'
 
 /** Milliseconds between looks at letters about accounts. */
@@ -22,7 +23,7 @@ const userSecretTexts = [/(?<=\/admin\/reset\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.
 
 export const usersFeature: Feature = {
   name: 'users',
-  collections: [users],
+  collections: [users, staffIdentities],
   personalData: [usersData],
   secretTexts: userSecretTexts,
   work: startUserWork,

@@ -32,6 +32,11 @@ const words = {
     nb: 'Rollen din i administrasjonen på {host} ble endret {moment}.',
     en: 'Your role in the admin of {host} was changed {moment}.',
   },
+  linkedSubject: { nb: 'En ny vei inn på {host}', en: 'A new way in to {host}' },
+  linkedText: {
+    nb: 'Fra {moment} kan du logge inn i administrasjonen på {host} med {provider}.',
+    en: 'Since {moment} you can sign in to the admin of {host} with {provider}.',
+  },
   notYou: {
     nb: 'Var det ikke deg, og vet du ikke om det? Si fra til en administrator med en gang.',
     en: 'If it was not you and you do not know of it, tell an administrator at once.',
@@ -63,11 +68,11 @@ function send(
   about: About,
   what: string,
   subject: Localised,
-  parts: (say: (word: Localised) => string) => LetterPart[],
+  parts: (say: (word: Localised, values?: Readonly<Record<string, string>>) => string) => LetterPart[],
 ) {
   const { payload, to, locale, now } = about
   const values = { host: new URL(payload.config.serverURL).host, moment: momentText(now, locale) }
-  const say = (word: Localised) => fill(word[locale], values)
+  const say = (word: Localised, more = {}) => fill(word[locale], { ...values, ...more })
   const title = say(subject)
   return enqueueEmail(
     payload,
@@ -89,6 +94,14 @@ export function writeChanged(about: About, change: AccountChange): Promise<boole
   const { subject, text } = changes[change]
   return send(about, `${change}:${about.now}`, subject, (say) => [
     { kind: 'text', text: say(text) },
+    { kind: 'text', text: say(words.notYou) },
+  ])
+}
+
+/** `provider`: where somebody signs in who may come in as this user from now on. */
+export function writeLinked(about: About, provider: string): Promise<boolean> {
+  return send(about, `linked:${about.now}`, words.linkedSubject, (say) => [
+    { kind: 'text', text: say(words.linkedText, { provider }) },
     { kind: 'text', text: say(words.notYou) },
   ])
 }

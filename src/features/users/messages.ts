@@ -32,5 +32,9 @@ export const userMessages = {
     nb: 'Dette er den siste administratoren. Gi en annen bruker rollen først.',
     en: 'This is the last administrator. Give another user the role first.',
   },
+  providerUnavailable: {
+    nb: 'Påloggingen hos leverandøren svarer ikke riktig nå. Prøv igjen om litt.',
+    en: 'The sign-in provider does not answer properly now. Try again in a while.',
+  },
   needsDealer: { nb: 'Velg forhandleren som brukeren hører til.', en: 'Choose the dealer that the user belongs to.' },
 } as const

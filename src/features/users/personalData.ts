@@ -13,8 +13,8 @@ export const usersData: PersonalData = {
   key: 'users.users',
   name: { nb: 'Brukere av administrasjonen', en: 'Users of the admin' },
   contents: {
-    nb: 'Navn, e-post, rolle, passordet som saltet hash, innlogginger, feilede forsøk, og egne valg som kolonner.',
-    en: 'Name, e-mail, role, the password as a salted hash, sessions, failed tries, and own choices such as columns.',
+    nb: 'Navn, e-post, rolle, passordet som saltet hash, innlogginger, nummeret hos leverandøren av pålogging, og egne valg som kolonner.',
+    en: 'Name, e-mail, role, the password as a salted hash, sessions, the number at the sign-in provider, and own choices such as columns.',
   },
   purpose: {
     nb: 'Å slippe de rette inn, og å vise hvem som gjorde hva.',
@@ -25,7 +25,7 @@ export const usersData: PersonalData = {
     nb: 'Administratorer (ikke passord og innlogginger); hver bruker sitt eget.',
     en: 'Administrators (no passwords or sessions); each user their own.',
   },
-  collections: ['users'],
+  collections: ['users', 'staffIdentities'],
   rows: { table: 'users', age: 'created_at' },
   kept: { rule: { nb: 'Til en administrator sletter brukeren.', en: 'Until an administrator deletes the user.' } },
   ofPerson: {

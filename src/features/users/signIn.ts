@@ -19,7 +19,7 @@ import { userMessages } from './messages'
 import { storedUser } from './storedUser'
 
 /** Who tries to sign in to an account that there is none of. */
-const UNKNOWN = 'Ukjent konto'
+export const UNKNOWN = 'Ukjent konto'
 
 /** Seconds after which it is worth trying again. */
 const NEXT_TRY = '60'

@@ -1,0 +1,84 @@
+/** The provider that `OIDC_ISSUER` names, by the code flow with PKCE (OpenID Connect Core 1.0 §3.1, RFC 7636). */
+import * as openId from 'openid-client'
+import type { Role } from '../../../content/access/roles'
+import { RefusedByProvider, type SingleSignOn } from '../../../site/singleSignOn'
+
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  /** Undefined: a public client, held by PKCE alone. */
+  clientSecret?: string
+  name: string
+  scope: string
+  roleClaim: string
+  roles?: ReadonlyMap<string, Role>
+  trustsEmail: boolean
+}
+
+/** Where the provider sends browsers back to; registered there. */
+const CALLBACK_PATH = '/api/users/oidc/callback'
+
+/** Seconds that one call to the provider may take. */
+const TIMEOUT = 10
+
+function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<openId.Configuration> {
+  const authentication = clientSecret ? openId.ClientSecretBasic(clientSecret) : openId.None()
+  // Settings let http through for this machine alone.
+  const insecure = issuer.startsWith('http:') ? [openId.allowInsecureRequests] : []
+  return openId.discovery(new URL(issuer), clientId, undefined, authentication, { execute: insecure, timeout: TIMEOUT })
+}
+
+export function createSingleSignOn(settings: OidcSettings, siteUrl: string): SingleSignOn {
+  const { name, roles, roleClaim, trustsEmail, scope } = settings
+  const callback = siteUrl + CALLBACK_PATH
+  let discovered: Promise<openId.Configuration> | undefined
+  // Asked at the first sign-in, for a site starts without its provider too; asked again after a failure.
+  function provider(): Promise<openId.Configuration> {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined
+      throw error
+    })
+    return discovered
+  }
+  return {
+    name,
+    ...(roles ? { roles } : {}),
+    roleClaim,
+    trustsEmail,
+    async leave() {
+      const departure = {
+        state: openId.randomState(),
+        nonce: openId.randomNonce(),
+        verifier: openId.randomPKCECodeVerifier(),
+      }
+      const address = openId.buildAuthorizationUrl(await provider(), {
+        redirect_uri: callback,
+        scope,
+        state: departure.state,
+        nonce: departure.nonce,
+        code_challenge: await openId.calculatePKCECodeChallenge(departure.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { address: address.href, departure }
+    },
+    async comeBack(search, { state, nonce, verifier }) {
+      const configuration = await provider()
+      try {
+        const tokens = await openId.authorizationCodeGrant(configuration, new URL(callback + search), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new Error('the provider sent no ID token')
+        if (!configuration.serverMetadata().userinfo_endpoint) return claims
+        // Some providers say address and roles there alone; what is signed comes first.
+        return { ...(await openId.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims }
+      } catch (error) {
+        if (error instanceof openId.AuthorizationResponseError) throw new RefusedByProvider(error.error)
+        throw error
+      }
+    },
+  }
+}

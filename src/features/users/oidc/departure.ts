@@ -1,0 +1,57 @@
+/**
+ * What a browser keeps while its person is at the provider: ten minutes, in a cookie that no script reads and that goes
+ * to these endpoints alone.
+ */
+import type { PayloadRequest } from 'payload'
+import { generateCookie, parseCookies } from 'payload/shared'
+import { z } from 'zod'
+import type { LinkedTo } from '../../../site/boundLinks'
+
+const COOKIE = 'oidc_departure'
+const PATH = '/api/users/oidc'
+
+/** Seconds. */
+export const AWAY_SECONDS = 10 * 60
+
+const shape = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** Path in the admin to go on to. */
+  next: z.string(),
+  /** Of somebody who adds the provider to the own account: proves that they said their password. */
+  linking: z.string().optional(),
+})
+export type KeptDeparture = z.infer<typeof shape>
+
+/** Binds the permission to add a provider to the one departure that it was given for. */
+export const linkingOf = (id: number, state: string): LinkedTo => ({ purpose: 'oidc-linking', id, bound: state })
+
+function cookie({ payload }: PayloadRequest, value: string, maxAge: number): string {
+  const secure = payload.config.serverURL.startsWith('https:')
+  return generateCookie({
+    name: COOKIE,
+    value,
+    path: PATH,
+    maxAge,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    returnCookieAsObject: false,
+  }) as string
+}
+
+export const keepDeparture = (req: PayloadRequest, kept: KeptDeparture): string =>
+  cookie(req, Buffer.from(JSON.stringify(kept)).toString('base64url'), AWAY_SECONDS)
+
+export const forgetDeparture = (req: PayloadRequest): string => cookie(req, '', 0)
+
+export function keptDeparture({ headers }: PayloadRequest): KeptDeparture | undefined {
+  const value = parseCookies(headers).get(COOKIE)
+  if (!value) return undefined
+  try {
+    return shape.parse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,185 @@
+/** Leaving for the provider and coming back, beside Payload's own endpoints of users. */
+import { html } from 'hono/html'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { hasRole, roles } from '../../../content/access/roles'
+import { languageOf, say } from '../../../content/messages'
+import type { User } from '../../../content/types'
+import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../site/boundLinks'
+import { declaredIn } from '../../../site/declared'
+import { RefusedByProvider, type SingleSignOn } from '../../../site/singleSignOn'
+import { noteAct } from '../../privacy'
+import { userMessages } from '../messages'
+import { checkOwnPassword } from '../ownPassword'
+import { beginSession } from '../session'
+import { UNKNOWN } from '../signIn'
+import { storedUser } from '../storedUser'
+import { AWAY_SECONDS, forgetDeparture, keepDeparture, keptDeparture, linkingOf } from './departure'
+import { identitiesOf, identityOf, removeIdentities } from './identities'
+import { type OidcOutcome, oidcGoOn } from './messages'
+import { link, personFrom } from './person'
+
+const ACCOUNT = '/admin/account'
+
+/** On this site: an address that anybody can write into a link must not lead elsewhere. */
+const nextFrom = (given: unknown): string =>
+  getSafeRedirect({ redirectTo: typeof given === 'string' ? given : '', fallbackTo: '/admin' })
+
+function answer(body: string | null, init: { status: number; headers: Record<string, string> }, cookies: string[]) {
+  const headers = new Headers({ ...init.headers, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(body, { status: init.status, headers })
+}
+
+const go = (location: string, ...cookies: string[]) => answer(null, { status: 302, headers: { location } }, cookies)
+
+/**
+ * As a page that leads on. A redirect would still count as coming from the provider's site, and Payload takes the cookie
+ * of a session from its own site alone.
+ */
+function goFromHere(req: PayloadRequest, location: string, ...cookies: string[]): Response {
+  const language = languageOf(req)
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="refresh" content="0;url=${location}" />
+        <title>${say(req, oidcGoOn)}</title>
+      </head>
+      <body>
+        <a href="${location}">${say(req, oidcGoOn)}</a>
+      </body>
+    </html>`
+  return answer(String(page), { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }, cookies)
+}
+
+const told = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
+
+/** What went wrong without what it went wrong with: errors of the library carry whole answers. */
+const factsOf = (error: unknown) => {
+  const { code, name, message, cause } = error as Error & { code?: string }
+  return { code, fault: name, message, cause: (cause as { code?: string } | undefined)?.code }
+}
+
+async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: string, linking?: number) {
+  const { address, departure } = await provider.leave()
+  const expires = Date.now() + AWAY_SECONDS * 1000
+  const link =
+    linking === undefined
+      ? {}
+      : { linking: writeBoundLink(linkingOf(linking, departure.state), req.payload.secret, expires) }
+  return { address, cookie: keepDeparture(req, { ...departure, next, ...link }) }
+}
+
+function ours(handler: (req: PayloadRequest, provider: SingleSignOn) => Promise<Response>): Endpoint['handler'] {
+  return async (req) => {
+    const provider = declaredIn(req.payload).singleSignOn
+    if (!provider) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    return handler(req, provider)
+  }
+}
+
+/** `GET /api/users/oidc/start?next=/admin/…` → the provider. */
+const start: Endpoint = {
+  path: '/oidc/start',
+  method: 'get',
+  handler: ours(async (req, provider) => {
+    try {
+      const { address, cookie } = await leaveFor(req, provider, nextFrom(req.query.next))
+      return go(address, cookie)
+    } catch (error) {
+      req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
+      return go(told('/admin/login', 'unavailable'))
+    }
+  }),
+}
+
+/** Where the provider sends the browser: signed in, or back to the page that it left from, which says what happened. */
+const callback: Endpoint = {
+  path: '/oidc/callback',
+  method: 'get',
+  handler: ours(async (req, provider) => {
+    const kept = keptDeparture(req)
+    const page = kept?.linking ? ACCOUNT : '/admin/login'
+    const back = (outcome: OidcOutcome) => goFromHere(req, told(page, outcome), forgetDeparture(req))
+    const search = new URL(req.url ?? '', 'http://localhost').search
+    if (!kept || new URLSearchParams(search).get('state') !== kept.state) return back('expired')
+    try {
+      const claims = await provider.comeBack(search, kept)
+      if (kept.linking) {
+        // Not the session's user: what comes from another site brings no session (above).
+        const user = await storedUser(req.payload, { id: idOfBoundLink(kept.linking) ?? 0 })
+        if (!user || !isBoundLink(kept.linking, linkingOf(user.id, kept.state), req.payload.secret, Date.now()))
+          return back('expired')
+        const taken = await identityOf(req, claims)
+        if (!taken) await link(req, user, claims, provider.name)
+        return back(taken && taken.user !== user.id ? 'taken' : 'linked')
+      }
+      const person = await personFrom(req, claims, provider)
+      if (typeof person === 'string') {
+        await noteAct(req, { action: 'signInFailed', of: provider.name }, { name: UNKNOWN })
+        return back(person)
+      }
+      const session = await beginSession(req, person)
+      await noteAct(req, { action: 'signedIn', of: provider.name }, person)
+      return goFromHere(req, kept.next, session, forgetDeparture(req))
+    } catch (error) {
+      if (error instanceof RefusedByProvider) return back('refused')
+      req.payload.logger.error({ ...factsOf(error) }, 'signing in at the provider failed')
+      return back('unavailable')
+    }
+  }),
+}
+
+const isStaff = (user: PayloadRequest['user']): user is User & { collection: 'users' } => hasRole(user, ...roles)
+
+const notSignedIn = (req: PayloadRequest) =>
+  Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 401 })
+
+/** `GET /api/users/oidc/identities` → `{ provider, identities }`: the own ones. */
+const list: Endpoint = {
+  path: '/oidc/identities',
+  method: 'get',
+  handler: ours(async (req, provider) => {
+    if (!isStaff(req.user)) return notSignedIn(req)
+    const identities = await identitiesOf(req, req.user.id)
+    return Response.json({
+      provider: provider.name,
+      identities: identities.map(({ id, createdAt, lastUsedAt }) => ({ id, createdAt, lastUsedAt })),
+    })
+  }),
+}
+
+/** `POST /api/users/oidc/identities` with `{ currentPassword }` → `{ address }`: where to go to add one. */
+const add: Endpoint = {
+  path: '/oidc/identities',
+  method: 'post',
+  handler: ours(async (req, provider) => {
+    if (!isStaff(req.user)) return notSignedIn(req)
+    await addDataAndFileToRequest(req)
+    await checkOwnPassword(req, req.data?.currentPassword)
+    try {
+      const { address, cookie } = await leaveFor(req, provider, ACCOUNT, req.user.id)
+      return Response.json({ address }, { headers: { 'set-cookie': cookie } })
+    } catch (error) {
+      req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
+      return Response.json({ errors: [{ message: say(req, userMessages.providerUnavailable) }] }, { status: 502 })
+    }
+  }),
+}
+
+/** `DELETE /api/users/oidc/identities/:identity`: one of the own. */
+const remove: Endpoint = {
+  path: '/oidc/identities/:identity',
+  method: 'delete',
+  handler: ours(async (req, provider) => {
+    if (!isStaff(req.user)) return notSignedIn(req)
+    const id = Number(req.routeParams?.identity)
+    const removed = Number.isSafeInteger(id) ? await removeIdentities(req, req.user.id, id) : 0
+    if (removed === 0) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    await noteAct(req, { action: 'identityRemoved', of: provider.name, document: req.user.id })
+    return Response.json({})
+  }),
+}
+
+export const oidcEndpoints = [start, callback, list, add, remove]
