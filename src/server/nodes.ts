@@ -1,10 +1,11 @@
 /**
  * Several processes on one PostgreSQL: each tells the others what changed (DESIGN §3.4).
  *
- * The news travels inside the transaction (`pg_notify` is delivered at its commit), with a running number. A process
- * that sees a gap, or lost its connection, does not know what it missed and drops everything it kept.
+ * The news travels inside the transaction: `pg_notify` is delivered at its commit, to every connection that listens and
+ * lives. A process that lost its connection does not know what it missed and drops everything it kept.
  */
 import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import pg from 'pg'
@@ -12,15 +13,18 @@ import { announceWithin } from '../content/changes'
 import type { Log } from './log'
 
 const CHANNEL = 'merkevei_changes'
-const SEQUENCE = 'merkevei_change_number'
 /** Milliseconds before a lost connection is tried again. */
 const RETRY = 1000
+/**
+ * Milliseconds between questions whether the connection still lives, and that an answer may take. One that was cut off
+ * on its way looks like one on which nothing happens.
+ */
+const BEAT = 5000
 /** PostgreSQL's bound on a notice, in bytes; longer news says: everything. */
 const MAX_NOTICE = 7000
 
 interface News {
   from: string
-  number: number
   tags: readonly string[] | 'all'
 }
 
@@ -48,39 +52,38 @@ export async function joinNodes({
     drizzle: Drizzle
     sessions: Record<string | number, { db: Drizzle } | undefined>
   }
-  await db.drizzle.execute(sql.raw(`create sequence if not exists ${SEQUENCE}`))
 
   announceWithin(async (tags, transaction) => {
     const connection = db.sessions[transaction]?.db ?? db.drizzle
     const named = JSON.stringify(tags).length < MAX_NOTICE ? tags : 'all'
     await connection.execute(
-      sql`select pg_notify(${CHANNEL}, json_build_object('from', ${self}::text, 'number', nextval(${SEQUENCE}), 'tags', ${JSON.stringify(named)}::json)::text)`,
+      sql`select pg_notify(${CHANNEL}, json_build_object('from', ${self}::text, 'tags', ${JSON.stringify(named)}::json)::text)`,
     )
   })
 
   let stopped = false
-  let last: number | undefined
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   function hear(text: string | undefined): void {
     const news = JSON.parse(text ?? '{}') as News
-    const missed = last !== undefined && news.number > last + 1
-    last = Math.max(last ?? 0, news.number)
-    if (missed) onNews('all')
-    else if (news.from !== self) onNews(news.tags)
+    if (news.from !== self) onNews(news.tags)
   }
 
   async function listen(): Promise<void> {
-    const listening = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const socket = new Socket()
+    const listening = new pg.Client({ connectionString: databaseUrl, stream: () => socket, query_timeout: BEAT })
     client = listening
+    const beat = setInterval(() => listening.query('select 1').catch(() => socket.destroy()), BEAT)
     listening.on('notification', (notice) => hear(notice.payload))
     listening.on('error', (error) => log.warn({ err: error }, 'lost the connection that tells of changes'))
-    listening.on('end', again)
+    listening.on('end', () => {
+      clearInterval(beat)
+      again()
+    })
     await listening.connect()
     await listening.query(`listen ${CHANNEL}`)
     // What happened before we listened is unknown.
-    last = undefined
     onNews('all')
   }
 
