@@ -140,6 +140,10 @@ export async function createProgram({
   )
   moved = movedAddresses
   const routes: Routes = new Hono()
+  // Hono would print it with what the database was given; the way of the request logs what may be known of it.
+  routes.onError((error) => {
+    throw error
+  })
   for (const feature of program) feature.routes?.(routes, runtime)
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 

@@ -1,5 +1,6 @@
 /** Nothing that people typed stands in the log, whatever fails. */
-import { expect, test } from 'vitest'
+import { format } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { register, signIn } from '../support/members'
 import { newOrder, postOrder } from '../support/orders'
 import { openProgram } from '../support/program'
@@ -13,8 +14,18 @@ const typed = {
   password: 'en ganske hemmelig setning',
 }
 
-test('what cannot be stored is not written into the log instead', async () => {
+/** The log, and what is printed beside it. */
+function listen(): string[] {
   const lines: string[] = []
+  for (const level of ['error', 'warn', 'info', 'log'] as const) {
+    const heard = vi.spyOn(console, level).mockImplementation((...said) => void lines.push(format(...said)))
+    onTestFinished(() => heard.mockRestore())
+  }
+  return lines
+}
+
+test('what cannot be stored is not written into the log instead', async () => {
+  const lines = listen()
   await using site = await openProgram({ TRUST_PROXY: '1' }, lines)
   await site.rest('POST', '/api/pages', {
     title: 'Kontakt',
@@ -56,7 +67,7 @@ const names =
   number subject from to receiver sender comment reason choice samtykke vilkar nokkel tegnet steg action`.split(/\s+/)
 
 test('no route writes what was typed into the log, with a database that stores nothing', async () => {
-  const lines: string[] = []
+  const lines = listen()
   await using site = await openProgram({ TRUST_PROXY: '1' }, lines)
   await takeWrites(site, false)
   const values = Object.values(typed)

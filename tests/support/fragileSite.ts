@@ -1,6 +1,6 @@
 /** A site that is killed and started again, and a database that outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,6 +30,10 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
     url,
     admin,
     dataDir,
+    /** Bytes of memory that its process holds. */
+    memory: () => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1]),
+    /** Files and connections that its process has open. */
+    openFiles: () => readdirSync(`/proc/${child?.pid}/fd`).length,
     /** What all its processes have printed. */
     log: () => said,
     async start(more: Readonly<Record<string, string>> = {}) {

@@ -41,8 +41,8 @@ import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } fro
 import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
 import { PageCheck as PageCheck_fcad5724aceadf019fe6f7c53147574d } from '../../../../src/features/pages/admin/PageCheck'
 import { SharePreview as SharePreview_4de0c795addac164a0e6861ea48a86b9 } from '../../../../src/features/pages/admin/SharePreview'
-import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../../../../src/features/users/oidc/admin/Identities'
 import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 } from '../../../../src/features/users/admin/OwnPasswordField'
+import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../../../../src/features/users/oidc/admin/Identities'
 import { ColourField as ColourField_ebb3c1135ecb57737d810ca8f5300d5f } from '../../../../src/site/admin/ColourField'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
@@ -102,8 +102,8 @@ export const importMap = {
   "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
   "/src/features/pages/admin/PageCheck#PageCheck": PageCheck_fcad5724aceadf019fe6f7c53147574d,
   "/src/features/pages/admin/SharePreview#SharePreview": SharePreview_4de0c795addac164a0e6861ea48a86b9,
-  "/src/features/users/oidc/admin/Identities#Identities": Identities_2e2c564781cde7935b0833b2a4bfae1e,
   "/src/features/users/admin/OwnPasswordField#OwnPasswordField": OwnPasswordField_15f0af377fe69f37f83d5a8326960b46,
+  "/src/features/users/oidc/admin/Identities#Identities": Identities_2e2c564781cde7935b0833b2a4bfae1e,
   "/src/site/admin/ColourField#ColourField": ColourField_ebb3c1135ecb57737d810ca8f5300d5f,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
