@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           ...patience,
-          ...(isSoak ? { fileParallelism: false } : {}),
+          ...(isSoak ? { fileParallelism: false, testTimeout: 1800 * second } : {}),
         },
       },
     ],

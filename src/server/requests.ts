@@ -122,18 +122,13 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   ): Promise<void> {
     if (path !== '/' && path.endsWith('/'))
       return redirect(response, 308, (path.replace(/(?<!\/)\/+$/, '') || '/') + search)
-    let decoded: string
-    try {
-      decoded = decodeURIComponent(path)
-    } catch {
-      return fail(response, 400)
-    }
-    if (decoded.includes('\0')) return fail(response, 400)
-    const results = search ? resultsAddress(decoded, search) : undefined
+    const plain = decoded(path)
+    if (plain === undefined || plain.includes('\0')) return fail(response, 400)
+    const results = search ? resultsAddress(plain, search) : undefined
     if (results) return redirect(response, 302, results)
-    const query = search ? declared(await renderer.declaredQuery(decoded), search) : {}
-    const key = Object.keys(query).length > 0 ? `${decoded}?${new URLSearchParams(query)}` : decoded
-    const render = () => renderer.renderPath(decoded, query)
+    const query = search ? declared(await renderer.declaredQuery(plain), search) : {}
+    const key = Object.keys(query).length > 0 ? `${plain}?${new URLSearchParams(query)}` : plain
+    const render = () => renderer.renderPath(plain, query)
     const page = keepPages ? await cache.fill(key, render) : pageForms(await render(), common)
     answerWith(request, response, page)
   }
@@ -166,13 +161,15 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     // Nothing below knows others: a request of theirs cannot even be made.
     if (!methods.has(method)) return fail(response, 405)
     // Browsers take a backslash for a slash, so that two of them lead to another site.
-    if (!path.startsWith('/') || path.includes('\\')) return fail(response, 400)
+    if (!path.startsWith('/') || path.includes('\\') || decoded(path) === undefined) return fail(response, 400)
     if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
     if (!parts.isOurHost(request.headers.host) || !servesSite) return fail(response, 421)
     if ((request.url ?? '').length > MAX_URL && !isAdminPath(path) && !path.startsWith('/api/'))
       return fail(response, 400)
     if (statics.answer(path, request, response)) return
     if (await uploads.answer(path, request, response)) return
+    // The admin's own posts say which of its actions they are for; Next fails at others.
+    if (isAdminPath(path) && method === 'POST' && !request.headers['next-action']) return fail(response, 405)
     if (isAdminPath(path)) return admin.answer(request, response)
     if (path.startsWith('/api/')) return parts.answerRest(request, response, visitorAddress(request, parts.trustProxy))
     const routePath = await parts.usualPath(path)
@@ -214,6 +211,15 @@ function originForm(request: IncomingMessage): string {
   request.headers.host = host
   request.url = pathname + search
   return request.url
+}
+
+/** Undefined where it is no text. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
 
 function splitOnce(url: string): [path: string, search: string] {

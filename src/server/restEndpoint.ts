@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { isUnreadable } from '../content/rest/unreadable'
 import { VISITOR_HEADER } from '../site/network'
 import { BodyTooLarge, bounded, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
 import type { HeaderList } from './headers'
@@ -77,6 +78,10 @@ export async function answerRest(
     config,
     payloadInstanceCacheKey: instance,
     request: toRequest(request, response, { origin, visitor }, maxBytes),
+  }).catch((error: unknown) => {
+    // A query in a body is read before Payload answers for errors.
+    if (isUnreadable(error)) return Response.json({ message: 'The request cannot be read' }, { status: 400 })
+    throw error
   })
   await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
 }

@@ -1,5 +1,6 @@
 /** Puts the running program together from its parts. Development and production share it; only assets and admin differ. */
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { BasePayload, SanitizedConfig } from 'payload'
 import { onChange, watchTransactions } from '../content/changes'
 import { surviveLostConnections } from '../content/connections'
@@ -142,6 +143,7 @@ export async function createProgram({
   const routes: Routes = new Hono()
   // Hono would print it with what the database was given; the way of the request logs what may be known of it.
   routes.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse()
     throw error
   })
   for (const feature of program) feature.routes?.(routes, runtime)

@@ -102,3 +102,34 @@ test('tries to sign in are counted however the address is written, and whoever t
     )
   expect(statuses).toEqual([...Array(20).fill(401), 429, 429])
 })
+
+test('what cannot be read is the fault of whoever sent it', async () => {
+  await using site = await openProgram({ TRUST_PROXY: '1' })
+  const status = async (path: string, init: RequestInit = {}) => (await fetch(site.url + path, init)).status
+  const staff = { authorization: `JWT ${site.token}` }
+  const multipart = (type: string, body: string) => ({
+    method: 'POST',
+    body,
+    headers: { ...staff, 'content-type': type },
+  })
+  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\ntext'
+  expect(await status('/api/pages', multipart('multipart/form-data', part))).toBe(400)
+  expect(await status('/api/pages', multipart('multipart/form-data; boundary=x', part))).toBe(400)
+  const broken = `${part.replace('"a"', '"_payload"')}\r\n--x--`
+  expect(await status('/api/pages', multipart('multipart/form-data; boundary=x', broken))).toBe(400)
+  const query = {
+    method: 'POST',
+    body: '[[',
+    headers: { 'content-type': 'application/json', 'x-payload-http-method-override': 'GET' },
+  }
+  expect(await status('/api/pages', query)).toBe(400)
+  expect(await status('/api/pages?where[id][in]=abc')).toBe(400)
+  expect(await status('/bestilling', { method: 'POST', body: 'text', headers: { 'content-type': 'text/plain' } })).toBe(
+    400,
+  )
+  // Kept of pages, not of users.
+  expect(await status('/api/users/versions', { headers: staff })).toBe(404)
+  expect(await status('/api/pages/versions', { headers: staff })).toBe(200)
+  for (const path of ['/%zz', '/api/pages/%', '/admin/%']) expect(await status(path), path).toBe(400)
+  expect(await status('/admin', { method: 'POST', body: 'text' })).toBe(405)
+})

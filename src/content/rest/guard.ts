@@ -1,10 +1,18 @@
 /** Puts bounds around Payload's own endpoints, after it knows who asks: no spelling of an address gets past them. */
-import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
+import type {
+  Endpoint,
+  PayloadHandler,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
 import { hasRole, roles } from '../access/roles'
 import { defaultLocale } from '../locales'
 import { say } from '../messages'
 import { type InTurns, inTurns } from '../turns'
 import { bound, type Excess, signedIn, strangers } from './bounds'
+import { isUnreadable } from './unreadable'
 
 /** What is counted by address: attempts at an account, and the reads of strangers. */
 export type Counted = 'account' | 'strangersRead'
@@ -20,6 +28,10 @@ const messages = {
   tooLong: {
     nb: 'Svaret blir for langt. Be om færre dokumenter om gangen.',
     en: 'The answer is too long. Ask for fewer documents at a time.',
+  },
+  unreadable: {
+    nb: 'Forespørselen kan ikke leses. Sjekk innholdet og parametrene.',
+    en: 'The request cannot be read. Check its content and parameters.',
   },
   tooOften: {
     account: {
@@ -75,10 +87,15 @@ const hasImpossibleId = ({ routeParams }: PayloadRequest) =>
 
 function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
   const handler = bounded(endpoint, guard)
-  return async (req) =>
-    hasImpossibleId(req)
-      ? Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
-      : handler(req)
+  return async (req) => {
+    if (hasImpossibleId(req)) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    try {
+      return await handler(req)
+    } catch (error) {
+      if (!isUnreadable(error)) throw error
+      return refused(say(req, messages.unreadable), 400)
+    }
+  }
 }
 
 function bounded({ path, method, handler }: Endpoint, guard: Guard): PayloadHandler {
@@ -99,6 +116,12 @@ function bounded({ path, method, handler }: Endpoint, guard: Guard): PayloadHand
   }
 }
 
+/** Payload asks for versions also where none are kept, and fails. */
+const isOfEntity =
+  ({ versions }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>) =>
+  ({ path }: Endpoint): boolean =>
+    Boolean(versions) || !path.startsWith('/versions')
+
 /** `ours`: handlers that features brought; they read their own parameters. */
 export function guardEndpoints(
   config: SanitizedConfig,
@@ -109,7 +132,7 @@ export function guardEndpoints(
   // Payload shares these objects between collections: they are copied, never written to.
   for (const entity of [...config.collections, ...config.globals])
     if (entity.endpoints)
-      entity.endpoints = entity.endpoints.map((endpoint) => ({
+      entity.endpoints = entity.endpoints.filter(isOfEntity(entity)).map((endpoint) => ({
         ...endpoint,
         handler: guarded(endpoint, { isOurs: ours.has(endpoint.handler), admits, ...turns }),
       }))
