@@ -1,7 +1,7 @@
 /** The built process as a whole: that it starts every time, stops without losing a request, and says what is wrong. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,6 +108,43 @@ test('a stop lets running requests finish and loses nothing that was accepted', 
   expect(statSync(join(data.path, 'site.db')).mode & 0o077).toBe(0)
   expect(stored.totalDocs).toBeGreaterThanOrEqual(accepted)
   expect(accepted).toBeGreaterThan(0)
+})
+
+test('under load a stop resets no request, says so first, and leaves one whole file', async () => {
+  using data = dataFolder()
+  const port = await freePort()
+  const { child } = run({ PORT: String(port), DATA_DIR: data.path, STOP_DELAY: '1' })
+  expect(await answers(`http://localhost:${port}/healthz`, child)).toBe(true)
+  const agent = new Agent({ keepAlive: true, maxSockets: 30 })
+  const counted = { answered: 0, refused: 0, cut: 0 }
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      get({ port, path: '/konto', agent }, (response) => {
+        response.resume().on('end', () => {
+          counted.answered++
+          resolve()
+        })
+      }).on('error', ({ code }: NodeJS.ErrnoException) => {
+        counted[code === 'ECONNREFUSED' ? 'refused' : 'cut']++
+        resolve()
+      })
+    })
+  // Each goes on until nobody listens any more.
+  const client = async () => {
+    while (counted.refused === 0) await ask()
+  }
+  const clients = Array.from({ length: 30 }, client)
+  await expect.poll(() => counted.answered).toBeGreaterThan(100)
+  const before = counted.answered
+  child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`http://localhost:${port}/readyz`)).status).toBe(503)
+  expect(await ended(child)).toBe(0)
+  await Promise.all(clients)
+  expect(counted.cut).toBe(0)
+  expect(counted.answered).toBeGreaterThan(before)
+  // What was written beside the file is in it.
+  const log = join(data.path, 'site.db-wal')
+  expect(existsSync(log) ? statSync(log).size : 0).toBe(0)
 })
 
 test.each([
