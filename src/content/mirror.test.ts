@@ -87,5 +87,21 @@ test('all rows come in parts, by rising id', async () => {
     async (after, limit) => rows.filter(({ id }) => id > after).slice(0, limit),
     (part) => parts.push(part.length),
   )
-  expect(parts).toEqual([2000, 2000, 500])
+  expect(parts).toEqual([...Array(9).fill(500), 0])
+})
+
+test('whoever comes between two parts is not kept waiting for the rest', async () => {
+  let read = 0
+  let readBefore = 0
+  setImmediate(() => {
+    readBefore = read
+  })
+  await allInParts(
+    async (after, limit) => Array.from({ length: after < 5000 ? limit : 0 }, (_, at) => ({ id: after + at + 1 })),
+    (part) => {
+      read += part.length
+    },
+  )
+  expect(read).toBe(5000)
+  expect(readBefore).toBeLessThanOrEqual(500)
 })

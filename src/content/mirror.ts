@@ -3,6 +3,7 @@
  * of many dealers, the filters of a large catalogue, search. It is read once, when it is first asked for; after that
  * it follows the collection document by document, by the same tags that purge pages.
  */
+import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 
 export interface MirrorDefinition<Index> {
@@ -94,10 +95,13 @@ export class Mirrors {
   }
 }
 
-/** Documents read at once: few enough for a flat memory, many enough that questions cost nothing. */
-const PART = 2000
+/** Documents read at once: a visitor of a kept page waits for one part at most, some 20 milliseconds. */
+const PART = 500
 
-/** Calls `take` with parts of a list that a query gives by rising id: `ask(after, limit)`. */
+/**
+ * Calls `take` with parts of a list that a query gives by rising id: `ask(after, limit)`. Others come in between:
+ * SQLite answers on this thread, and waiting for it lets nobody in.
+ */
 export async function allInParts<Row extends { id: number }>(
   ask: (after: number, limit: number) => Promise<readonly Row[]>,
   take: (rows: readonly Row[]) => void,
@@ -108,5 +112,6 @@ export async function allInParts<Row extends { id: number }>(
     const last = rows.at(-1)
     if (!last || rows.length < PART) return
     after = last.id
+    await turn()
   }
 }

@@ -1,4 +1,5 @@
 /** Works that may not all go on at once. */
+import { setImmediate as turn } from 'node:timers/promises'
 
 export type InTurns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -8,7 +9,11 @@ export function inTurns(atOnce: number): InTurns {
   const waiting: (() => void)[] = []
   return async (work) => {
     if (running < atOnce) running++
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    else {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      // What is asked of SQLite is done before it is awaited: without a pause the next would begin before anybody else.
+      await turn()
+    }
     try {
       return await work()
     } finally {

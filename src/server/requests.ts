@@ -21,6 +21,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** Longer addresses are nobody's link. */
 const MAX_URL = 2048
+/** Filters of the admin's lists are longer; sent on to the sign-in they must fit into a header, encoded twice. */
+const MAX_ADMIN_URL = 4096
 
 export interface RequestParts {
   renderer: Renderer
@@ -164,8 +166,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (!path.startsWith('/') || path.includes('\\') || decoded(path) === undefined) return fail(response, 400)
     if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
     if (!parts.isOurHost(request.headers.host) || !servesSite) return fail(response, 421)
-    if ((request.url ?? '').length > MAX_URL && !isAdminPath(path) && !path.startsWith('/api/'))
-      return fail(response, 400)
+    const longest = isAdminPath(path) ? MAX_ADMIN_URL : MAX_URL
+    if ((request.url ?? '').length > longest && !path.startsWith('/api/')) return fail(response, 400)
     if (statics.answer(path, request, response)) return
     if (await uploads.answer(path, request, response)) return
     // The admin's own posts say which of its actions they are for; Next fails at others.

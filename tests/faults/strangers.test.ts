@@ -68,7 +68,7 @@ test.for(often(['SQLite'] as const, ['SQLite', 'PostgreSQL'] as const))(
         for (let next = waiting.pop(); next; next = waiting.pop()) {
           const answer = await ask(next)
           if (typeof answer === 'string' || answer >= 500)
-            faults.push(`${answer}: ${JSON.stringify(next).slice(0, 400)}`)
+            faults.push(`${answer}: ${JSON.stringify(next).slice(0, 2000)}`)
         }
       }
       await Promise.all(Array.from({ length: CLIENTS }, client))

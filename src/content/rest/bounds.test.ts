@@ -36,6 +36,8 @@ test.each<[string, Record<string, unknown>, string]>([
     { where: { or: Object.fromEntries(listed(11).map((at) => [at, { id: { equals: at } }])) } },
     'where',
   ],
+  ['texts within texts', { where: { or: listed(4).map((text) => ({ title: { like: text } })) } }, 'where'],
+  ['a page far behind', { limit: '50', page: '102' }, 'page'],
   ['conditions within conditions', { where: nested(20) }, 'where'],
   ['a condition as JSON', { where: JSON.stringify({ id: { in: listed(51) } }) }, 'where[id]'],
   ['a condition that is broken JSON', { where: '{' }, 'where'],

@@ -12,6 +12,10 @@ export interface Bounds {
   /** Conditions of a `where`, and values of one list in it. */
   conditions: number
   values: number
+  /** Conditions that look for a text within others, which reads every row for each. */
+  textConditions: number
+  /** Documents before the page that is asked for: they are read to be counted. */
+  skipped: number
   /** Whether a condition, an order or a choice of fields may reach through a relation or into joined lists. */
   relations: boolean
   /** Whether an answer may hold every language at once. */
@@ -24,6 +28,8 @@ export const strangers: Bounds = {
   limitWithRelations: 50,
   conditions: 10,
   values: 50,
+  textConditions: 3,
+  skipped: 5000,
   relations: false,
   allLocales: false,
 }
@@ -35,6 +41,8 @@ export const signedIn: Bounds = {
   limitWithRelations: 10,
   conditions: 100,
   values: 1000,
+  textConditions: 20,
+  skipped: 1_000_000,
   relations: true,
   allLocales: true,
 }
@@ -44,6 +52,9 @@ const USUAL_LIMIT = 10
 /** How deep `and` and `or` stand in one another, and the longest text that a condition compares with. */
 const MAX_NESTING = 6
 const MAX_TEXT = 500
+
+/** Operators that no index answers. */
+const searching = new Set(['like', 'not_like', 'contains'])
 
 export type Query = Record<string, unknown>
 
@@ -93,6 +104,10 @@ export function bound(query: Query, bounds: Bounds, isRead = true): Excess | und
     query.limit = limit > 0 ? Math.min(limit, most) : most
     // Without pages there is no limit either.
     delete query.pagination
+    const page = Math.max(1, Math.trunc(numberOf(query.page, 1)))
+    if (query.page !== undefined) query.page = page
+    if ((page - 1) * Number(query.limit) > bounds.skipped)
+      return { parameter: 'page', most: Math.floor(bounds.skipped / Number(query.limit)) + 1 }
   }
   if (typeof query.where === 'string' && query.where !== '') {
     query.where = parsed(query.where)
@@ -104,6 +119,7 @@ export function bound(query: Query, bounds: Bounds, isRead = true): Excess | und
 
 function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
   let conditions = 0
+  let textConditions = 0
 
   function walk(value: unknown, nesting: number): Excess | undefined {
     if (nesting > MAX_NESTING) return { parameter: 'where', most: MAX_NESTING }
@@ -131,6 +147,8 @@ function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
       if (['near', 'within', 'intersects'].includes(operator))
         return { parameter: `where[${path}][${operator}]`, most: 0 }
       if (++conditions > bounds.conditions) return { parameter: 'where', most: bounds.conditions }
+      if (searching.has(operator) && ++textConditions > bounds.textConditions)
+        return { parameter: 'where', most: bounds.textConditions }
       const values = valuesOf(operator, value)
       if (values.length > bounds.values) return { parameter: `where[${path}]`, most: bounds.values }
       if (values.some((one) => typeof one === 'string' && one.length > MAX_TEXT))

@@ -1,8 +1,11 @@
 /** Where articles are found: `/artikler/` and the last part of the address, in the languages that they are named in. */
 
-import { isLocale, type Locale, locales } from '../../content/locales'
+import type { BasePayload } from 'payload'
+import { type Locale, locales } from '../../content/locales'
+import { allInParts } from '../../content/mirror'
 import type { ContentReader } from '../../content/reader'
 import { momentIn, readRows, textIn } from '../../content/rows'
+import type { Row } from '../../content/statements'
 import { ARTICLES_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../site/siteMap'
@@ -67,34 +70,45 @@ export async function catalogueOfSiteMap({
     'catalogue of the site map',
     ['articles', 'articleGroups'],
     async () => {
-      const [rows, groups] = await Promise.all([
-        readRows(
-          reader.payload,
-          `select a.slug, a.updated_at, l._locale as locale from articles a join articles_locales l on l._parent_id = a.id
-         where a._status = 'published' and l.name is not null and l.name <> '' order by a.id`,
-        ),
-        reader.find('articleGroups'),
-      ])
-      const articles = new Map<string, { languages: Locale[]; updatedAt: number }>()
-      for (const { slug, updated_at, locale } of rows) {
-        if (!isLocale(locale)) continue
-        const entry = articles.get(textIn(slug)) ?? { languages: [], updatedAt: momentIn(updated_at) }
-        entry.languages.push(locale)
-        articles.set(textIn(slug), entry)
-      }
-      if (articles.size === 0) return []
-      const newest = [...articles.values()].reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
+      const articles: { slug: string; languages: Locale[]; updatedAt: number }[] = []
+      await allInParts(
+        (after, limit) => readArticleAddresses(reader.payload, after, limit),
+        (rows) => {
+          for (const row of rows)
+            articles.push({
+              slug: textIn(row.slug),
+              languages: locales.filter((locale) => site.languages.includes(locale) && Number(row[locale]) > 0),
+              updatedAt: momentIn(row.updated_at),
+            })
+        },
+      )
+      if (articles.length === 0) return []
+      const groups = await reader.find('articleGroups')
+      const newest = articles.reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
       const { languages } = site
       return [
         { path: ARTICLES_PATH, languages, updatedAt: newest },
         ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
-        ...[...articles].map(([slug, { languages, updatedAt }]) => ({
-          path: `${ARTICLES_PATH}/${slug}`,
-          languages: locales.filter((locale) => languages.includes(locale)),
-          updatedAt,
-        })),
+        ...articles.map(({ slug, ...entry }) => ({ path: `${ARTICLES_PATH}/${slug}`, ...entry })),
       ]
     },
   )
   return siteMapPart(entries)
+}
+
+/** Each with a column for each language that says whether it has a name in it. */
+async function readArticleAddresses(
+  payload: BasePayload,
+  after: number,
+  limit: number,
+): Promise<(Row & { id: number })[]> {
+  const languages = locales.map((locale) => `count(case when l._locale = '${locale}' then 1 end) as ${locale}`)
+  const rows = await readRows(
+    payload,
+    `select a.id, a.slug, a.updated_at, ${languages.join(', ')} from articles a
+     join articles_locales l on l._parent_id = a.id
+     where a._status = 'published' and l.name is not null and l.name <> '' and a.id > ${after}
+     group by a.id, a.slug, a.updated_at order by a.id limit ${limit}`,
+  )
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
