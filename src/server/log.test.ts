@@ -16,3 +16,13 @@ test.each([
   expect(lines[0]).not.toContain('kari')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'Error', cause: { code: '23505' } } })
 })
+
+test('what somebody asked wrongly is a line without a stack, below the faults', () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  log.error({ err: Object.assign(new Error('The email or password provided is incorrect.'), { status: 401 }) })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 30, refused: { type: 'Error', status: 401 } }),
+  ])
+  expect(lines[0]).not.toContain('stack')
+})

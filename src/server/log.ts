@@ -10,8 +10,11 @@ const withoutQuotedMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = f
   const [first, words] = args as [unknown, string | undefined]
   const error = first instanceof Error ? first : Object(first).err
   if (!(error instanceof Error) || words !== undefined) return method.apply(this, args)
+  const { type, message, status } = safeError(error)
+  // What somebody asked wrongly is no fault of the program's: one line, however often they ask.
+  if (status !== undefined && status < 500) return this.info({ refused: { type, status } }, message ?? type)
   const fields = first instanceof Error ? { err: error } : Object(first)
-  return method.apply(this, [fields, safeError(error).message ?? error.name])
+  return method.apply(this, [fields, message ?? type])
 }
 
 /** `destination`: where lines go, for tests. */
