@@ -127,6 +127,10 @@ test('what cannot be read is the fault of whoever sent it', async () => {
   expect(await status('/bestilling', { method: 'POST', body: 'text', headers: { 'content-type': 'text/plain' } })).toBe(
     400,
   )
+  for (const body of ['[]', '5', 'null']) {
+    const headers = { ...staff, 'content-type': 'application/json' }
+    expect(await status('/api/media', { method: 'POST', body, headers }), body).toBe(400)
+  }
   // Kept of pages, not of users.
   expect(await status('/api/users/versions', { headers: staff })).toBe(404)
   expect(await status('/api/pages/versions', { headers: staff })).toBe(200)

@@ -37,6 +37,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'where',
   ],
   ['texts within texts', { where: { or: listed(4).map((text) => ({ title: { like: text } })) } }, 'where'],
+  ['one text given twice', { where: { title: { like: ['a', 'b'] } } }, 'where[title][like]'],
   ['a page far behind', { limit: '50', page: '102' }, 'page'],
   ['conditions within conditions', { where: nested(20) }, 'where'],
   ['a condition as JSON', { where: JSON.stringify({ id: { in: listed(51) } }) }, 'where[id]'],

@@ -81,12 +81,13 @@ function parsed(where: string): unknown {
   }
 }
 
+const comparesLists = new Set(['in', 'not_in', 'all'])
+
 /** A list may come as text with commas. */
 function valuesOf(operator: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   if (isTable(value)) return Object.values(value)
-  const isList = ['in', 'not_in', 'all'].includes(operator) && typeof value === 'string'
-  return isList ? value.split(',') : [value]
+  return comparesLists.has(operator) && typeof value === 'string' ? value.split(',') : [value]
 }
 
 /**
@@ -147,6 +148,9 @@ function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
       if (['near', 'within', 'intersects'].includes(operator))
         return { parameter: `where[${path}][${operator}]`, most: 0 }
       if (++conditions > bounds.conditions) return { parameter: 'where', most: bounds.conditions }
+      // The same parameter twice is a list, and most operators compare with one value alone.
+      if (typeof value === 'object' && value !== null && !comparesLists.has(operator))
+        return { parameter: `where[${path}][${operator}]`, most: 1 }
       if (searching.has(operator) && ++textConditions > bounds.textConditions)
         return { parameter: 'where', most: bounds.textConditions }
       const values = valuesOf(operator, value)

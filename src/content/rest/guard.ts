@@ -85,11 +85,20 @@ const SHORT_LIST = 25
 const hasImpossibleId = ({ routeParams }: PayloadRequest) =>
   routeParams?.id !== undefined && !/^\d{1,15}$/.test(String(routeParams.id))
 
+/** Payload takes it for granted that a document is one. What was read is kept for it. */
+async function isNoDocument(req: PayloadRequest): Promise<boolean> {
+  if (!req.body || !req.text || !req.headers.get('content-type')?.startsWith('application/json')) return false
+  const text = await req.text()
+  req.text = async () => text
+  return text !== '' && !/^\s*\{/.test(text)
+}
+
 function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
   const handler = bounded(endpoint, guard)
   return async (req) => {
     if (hasImpossibleId(req)) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
     try {
+      if (!guard.isOurs && (await isNoDocument(req))) return refused(say(req, messages.unreadable), 400)
       return await handler(req)
     } catch (error) {
       if (!isUnreadable(error)) throw error
