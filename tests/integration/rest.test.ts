@@ -131,6 +131,9 @@ test('what cannot be read is the fault of whoever sent it', async () => {
     const headers = { ...staff, 'content-type': 'application/json' }
     expect(await status('/api/media', { method: 'POST', body, headers }), body).toBe(400)
   }
+  const other = await site.rest('POST', '/api/redirects', { from: '/gammel', type: 'address', url: '/' })
+  const xml = { method: 'PATCH', body: '<a/>', headers: { ...staff, 'content-type': 'application/xml' } }
+  expect(await status(`/api/redirects/${other.body.doc?.id}`, xml)).toBe(200)
   // Kept of pages, not of users.
   expect(await status('/api/users/versions', { headers: staff })).toBe(404)
   expect(await status('/api/pages/versions', { headers: staff })).toBe(200)

@@ -98,6 +98,8 @@ function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
   return async (req) => {
     if (hasImpossibleId(req)) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
     try {
+      // Payload looks into it, also where a body is of a kind that it does not read.
+      req.data ??= {}
       if (!guard.isOurs && (await isNoDocument(req))) return refused(say(req, messages.unreadable), 400)
       return await handler(req)
     } catch (error) {
