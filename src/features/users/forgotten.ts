@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type { Locale } from '../../content/locales'
 import { say } from '../../content/messages'
-import type { User } from '../../content/types'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../site/boundLinks'
 import { writeReset } from './letters'
 import { userMessages } from './messages'
+import { type StoredUser, storedUser } from './storedUser'
 
 const MINUTE = 60 * 1000
 /** Milliseconds that a link is good for, and in which one letter goes to an account however often it is asked for. */
@@ -18,19 +18,17 @@ const WINDOW = 10 * MINUTE
 /** Milliseconds that every answer takes: what is written where somebody has an account takes less. */
 const ANSWER_TIME = 500
 
-type StaffUser = Pick<User, 'id' | 'email' | 'createdAt'> & { hash?: string | null; salt?: string | null }
-
 export const languageOf = ({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale => (i18n?.language === 'en' ? 'en' : 'nb')
 
 /** A change of the password or the address makes the link worthless. */
-const linkTo = ({ id, email, createdAt, hash }: StaffUser): LinkedTo => ({
+const linkTo = ({ id, email, createdAt, hash }: StoredUser): LinkedTo => ({
   purpose: 'staff-password',
   id,
   bound: `${Date.parse(createdAt)}\n${email}\n${hash}`,
 })
 
 async function sendLink({ payload, i18n }: PayloadRequest, email: string, now: number): Promise<void> {
-  const user = await payload.db.findOne<StaffUser>({ collection: 'users', where: { email: { equals: email } } })
+  const user = await storedUser(payload, { email })
   if (!user) return
   const { serverURL, routes, admin } = payload.config
   const link = writeBoundLink(linkTo(user), payload.secret, now + LIFETIME)
@@ -58,10 +56,7 @@ export const resetPassword: Endpoint = {
     const { payload } = req
     const { token, password } = { token: '', password: '', ...req.data }
     const id = typeof token === 'string' ? idOfBoundLink(token) : undefined
-    const user =
-      id === undefined
-        ? undefined
-        : await payload.db.findOne<StaffUser>({ collection: 'users', where: { id: { equals: id } } })
+    const user = id === undefined ? undefined : await storedUser(payload, { id })
     if (!user || !isBoundLink(String(token), linkTo(user), payload.secret, Date.now()))
       return Response.json({ errors: [{ message: say(req, userMessages.deadLink) }] }, { status: 403 })
     // Nobody is signed in by a link: whoever can read the mail alone has not the password yet.

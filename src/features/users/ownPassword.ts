@@ -7,6 +7,7 @@ import { isPassword } from '../../site/passwords/hash'
 import { userMessages } from './messages'
 import { refusal } from './refusal'
 import { takeTry } from './signIn'
+import { storedUser } from './storedUser'
 
 /** What may not be changed without it; each is in the request only when somebody sends it. */
 const changes = (data: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) =>
@@ -21,13 +22,8 @@ export const askOwnPassword: CollectionBeforeValidateHook = async ({ data, origi
   if (typeof currentPassword !== 'string' || !currentPassword)
     throw refusal(req, 'currentPassword', userMessages.ownPasswordMissing)
   const succeeded = takeTry(req, String(req.user?.email))
-  const user = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
-    collection: 'users',
-    where: { id: { equals: req.user?.id } },
-    req,
-  })
-  if (!(await isPassword(currentPassword, user ?? undefined)))
-    throw refusal(req, 'currentPassword', userMessages.ownPasswordWrong)
+  const user = await storedUser(req.payload, { id: Number(req.user?.id) }, req)
+  if (!(await isPassword(currentPassword, user))) throw refusal(req, 'currentPassword', userMessages.ownPasswordWrong)
   succeeded()
   return rest
 }

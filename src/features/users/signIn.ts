@@ -17,6 +17,7 @@ import { isPassword } from '../../site/passwords/hash'
 import type { SignInLimit } from '../../site/signInLimit'
 import { noteAct, staffOf } from '../privacy'
 import { userMessages } from './messages'
+import { storedUser } from './storedUser'
 
 /** Who tries to sign in to an account that there is none of. */
 const UNKNOWN = 'Ukjent konto'
@@ -51,13 +52,9 @@ export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operati
   // Payload says what is missing.
   if (!account || typeof password !== 'string' || !password.trim()) return args
   const succeeded = takeTry(req, account)
-  const user = await req.payload.db.findOne<{ id: number; name: string; hash?: string; salt?: string }>({
-    collection: 'users',
-    where: { email: { equals: account } },
-    req,
-  })
+  const user = await storedUser(req.payload, { email: account }, req)
   // Also where there is nobody: the hash is what takes the time.
-  if (!(await isPassword(password, user ?? undefined))) {
+  if (!(await isPassword(password, user))) {
     // The address that was typed is not kept: it may be anybody's, or a password in the wrong field.
     await noteAct(req, { action: 'signInFailed' }, user ?? { name: UNKNOWN })
     throw new AuthenticationError(req.t)
