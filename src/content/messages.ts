@@ -1,10 +1,14 @@
 /** What the admin and REST say to the person who gave bad input, in their language. */
 import type { PayloadRequest } from 'payload'
 import { fill } from './fill'
-import type { Localised } from './locales'
+import { isLocale, type Locale, type Localised } from './locales'
 
 /** Message texts; `{name}` is filled in. Features bring their own tables of the same shape. */
 export type Messages = Readonly<Record<string, Localised>>
+
+/** The language that the person who asks reads: the admin's, or the one that their client asks for. */
+export const languageOf = ({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale =>
+  isLocale(i18n?.language) ? i18n.language : 'nb'
 
 /** The text of a message in the language of the request. */
 export function say(
@@ -12,5 +16,5 @@ export function say(
   message: Localised,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fill(req.i18n?.language === 'en' ? message.en : message.nb, values)
+  return fill(message[languageOf(req)], values)
 }

@@ -9,8 +9,8 @@
  */
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { hasRole } from '../../content/access/roles'
-import { isLocale, type Locale, type Localised } from '../../content/locales'
-import { say } from '../../content/messages'
+import type { Localised } from '../../content/locales'
+import { languageOf, say } from '../../content/messages'
 import { hourOf } from '../analytics'
 import { ownDealer } from '../dealers'
 import { figuresCsv, tableCsv } from './exportCsv'
@@ -66,8 +66,6 @@ function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> |
   if (!isDay(from) || !isDay(to) || from > to || lengthOf({ from, to }) > MAX_DAYS) return undefined
   return { days: { from, to }, preset: null, comparison }
 }
-
-const languageOf = ({ i18n }: PayloadRequest): Locale => (isLocale(i18n.language) ? i18n.language : 'nb')
 
 /** `hour`: the one that is going on. */
 type Handle = (req: PayloadRequest, asked: Asked, hour: string) => Promise<Response>

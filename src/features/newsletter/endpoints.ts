@@ -7,8 +7,8 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { hasRole } from '../../content/access/roles'
-import { isLocale, type Locale, type Localised } from '../../content/locales'
-import { say } from '../../content/messages'
+import type { Localised } from '../../content/locales'
+import { languageOf, say } from '../../content/messages'
 import { clearRemainsSoon, expectRemains } from '../../content/remains'
 import { momentIn } from '../../content/rows'
 import { name, runStatement } from '../../content/statements'
@@ -39,10 +39,8 @@ function refuse(req: PayloadRequest, status: number, message: Localised | string
 }
 const forbidden = (req: PayloadRequest) => refuse(req, 403, req.t('error:unauthorized'))
 
-const localeOf = (req: PayloadRequest): Locale => (isLocale(req.i18n?.language) ? req.i18n.language : 'nb')
-
 async function facts(req: PayloadRequest) {
-  const locale = localeOf(req)
+  const locale = languageOf(req)
   const [settings, { docs }] = await Promise.all([
     req.payload.findGlobal({ slug: 'newsletterSettings', depth: 0, locale }),
     req.payload.find({ collection: 'subscriberGroups', depth: 0, limit: 0, pagination: false, locale }),

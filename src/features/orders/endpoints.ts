@@ -5,7 +5,7 @@
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../content/access/roles'
-import { isLocale } from '../../content/locales'
+import { languageOf } from '../../content/messages'
 import type { OrderRequest } from '../../content/types'
 import { withoutSecrets } from '../../site/secretTexts'
 import { ownDealer } from '../dealers'
@@ -33,8 +33,6 @@ const mayFollow = (req: PayloadRequest) => isStaff(req) || ownDealer(req.user) !
 
 /** Spreadsheets take more; who needs all asks for a part. */
 const MAX_EXPORTED = 10_000
-const languageOf = ({ i18n }: PayloadRequest) => (isLocale(i18n.language) ? i18n.language : 'nb')
-
 const figures: Endpoint = {
   path: '/figures',
   method: 'get',

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../content/access/roles'
-import { isLocale, type Locale, type Localised } from '../../content/locales'
-import { say } from '../../content/messages'
+import type { Localised } from '../../content/locales'
+import { languageOf, say } from '../../content/messages'
 import type { Person } from '../../site/personalData'
 import { noteAccess, personHash, staffOf } from './accessLog'
 import type { ErasedFacts, FieldName, FoundFacts, Refusal } from './admin/facts'
@@ -22,8 +22,6 @@ const messages: Readonly<Record<PersonFault | 'confirm', Localised>> = {
   confirm: { nb: 'Skriv SLETT for å bekrefte.', en: 'Write ERASE to confirm.' },
 }
 const CONFIRMED = ['SLETT', 'ERASE']
-
-const localeOf = (req: PayloadRequest): Locale => (isLocale(req.i18n?.language) ? req.i18n.language : 'nb')
 
 function refuse(req: PayloadRequest, fault: keyof typeof messages): Response {
   const fields: Readonly<Record<keyof typeof messages, FieldName>> = {
@@ -70,7 +68,7 @@ const aboutPerson = (
   })
 
 const find = aboutPerson('/find', 'sought', async (req, person) => {
-  const locale = localeOf(req)
+  const locale = languageOf(req)
   const found = await findPerson(req.payload, person, locale)
   return Response.json({
     found: found.map(({ kind, rows, files = [] }) => ({
@@ -83,7 +81,7 @@ const find = aboutPerson('/find', 'sought', async (req, person) => {
 })
 
 const exported = aboutPerson('/export', 'personExported', async (req, person) => {
-  const locale = localeOf(req)
+  const locale = languageOf(req)
   const now = Date.now()
   const archive = Readable.from(exportPerson(req.payload, person, { locale, now }))
   return new Response(Readable.toWeb(archive) as ReadableStream, {
@@ -96,7 +94,7 @@ const exported = aboutPerson('/export', 'personExported', async (req, person) =>
 })
 
 const erase = aboutPerson('/erase', 'personErased', async (req, person) => {
-  const locale = localeOf(req)
+  const locale = languageOf(req)
   const erased = await erasePerson(req.payload, person, { now: Date.now(), user: staffOf(req)?.id })
   return Response.json({
     erased: erased.map(({ kind, erased: count, left }) => ({
@@ -109,7 +107,7 @@ const erase = aboutPerson('/erase', 'personErased', async (req, person) => {
 })
 
 const overview = forAdministrators('get', '/overview', async (req) =>
-  Response.json(await readOverview(req.payload, localeOf(req))),
+  Response.json(await readOverview(req.payload, languageOf(req))),
 )
 
 export const privacyEndpoints: Endpoint[] = [overview, find, exported, erase]

@@ -4,8 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import type { Locale } from '../../content/locales'
-import { say } from '../../content/messages'
+import { languageOf, say } from '../../content/messages'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../site/boundLinks'
 import { writeReset } from './letters'
 import { userMessages } from './messages'
@@ -17,8 +16,6 @@ const LIFETIME = 60 * MINUTE
 const WINDOW = 10 * MINUTE
 /** Milliseconds that every answer takes: what is written where somebody has an account takes less. */
 const ANSWER_TIME = 500
-
-export const languageOf = ({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale => (i18n?.language === 'en' ? 'en' : 'nb')
 
 /** A change of the password or the address makes the link worthless. */
 const linkTo = ({ id, email, createdAt, hash }: StoredUser): LinkedTo => ({

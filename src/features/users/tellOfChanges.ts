@@ -1,8 +1,8 @@
 /** Notes a change of an account, and tells whom it belongs to, where they could be reached before. */
 import type { CollectionAfterChangeHook } from 'payload'
+import { languageOf } from '../../content/messages'
 import type { User } from '../../content/types'
 import { noteAct, staffOf } from '../privacy'
-import { languageOf } from './forgotten'
 import { type AccountChange, writeChanged } from './letters'
 import { PASSWORD_OF } from './passwordRule'
 
