@@ -1,21 +1,9 @@
 /** Who works in the admin. */
-import type { Feature, Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import type { Feature } from '../../site/feature'
+import { forgetSentLetters } from '../outbox'
 import { users } from './collections'
-import { forgetOldLetters } from './letters'
+import { LETTER_PREFIX } from './letters'
 import { usersData } from './personalData'
-
-/** Milliseconds between looks at letters about accounts. */
-const INTERVAL = 60 * 60 * 1000
-
-async function startUserWork({ payload, log }: Runtime): Promise<() => Promise<void>> {
-  const loop = startWorkLoop({
-    interval: INTERVAL,
-    work: () => forgetOldLetters(payload, Date.now()),
-    onError: (error) => log.error({ err: error }, 'old letters to staff could not be removed'),
-  })
-  return loop.stop
-}
 
 /** Links in letters about forgotten passwords, and the tokens that Payload signs. */
 const userSecretTexts = [/(?<=\/admin\/reset\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
@@ -25,5 +13,5 @@ export const usersFeature: Feature = {
   collections: [users],
   personalData: [usersData],
   secretTexts: userSecretTexts,
-  work: startUserWork,
+  work: forgetSentLetters(LETTER_PREFIX),
 }

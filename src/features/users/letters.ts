@@ -4,7 +4,7 @@ import { fill } from '../../content/fill'
 import type { Locale, Localised } from '../../content/locales'
 import type { User } from '../../content/types'
 import { momentText } from '../../site/moment'
-import { enqueueEmail, forgetEmails, type LetterPart, letter } from '../outbox'
+import { enqueueEmail, type LetterPart, letter } from '../outbox'
 
 const words = {
   resetSubject: { nb: 'Velg et nytt passord på {host}', en: 'Choose a new password at {host}' },
@@ -55,9 +55,10 @@ interface About {
   now: number
 }
 
+/** Of every letter to staff. */
+export const LETTER_PREFIX = 'user:'
 /** Numbers of users that are gone may be given out again: the time of creation tells them apart. */
-const PREFIX = 'user:'
-const keyOf = ({ user }: About, what: string) => `${PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
+const keyOf = ({ user }: About, what: string) => `${LETTER_PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
 
 function send(
   about: About,
@@ -92,9 +93,3 @@ export function writeChanged(about: About, change: AccountChange): Promise<boole
     { kind: 'text', text: say(words.notYou) },
   ])
 }
-
-/** Milliseconds that letters about accounts are kept once they were sent: their links are over by then. */
-const KEPT = 7 * 24 * 60 * 60 * 1000
-
-export const forgetOldLetters = (payload: BasePayload, now: number): Promise<number> =>
-  forgetEmails(payload, { keyPrefix: PREFIX, sentBefore: now - KEPT })
