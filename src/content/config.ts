@@ -195,6 +195,8 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     },
     admin: {
       user: 'users',
+      // A window that stands open asks by itself until when its session lasts, and is not asked whether it is there.
+      autoRefresh: true,
       // The default asks an outside service for the user's picture.
       avatar: 'default',
       components: {

@@ -10,15 +10,19 @@ import {
 } from '../../content/access/roles'
 import { say } from '../../content/messages'
 import { forgotPassword, resetPassword } from './forgotten'
+import { invitationEndpoints, inviteWithoutPassword } from './invitations/invite'
 import { userMessages } from './messages'
+import { deleteOwned } from './ownedByUser'
 import { askOwnPassword } from './ownPassword'
 import { checkPassword } from './passwordRule'
 import { refusal } from './refusal'
-import { checkSignIn, noteSignIn, noteSignOut } from './signIn'
+import { changeEndpoints } from './secondStep/changeEndpoints'
+import { checkEndpoints } from './secondStep/checkEndpoints'
+import { colleagueEndpoints } from './secondStep/colleague'
+import { sessionEndpoints } from './sessions/endpoints'
+import { staffStrategy } from './sessions/strategy'
+import { adoptSignIn, checkSignIn, signIn } from './signIn'
 import { tellOfChanges } from './tellOfChanges'
-
-/** Seconds that a session lasts without use. */
-const SESSION_SECONDS = 8 * 60 * 60
 
 /** A role is asked for: a member of the site may have the same number as a user. */
 const administratorsOrSelf: Access = ({ req }) => {
@@ -32,12 +36,12 @@ export const users: CollectionConfig = {
   auth: {
     // Nobody is locked out: tries are slowed instead (`signIn.ts`).
     maxLoginAttempts: 0,
-    tokenExpiration: SESSION_SECONDS,
+    strategies: [staffStrategy],
     cookies: { sameSite: 'Lax' },
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'invitedAt'],
     group: { nb: 'Tilgang', en: 'Access' },
     hidden: hiddenUnless('administrator'),
   },
@@ -50,9 +54,10 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [checkSignIn],
-    afterLogin: [noteSignIn],
-    afterLogout: [noteSignOut],
-    beforeValidate: [checkPassword, askOwnPassword],
+    afterLogin: [adoptSignIn],
+    // Payload knows a session by finding it in the document that it reads. Not finding it, it leaves tokens to `strategy.ts`.
+    afterRead: [({ doc }) => ({ ...doc, sessions: [] })],
+    beforeValidate: [inviteWithoutPassword, checkPassword, askOwnPassword],
     beforeChange: [
       async ({ data, originalDoc, operation, req }) => {
         if (
@@ -62,13 +67,24 @@ export const users: CollectionConfig = {
           data.role !== 'administrator'
         )
           await refuseWithoutAdministrator(req, originalDoc.id)
-        return data
+        // Whoever has chosen a password is invited no more.
+        return operation === 'update' && data.password ? { ...data, invitedAt: null } : data
       },
     ],
     afterChange: [tellOfChanges],
     beforeDelete: [async ({ id, req }) => refuseWithoutAdministrator(req, id)],
+    afterDelete: [async ({ id, req }) => deleteOwned(req.payload, Number(id))],
   },
-  endpoints: [forgotPassword, resetPassword],
+  endpoints: [
+    signIn,
+    forgotPassword,
+    resetPassword,
+    ...sessionEndpoints,
+    ...checkEndpoints,
+    ...changeEndpoints,
+    ...invitationEndpoints,
+    ...colleagueEndpoints,
+  ],
   fields: [
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     {
@@ -93,6 +109,18 @@ export const users: CollectionConfig = {
       validate: (value: unknown, { data, req }: { data: { role?: string }; req: Parameters<typeof say>[0] }) =>
         data.role !== 'dealer' || value ? true : say(req, userMessages.needsDealer),
     } as Field,
+    {
+      // Since when somebody is invited who has not chosen a password yet.
+      name: 'invitedAt',
+      type: 'date',
+      label: { nb: 'Status', en: 'State' },
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        condition: () => false,
+        components: { Cell: '/src/features/users/admin/InvitedCell#InvitedCell' },
+      },
+    },
     {
       name: 'currentPassword',
       type: 'text',

@@ -4,13 +4,17 @@ import { forgetSentLetters } from '../outbox'
 import { users } from './collections'
 import { LETTER_PREFIX } from './letters'
 import { usersData } from './personalData'
+import { staffCodes, staffPasskeys, staffRecoveryCodes } from './secondStep/collections'
+import { staffSignIn } from './secondStep/settings'
+import { staffSessions } from './sessions/collection'
 
-/** Links in letters about forgotten passwords, and the tokens that Payload signs. */
-const userSecretTexts = [/(?<=\/admin\/reset\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
+/** Links in letters about passwords and invitations, and the tokens of sessions. */
+const userSecretTexts = [/(?<=\/admin\/(?:reset|invitasjon)\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
 
 export const usersFeature: Feature = {
   name: 'users',
-  collections: [users],
+  collections: [users, staffSessions, staffPasskeys, staffCodes, staffRecoveryCodes],
+  globals: [staffSignIn],
   personalData: [usersData],
   secretTexts: userSecretTexts,
   work: forgetSentLetters(LETTER_PREFIX),

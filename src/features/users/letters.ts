@@ -32,6 +32,54 @@ const words = {
     nb: 'Rollen din i administrasjonen på {host} ble endret {moment}.',
     en: 'Your role in the admin of {host} was changed {moment}.',
   },
+  passkeyAddedSubject: { nb: 'Ny passnøkkel på {host}', en: 'A new passkey at {host}' },
+  passkeyAddedText: {
+    nb: 'Kontoen din i administrasjonen på {host} fikk en ny passnøkkel {moment}. Andre innlogginger er avsluttet.',
+    en: 'Your account in the admin of {host} got a new passkey {moment}. Other sessions have ended.',
+  },
+  passkeyRemovedSubject: { nb: 'En passnøkkel på {host} er fjernet', en: 'A passkey at {host} was removed' },
+  passkeyRemovedText: {
+    nb: 'En passnøkkel ble fjernet fra kontoen din i administrasjonen på {host} {moment}.',
+    en: 'A passkey was removed from your account in the admin of {host} {moment}.',
+  },
+  codesAddedSubject: { nb: 'Engangskoder er satt opp på {host}', en: 'One-time codes are set up at {host}' },
+  codesAddedText: {
+    nb: 'Engangskoder fra en app ble satt opp for kontoen din i administrasjonen på {host} {moment}. Andre innlogginger er avsluttet.',
+    en: 'One-time codes of an app were set up for your account in the admin of {host} {moment}. Other sessions have ended.',
+  },
+  codesRemovedSubject: { nb: 'Engangskoder på {host} er fjernet', en: 'One-time codes at {host} were removed' },
+  codesRemovedText: {
+    nb: 'Engangskodene ble fjernet fra kontoen din i administrasjonen på {host} {moment}.',
+    en: 'The one-time codes were removed from your account in the admin of {host} {moment}.',
+  },
+  recoveryMadeSubject: { nb: 'Nye gjenopprettingskoder på {host}', en: 'New recovery codes at {host}' },
+  recoveryMadeText: {
+    nb: 'Det ble laget nye gjenopprettingskoder for kontoen din i administrasjonen på {host} {moment}. De gamle gjelder ikke lenger.',
+    en: 'New recovery codes were made for your account in the admin of {host} {moment}. The old ones count no more.',
+  },
+  recoveryUsedSubject: { nb: 'En gjenopprettingskode ble brukt på {host}', en: 'A recovery code was used at {host}' },
+  recoveryUsedText: {
+    nb: 'Noen logget inn på kontoen din i administrasjonen på {host} med en gjenopprettingskode {moment}.',
+    en: 'Somebody signed in to your account in the admin of {host} with a recovery code {moment}.',
+  },
+  secondStepResetSubject: {
+    nb: 'Det andre trinnet ditt på {host} er nullstilt',
+    en: 'Your second step at {host} was reset',
+  },
+  secondStepResetText: {
+    nb: 'Passnøkler, engangskoder og gjenopprettingskoder ble fjernet fra kontoen din i administrasjonen på {host} {moment}, og alle innlogginger ble avsluttet. Logg inn med passordet og sett opp et nytt andre trinn.',
+    en: 'Passkeys, one-time codes and recovery codes were removed from your account in the admin of {host} {moment}, and all sessions ended. Sign in with the password and set up a new second step.',
+  },
+  invitationSubject: { nb: 'Du er invitert til {host}', en: 'You are invited to {host}' },
+  invitationText: {
+    nb: 'Du har fått en konto i administrasjonen på {host}. Velg et passord, så kan du logge inn. Lenken virker i sju dager, én gang.',
+    en: 'You have got an account in the admin of {host}. Choose a password, and you can sign in. The link works for seven days, once.',
+  },
+  invitationWay: { nb: 'Velg passord', en: 'Choose a password' },
+  invitationOther: {
+    nb: 'Kjenner du ikke til dette, trenger du ikke gjøre noe.',
+    en: 'If you know nothing of this, you need not do anything.',
+  },
   notYou: {
     nb: 'Var det ikke deg, og vet du ikke om det? Si fra til en administrator med en gang.',
     en: 'If it was not you and you do not know of it, tell an administrator at once.',
@@ -43,6 +91,13 @@ const changes = {
   password: { subject: words.passwordSubject, text: words.passwordText },
   email: { subject: words.emailSubject, text: words.emailText },
   role: { subject: words.roleSubject, text: words.roleText },
+  passkeyAdded: { subject: words.passkeyAddedSubject, text: words.passkeyAddedText },
+  passkeyRemoved: { subject: words.passkeyRemovedSubject, text: words.passkeyRemovedText },
+  codesAdded: { subject: words.codesAddedSubject, text: words.codesAddedText },
+  codesRemoved: { subject: words.codesRemovedSubject, text: words.codesRemovedText },
+  recoveryMade: { subject: words.recoveryMadeSubject, text: words.recoveryMadeText },
+  recoveryUsed: { subject: words.recoveryUsedSubject, text: words.recoveryUsedText },
+  secondStepReset: { subject: words.secondStepResetSubject, text: words.secondStepResetText },
 } as const
 export type AccountChange = keyof typeof changes
 
@@ -83,6 +138,15 @@ export function writeReset(about: About, href: string, mark: string): Promise<bo
     { kind: 'text', text: say(words.resetText) },
     { kind: 'way', text: say(words.resetWay), href },
     { kind: 'text', text: say(words.resetOther) },
+  ])
+}
+
+/** `mark`: when it was asked for, so that one that is sent again is another letter. */
+export function writeInvitation(about: About, href: string, mark: string): Promise<boolean> {
+  return send(about, `invitation:${mark}`, words.invitationSubject, (say) => [
+    { kind: 'text', text: say(words.invitationText) },
+    { kind: 'way', text: say(words.invitationWay), href },
+    { kind: 'text', text: say(words.invitationOther) },
   ])
 }
 

@@ -2,7 +2,7 @@
  * Whoever changes what lets people in (a password, an address, a role) says their own password once more: a browser may
  * be left open, and a session stolen. Who is signed in is asked, also where it is a colleague's user that changes.
  */
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { isPassword } from '../../site/passwords/hash'
 import { userMessages } from './messages'
 import { refusal } from './refusal'
@@ -15,15 +15,23 @@ const changes = (data: Readonly<Record<string, unknown>>, before: Readonly<Recor
   (typeof data.email === 'string' && data.email.trim().toLowerCase() !== before.email) ||
   (data.role !== undefined && data.role !== before.role)
 
+/** Refuses whoever does not know the password of the user that they are. */
+export async function checkOwnPassword(
+  req: PayloadRequest,
+  own: { id: number; email: string },
+  typed: unknown,
+): Promise<void> {
+  if (typeof typed !== 'string' || !typed) throw refusal(req, 'currentPassword', userMessages.ownPasswordMissing)
+  const succeeded = takeTry(req, own.email)
+  if (!(await isPassword(typed, await storedUser(req.payload, { id: own.id }, req))))
+    throw refusal(req, 'currentPassword', userMessages.ownPasswordWrong)
+  succeeded()
+}
+
 export const askOwnPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   const { currentPassword, ...rest } = data ?? {}
   const isPersons = req.payloadAPI !== 'local' && req.user
   if (operation !== 'update' || !isPersons || !changes(rest, originalDoc ?? {})) return rest
-  if (typeof currentPassword !== 'string' || !currentPassword)
-    throw refusal(req, 'currentPassword', userMessages.ownPasswordMissing)
-  const succeeded = takeTry(req, String(req.user?.email))
-  const user = await storedUser(req.payload, { id: Number(req.user?.id) }, req)
-  if (!(await isPassword(currentPassword, user))) throw refusal(req, 'currentPassword', userMessages.ownPasswordWrong)
-  succeeded()
+  await checkOwnPassword(req, { id: Number(req.user?.id), email: String(req.user?.email) }, currentPassword)
   return rest
 }

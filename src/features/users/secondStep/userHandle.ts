@@ -1,0 +1,13 @@
+/** Under what a passkey knows its user: says nothing of the person, and is another for whoever gets the number later. */
+import { createHmac } from 'node:crypto'
+import type { StoredUser } from '../storedUser'
+
+export const userHandle = (
+  { id, createdAt }: Pick<StoredUser, 'id' | 'createdAt'>,
+  secret: string,
+): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    createHmac('sha256', secret)
+      .update(`staff-passkey-user:${id}:${Date.parse(createdAt)}`)
+      .digest(),
+  )

@@ -1,0 +1,75 @@
+/** The person is known, by whichever way in: a session begins, and the browser gets its token. */
+import { AuthenticationError, generatePayloadCookie, jwtSign, type PayloadRequest } from 'payload'
+import { visitorOf } from '../../../site/network'
+import { deviceOf } from '../../accounts'
+import { noteAct } from '../../privacy'
+import type { StoredUser } from '../storedUser'
+import { liveSession, openSession, type SessionPlace } from './store'
+
+export const placeOf = ({ headers }: Pick<PayloadRequest, 'headers'>): SessionPlace => ({
+  device: deviceOf(headers?.get('user-agent') ?? undefined),
+  address: visitorOf(headers) ?? '',
+})
+
+export interface StaffToken {
+  token: string
+  /** Seconds since 1970. */
+  exp: number
+  /** As a header of the answer (`Set-Cookie`). */
+  cookie: string
+}
+
+/** A token that names a session, good until it ends if nothing is done with it. */
+export async function tokenOf(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { owner, sid }: { owner: number; sid: string },
+  endsAt: number,
+): Promise<StaffToken> {
+  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000))
+  const { token, exp } = await jwtSign({
+    fieldsToSign: { id: owner, collection: 'users', sid },
+    secret: payload.secret,
+    tokenExpiration: seconds,
+  })
+  const { config } = payload.collections.users
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: { ...config.auth, tokenExpiration: seconds },
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  })
+  return { token, exp, cookie: String(cookie) }
+}
+
+/**
+ * The one place where somebody of the staff becomes signed in. Whoever calls it has made sure who it is, by both steps
+ * where there are two: after one alone it is `afterFirstStep` that goes on.
+ */
+export async function beginStaffSession(req: PayloadRequest, user: StoredUser): Promise<StaffToken> {
+  const { payload } = req
+  const now = Date.now()
+  const sid = await openSession(payload, user, placeOf(req), now)
+  const live = sid === undefined ? undefined : await liveSession(payload, { owner: user.id, sid }, now)
+  // The password was changed at this moment, or the role asks for a second step that there is none of.
+  if (sid === undefined || !live) throw new AuthenticationError(req.t)
+  await noteAct(req, { action: 'signedIn' }, user)
+  return tokenOf(req, { owner: user.id, sid }, live.endsAt)
+}
+
+/** The answer that Payload's admin and its clients expect of a sign-in. */
+export async function signedIn(
+  req: PayloadRequest,
+  user: StoredUser,
+  { cookies = [], ...more }: { cookies?: readonly string[]; [key: string]: unknown } = {},
+): Promise<Response> {
+  const { token, exp, cookie } = await beginStaffSession(req, user)
+  const shown = await req.payload.findByID({
+    collection: 'users',
+    id: user.id,
+    depth: 0,
+    overrideAccess: false,
+    user: { ...user, collection: 'users' } as never,
+  })
+  const answer = Response.json({ message: req.t('authentication:passed'), exp, token, user: shown, ...more })
+  for (const one of [cookie, ...cookies]) answer.headers.append('set-cookie', one)
+  return answer
+}
