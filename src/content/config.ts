@@ -46,6 +46,8 @@ export interface ContentParts {
   serverFunctions: Record<string, unknown>
   /** Components around the whole admin, as paths of the import map. */
   adminProviders: string[]
+  /** Components below the form of the sign-in, in the same way. */
+  afterLogin: string[]
   /** Components above the admin's front page, in the same way. */
   beforeDashboard: string[]
   /** Screens of the admin beside Payload's own, by a name. */
@@ -201,6 +203,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       avatar: 'default',
       components: {
         providers: parts.adminProviders,
+        afterLogin: parts.afterLogin,
         beforeDashboard: parts.beforeDashboard,
         views: { ...parts.adminViews },
       },

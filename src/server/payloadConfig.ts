@@ -22,7 +22,9 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
+      afterLogin: ['/src/features/users/admin/PasskeySignIn#PasskeySignIn'],
       beforeDashboard: [
+        '/src/features/users/admin/SecondStepPrompt#SecondStepPrompt',
         '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],

@@ -44,6 +44,12 @@ export const users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'role', 'invitedAt'],
     group: { nb: 'Tilgang', en: 'Access' },
     hidden: hiddenUnless('administrator'),
+    components: {
+      views: {
+        // In place of Payload's form, which asks for a password.
+        invite: { path: '/create', Component: '/src/features/users/admin/InviteView#InviteView' },
+      },
+    },
   },
   access: {
     admin: ({ req }) => hasRole(req.user, ...roles),
@@ -135,6 +141,11 @@ export const users: CollectionConfig = {
         },
         components: { Field: '/src/features/users/admin/OwnPasswordField#OwnPasswordField' },
       },
+    },
+    {
+      name: 'signInSecurity',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/users/admin/AccountSecurity#AccountSecurity' } },
     },
   ],
 }

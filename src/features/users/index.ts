@@ -2,6 +2,7 @@
 import type { Feature } from '../../site/feature'
 import { forgetSentLetters } from '../outbox'
 import { users } from './collections'
+import { INVITATION_PATH } from './invitations/lifetime'
 import { LETTER_PREFIX } from './letters'
 import { usersData } from './personalData'
 import { staffCodes, staffPasskeys, staffRecoveryCodes } from './secondStep/collections'
@@ -17,5 +18,10 @@ export const usersFeature: Feature = {
   globals: [staffSignIn],
   personalData: [usersData],
   secretTexts: userSecretTexts,
+  adminViews: {
+    // Payload's own name: it takes the place of its screen.
+    login: { path: '/login', Component: '/src/features/users/admin/SignInView#SignInView' },
+    invitation: { path: INVITATION_PATH, Component: '/src/features/users/admin/InvitationView#InvitationView' },
+  },
   work: forgetSentLetters(LETTER_PREFIX),
 }

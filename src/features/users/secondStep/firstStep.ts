@@ -8,9 +8,8 @@ import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../..
 import { userMessages } from '../messages'
 import { signedIn } from '../sessions/begin'
 import { type StoredUser, storedUser } from '../storedUser'
+import { FIRST_STEP_COOKIE } from './cookie'
 import { hasWay, mustHaveWay, type Ways, waysOf } from './ways'
-
-export const FIRST_STEP_COOKIE = 'staff-first-step'
 
 /** Milliseconds that the second step may take: an app for codes may have to be installed first. */
 const LIFETIME = 20 * 60 * 1000

@@ -1,8 +1,10 @@
 /** Ending and prolonging sessions, below `/api/users`. The first two stand in place of Payload's of the same paths. */
 import { APIError, type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
+import { hasRole } from '../../../content/access/roles'
 import { say } from '../../../content/messages'
 import { noteAct } from '../../privacy'
 import { userMessages } from '../messages'
+import { hasWay, waysOf } from '../secondStep/ways'
 import { tokenOf } from './begin'
 import { endSession, endSessions, liveSession, postpone } from './store'
 
@@ -58,10 +60,18 @@ const endOthers = forSignedIn('post', '/sessions/end-others', async (req, { owne
   return Response.json({})
 })
 
+/** Whether an administrator who need not have a second step is to be asked for one. */
+const question = forSignedIn('get', '/security/question', async (req, session) => {
+  const { payload } = req
+  const mayBeAsked = hasRole(req.user, 'administrator') && !hasWay(await waysOf(payload, session.owner))
+  const live = mayBeAsked ? await liveSession(payload, session, Date.now()) : undefined
+  return Response.json({ asks: live !== undefined && !live.postponed })
+})
+
 /** An administrator will see to a second step another time: the question comes again with the next session. */
 const later = forSignedIn('post', '/security/later', async (req, { sid }) => {
   await postpone(req.payload, sid)
   return Response.json({})
 })
 
-export const sessionEndpoints: Endpoint[] = [signOut, refresh, endOne, endOthers, later]
+export const sessionEndpoints: Endpoint[] = [signOut, refresh, endOne, endOthers, question, later]

@@ -1,0 +1,75 @@
+'use client'
+/** Where somebody is signed in; each is ended alone, or all others at once. */
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { fill } from '../../../content/fill'
+import { ask } from './calls'
+import { useStaffTexts } from './texts'
+
+export interface ShownSession {
+  id: number
+  startedAt: string
+  usedAt: string
+  device: string
+  address: string
+  isThis: boolean
+}
+
+export function Sessions({
+  sessions,
+  onEnded,
+}: {
+  sessions: readonly ShownSession[]
+  onEnded: (message: string) => void
+}) {
+  const { text, language, moment } = useStaffTexts()
+  const [fault, setFault] = useState('')
+
+  async function end(path: string, message: string): Promise<void> {
+    const told = await ask(text, language, 'POST', path, {})
+    setFault('fault' in told ? told.fault.message : '')
+    onEnded('fault' in told ? '' : message)
+  }
+  return (
+    <section className="staff-way" aria-labelledby="staff-sessions">
+      <h2 id="staff-sessions">{text.sessionsTitle}</h2>
+      <ul className="staff-list">
+        {sessions.map(({ id, startedAt, usedAt, device, address, isThis }) => (
+          <li key={id}>
+            <div>
+              <strong>{device || text.unknownDevice}</strong>{' '}
+              {isThis && <span className="staff-mark">{text.thisSession}</span>}
+              <small>
+                {fill(text.sessionFacts, { at: moment(startedAt), used: moment(usedAt) })}
+                {address && `, ${address}`}
+              </small>
+            </div>
+            {!isThis && (
+              <Button
+                buttonStyle="subtle"
+                size="small"
+                margin={false}
+                aria-label={fill(text.endSessionOf, { device: device || text.unknownDevice, at: moment(startedAt) })}
+                onClick={() => void end(`/sessions/${id}/end`, text.ended)}
+              >
+                {text.endSession}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void end('/sessions/end-others', text.othersEnded)}
+        >
+          {text.endOthers}
+        </Button>
+      )}
+      <p role="alert" className="admin-fault staff-said">
+        {fault}
+      </p>
+    </section>
+  )
+}
