@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runStatement } from '../../src/content/statements'
+import { rescueAccount } from '../../src/features/users'
 import { createAuthenticator } from '../support/authenticator'
 import { openProgram, type TestProgram } from '../support/program'
 import { browserOf, codeAt, type StaffBrowser, setUpCodes } from '../support/staff'
@@ -342,6 +343,28 @@ test('another administrator resets a lost second step with their own password; n
   expect((await browser.signIn(kari, password)).body.user.email).toBe(kari)
   expect((await letters(site)).at(-1)?.subject).toContain('er nullstilt')
   expect(await events(site)).toContain('secondStepReset')
+})
+
+test('whoever runs the site lets a sole administrator in again who has lost everything', async () => {
+  await using site = await siteWithKari('administrator')
+  const browser = browserOf(site)
+  await browser.signIn(kari, password)
+  await setUpCodes(browser, password)
+  expect(await rescueAccount(site.payload, 'ingen@example.com', Date.now())).toBeUndefined()
+  const rescued = await rescueAccount(site.payload, ' Kari@example.com', Date.now())
+  expect(rescued?.hadSecondStep).toBe(true)
+  expect(await browser.me()).toBeNull()
+  const token = /\/admin\/reset\/([\w.-]+)$/.exec(rescued?.link ?? '')?.[1]
+  const chosen = { token, password: 'askebøtte av kobber' }
+  expect((await browser.post('/api/users/reset-password', chosen)).status).toBe(200)
+  expect((await browser.post('/api/users/reset-password', chosen)).status).toBe(403)
+  expect((await browser.signIn(kari, 'askebøtte av kobber')).body.user.email).toBe(kari)
+  expect((await letters(site)).some(({ subject }) => subject.includes('er nullstilt'))).toBe(true)
+  const { docs } = await site.payload.find({
+    collection: 'accessLog',
+    where: { action: { equals: 'secondStepReset' } },
+  })
+  expect(docs.map(({ userName, document }) => [userName, document])).toEqual([['npm run staff', site.user.id]])
 })
 
 test('nothing of it is in an answer, and it goes with the user', async () => {

@@ -9,6 +9,8 @@ import { staffCodes, staffPasskeys, staffRecoveryCodes } from './secondStep/coll
 import { staffSignIn } from './secondStep/settings'
 import { staffSessions } from './sessions/collection'
 
+export { rescueAccount } from './rescue'
+
 /** Links in letters about passwords and invitations, and the tokens of sessions. */
 const userSecretTexts = [/(?<=\/admin\/(?:reset|invitasjon)\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
 

@@ -6,23 +6,32 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { fill } from '../../../content/fill'
 import { TextInput } from '../../../site/admin/TextInput'
 import { ask, type Fault } from './calls'
+import { DealerInput } from './DealerInput'
 import { useStaffTexts } from './texts'
 import './users.css'
 
+interface Person {
+  name: string
+  email: string
+  role: string
+  dealer: number | undefined
+}
+
 interface Props {
   roles: readonly { value: string; label: string }[]
-  dealers: readonly { id: number; name: string }[]
+  /** The collection that dealers are kept in, as the user's own field says. */
+  dealersAre: string
 }
 
 const USERS = '/admin/collections/users'
 
-export function InviteForm({ roles, dealers }: Props) {
+export function InviteForm({ roles, dealersAre }: Props) {
   const { text, language } = useStaffTexts()
   const { t } = useTranslation()
   const { setStepNav } = useStepNav()
   const router = useRouter()
-  const ids = { role: useId(), dealer: useId() }
-  const [person, setPerson] = useState({ name: '', email: '', role: 'editor', dealer: '' })
+  const roleId = useId()
+  const [person, setPerson] = useState<Person>({ name: '', email: '', role: 'editor', dealer: undefined })
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault>()
   useEffect(
@@ -30,14 +39,14 @@ export function InviteForm({ roles, dealers }: Props) {
     [setStepNav, t, text],
   )
 
-  const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part })
+  const change = (part: Partial<Person>) => setPerson({ ...person, ...part })
   const faultAt = (field: string) => (fault?.field === field ? fault.message : undefined)
 
   async function invite(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
     const { name, email, role, dealer } = person
-    const body = { name, email: email.trim(), role, ...(role === 'dealer' && dealer ? { dealer: Number(dealer) } : {}) }
+    const body = { name, email: email.trim(), role, ...(role === 'dealer' && dealer !== undefined ? { dealer } : {}) }
     const told = await ask(text, language, 'POST', '', body)
     if ('answer' in told) {
       toast.success(fill(text.invited, { name }))
@@ -70,9 +79,9 @@ export function InviteForm({ roles, dealers }: Props) {
           onChange={(email) => change({ email })}
         />
         <div className="admin-input">
-          <label htmlFor={ids.role}>{text.role}</label>
+          <label htmlFor={roleId}>{text.role}</label>
           <select
-            id={ids.role}
+            id={roleId}
             name="role"
             value={person.role}
             onChange={(event) => change({ role: event.target.value })}
@@ -85,29 +94,12 @@ export function InviteForm({ roles, dealers }: Props) {
           </select>
         </div>
         {person.role === 'dealer' && (
-          <div className="admin-input">
-            <label htmlFor={ids.dealer}>{text.dealer}</label>
-            <select
-              id={ids.dealer}
-              name="dealer"
-              value={person.dealer}
-              aria-invalid={faultAt('dealer') ? true : undefined}
-              aria-describedby={faultAt('dealer') ? `${ids.dealer}-fault` : undefined}
-              onChange={(event) => change({ dealer: event.target.value })}
-            >
-              <option value="">{text.dealerNone}</option>
-              {dealers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            {faultAt('dealer') && (
-              <p id={`${ids.dealer}-fault`} className="admin-fault" role="alert">
-                {faultAt('dealer')}
-              </p>
-            )}
-          </div>
+          <DealerInput
+            label={text.dealer}
+            calls={`/api/${dealersAre}`}
+            fault={faultAt('dealer')}
+            onChange={(dealer) => change({ dealer })}
+          />
         )}
         <Button type="submit" margin={false} disabled={busy}>
           {busy ? text.inviting : text.invite}

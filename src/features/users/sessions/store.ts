@@ -74,7 +74,7 @@ export interface LiveSession {
 const idleHours = sql`coalesce((select idle_hours from staff_sign_in order by id limit 1), ${IDLE_HOURS})`
 
 /** Whether a user has a second step, as a condition. */
-export const hasSecondStep = (owner: SQL): SQL =>
+const hasSecondStep = (owner: SQL): SQL =>
   sql`(exists (select 1 from staff_passkeys p where p.owner = ${owner})
     or exists (select 1 from staff_codes c where c.owner = ${owner}))`
 
