@@ -1,6 +1,6 @@
 /**
- * `npm run staff -- rescue --email a@b.no`: for somebody of the staff who can sign in no more and whom no administrator
- * can help (docs/staff-accounts.md). Built with the site; works on the database that the site works on.
+ * `npm run staff -- rescue --email a@b.no`: restores access for a user of the admin whom no other
+ * administrator can help (docs/staff-accounts.md). Built with the site; works on the database that the site works on.
  */
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'

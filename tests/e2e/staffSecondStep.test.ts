@@ -66,7 +66,7 @@ test('a colleague is invited, must set codes up, and signs in with them and with
   await admin.getByLabel('Navn').fill('Eline')
   await admin.getByLabel('E-post').fill('ikke en adresse')
   await press(admin, admin.getByRole('button', { name: 'Send invitasjonen' }))
-  await admin.locator('.staff-page .admin-fault:not(:empty)').first().waitFor()
+  await admin.locator('.staff-page .admin-error:not(:empty)').first().waitFor()
   expect(await admin.getByLabel('Navn').inputValue()).toBe('Eline')
   await admin.getByLabel('E-post').fill('eline@example.com')
   await press(admin, admin.getByRole('button', { name: 'Send invitasjonen' }))

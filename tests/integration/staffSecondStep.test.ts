@@ -63,7 +63,7 @@ test('the password alone opens nothing but the second step, for REST and for pag
   const { status, body } = await browser.signIn(kari, password)
   expect([status, body.secondStep, body.user, body.token]).toEqual([
     200,
-    { step: 'check', ways: { passkey: false, code: true, recovery: true } },
+    { step: 'check', factors: { passkey: false, code: true, recovery: true } },
     null,
     undefined,
   ])
@@ -89,7 +89,7 @@ test('the password alone opens nothing but the second step, for REST and for pag
   expect(browser.cookies.has('staff-first-step')).toBe(false)
 })
 
-test('the note of the first step ends with the password, and is nobody else’s', async () => {
+test('the note of the first step ends with the password, and cannot be another user’s', async () => {
   await using site = await siteWithKari()
   const first = browserOf(site)
   await first.signIn(kari, password)
@@ -176,7 +176,7 @@ test('a passkey is both steps where it knows the person, and the second alone wh
   await other.signIn(kari, password)
   const { key, status, body } = await addPasskey(first, site)
   expect([status, body.recoveryCodes.length]).toEqual([200, 10])
-  // Everybody else is out.
+  // Other sessions have ended.
   expect([await first.me(), await other.me()]).toEqual([expect.objectContaining({ email: kari }), null])
 
   const browser = browserOf(site)
@@ -209,7 +209,7 @@ test('a passkey is both steps where it knows the person, and the second alone wh
     expect((await browserOf(site).post('/api/users/passkey', { response: broken })).status).toBe(401)
 })
 
-test('nobody’s passkey opens another’s account, and a key that belongs to somebody is not taken again', async () => {
+test('a passkey opens its own user’s account alone, and cannot be registered by a second user', async () => {
   await using site = await siteWithKari()
   await site.payload.create({
     collection: 'users',
@@ -284,7 +284,7 @@ test('where the role must have a second step, nothing else answers until it is s
   await before.signIn(kari, password)
   expect(await before.me()).toMatchObject({ email: kari })
   expect((await requireOf(site, ['editor'])).status).toBe(200)
-  // Also for whoever is signed in already.
+  // Also for sessions that were open before.
   expect(await before.me()).toBeNull()
 
   const browser = browserOf(site)
@@ -322,7 +322,7 @@ test('who must have a second step is decided by administrators alone, and noted'
   expect(await events(site)).toContain('settingsChanged')
 })
 
-test('another administrator resets a lost second step with their own password; nobody else does', async () => {
+test('another administrator resets a lost second step with their own password; other roles cannot', async () => {
   await using site = await siteWithKari()
   const browser = browserOf(site)
   await browser.signIn(kari, password)
@@ -345,7 +345,7 @@ test('another administrator resets a lost second step with their own password; n
   expect(await events(site)).toContain('secondStepReset')
 })
 
-test('whoever runs the site lets a sole administrator in again who has lost everything', async () => {
+test('the operator restores access for a sole administrator who has lost both steps', async () => {
   await using site = await siteWithKari('administrator')
   const browser = browserOf(site)
   await browser.signIn(kari, password)

@@ -54,7 +54,7 @@ test('sessions are listed with browser and address; each is ended alone, or all 
   expect((await one.post(`/api/users/sessions/${second.id}/end`)).status).toBe(200)
   expect((await one.post(`/api/users/sessions/${second.id}/end`)).status).toBe(404)
   expect([await two.me(), await three.me()]).toEqual([null, expect.objectContaining({ email: kari })])
-  // Of others nobody's is ended.
+  // Sessions of other users cannot be ended.
   const [admins] = await runStatement(site.payload, sql`select id from staff_sessions where owner <> ${site.user.id}`)
   expect((await one.post(`/api/users/sessions/${Number(admins?.id)}/end`)).status).toBe(404)
   expect((await one.post('/api/users/sessions/end-others')).status).toBe(200)
@@ -85,7 +85,7 @@ test('a session ends when nothing is done with it for as long as administrators 
   await using site = await siteWithKari()
   const browser = browserOf(site)
   await browser.signIn(kari, password)
-  // Twelve hours where nobody has said anything.
+  // Twelve hours by default.
   await passed(site, site.user.id, 12 * HOUR - 60_000)
   expect(await browser.me()).toMatchObject({ email: kari })
   await passed(site, site.user.id, 12 * HOUR + 1000)
@@ -95,7 +95,7 @@ test('a session ends when nothing is done with it for as long as administrators 
   await setIdle(site, 2)
   await browser.signIn(kari, password)
   await passed(site, site.user.id, 2 * HOUR - 60_000)
-  // Asking for a token is no use of it: a window that stands open keeps nobody signed in.
+  // Asking for a token is no use of it: a window that stands open does not keep its user signed in.
   const { exp } = (await browser.post('/api/users/refresh-token')).body
   expect(exp * 1000 - Date.now()).toBeLessThan(62_000)
   expect(await browser.me()).toMatchObject({ email: kari })
@@ -156,7 +156,7 @@ test('a colleague is invited without a password, and chooses one by a link that 
     expect((await ola.post('/api/users/invitation', { token: next, password: weak })).status, weak).toBe(400)
   const accepted = await ola.post('/api/users/invitation', { token: next, password: 'rødt murhus ved elva' })
   expect([accepted.status, accepted.body.email]).toEqual([200, 'ola@example.com'])
-  // A link signs nobody in.
+  // A link does not sign its user in.
   expect(ola.cookies.size).toBe(0)
   expect((await ola.post('/api/users/invitation', { token: next, password: 'et annet godt passord' })).status).toBe(403)
   expect((await ola.post('/api/users/invitation/open', { token: next })).status).toBe(403)

@@ -1,4 +1,4 @@
-/** Somebody of the staff at a browser of their own: its cookies, its address, its calls of the admin. */
+/** A staff user's browser: its cookies, its address, its calls of the admin. */
 import { TOTP } from 'otpauth'
 import type { TestProgram } from './program'
 

@@ -73,7 +73,7 @@ export const users: CollectionConfig = {
           data.role !== 'administrator'
         )
           await refuseWithoutAdministrator(req, originalDoc.id)
-        // Whoever has chosen a password is invited no more.
+        // Choosing a password accepts the invitation.
         return operation === 'update' && data.password ? { ...data, invitedAt: null } : data
       },
     ],
@@ -116,7 +116,7 @@ export const users: CollectionConfig = {
         data.role !== 'dealer' || value ? true : say(req, userMessages.needsDealer),
     } as Field,
     {
-      // Since when somebody is invited who has not chosen a password yet.
+      // When the user was invited; null once a password is chosen.
       name: 'invitedAt',
       type: 'date',
       label: { nb: 'Status', en: 'State' },

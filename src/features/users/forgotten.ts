@@ -24,7 +24,7 @@ const linkTo = ({ id, email, createdAt, hash }: StoredUser): LinkedTo => ({
   bound: `${Date.parse(createdAt)}\n${email}\n${hash}`,
 })
 
-/** For an hour, once; whoever has it chooses the password. */
+/** The address at which a new password is chosen; good for an hour, once. */
 export function passwordLink({ config, secret }: BasePayload, user: StoredUser, now: number): string {
   const { serverURL, routes, admin } = config
   return `${serverURL}${routes.admin}${admin.routes.reset}/${writeBoundLink(linkTo(user), secret, now + LIFETIME)}`

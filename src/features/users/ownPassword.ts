@@ -15,7 +15,7 @@ const changes = (data: Readonly<Record<string, unknown>>, before: Readonly<Recor
   (typeof data.email === 'string' && data.email.trim().toLowerCase() !== before.email) ||
   (data.role !== undefined && data.role !== before.role)
 
-/** Refuses whoever does not know the password of the user that they are. */
+/** Throws unless the password is that of the signed-in user. */
 export async function checkOwnPassword(
   req: PayloadRequest,
   own: { id: number; email: string },

@@ -1,4 +1,4 @@
-/** For whoever runs the site: the way back in for somebody who has lost both steps, and has no colleague to ask. */
+/** For the operator (`npm run staff`): restores access to an account whose password and second step are lost. */
 import type { BasePayload } from 'payload'
 import { noteAccess } from '../privacy'
 import { passwordLink } from './forgotten'

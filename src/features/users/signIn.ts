@@ -48,7 +48,7 @@ export function takeTry(req: PayloadRequest, account: string): () => void {
   return () => limit.succeeded(visitor, account)
 }
 
-/** Whose address and password these are; an error, the same for whichever is wrong, where they are nobody's. */
+/** The user with this address and password; the same error whichever is wrong. */
 async function ownerOf(req: PayloadRequest, account: string, password: string): Promise<StoredUser> {
   const succeeded = takeTry(req, account)
   const user = await storedUser(req.payload, { email: account }, req)

@@ -29,14 +29,14 @@ export const tellOfChanges: CollectionAfterChangeHook<User> = async ({ doc, prev
     role: doc.role !== previousDoc.role,
   }
   if (isChanged.password) {
-    // Whoever changes their own goes on.
+    // The session that changed its own password goes on.
     const { id, _sid: sid } = { ...req.user } as { id?: number; _sid?: string }
     await endSessions(payload, doc.id, id === doc.id ? sid : undefined)
   }
   const about = { payload, user: doc, to: previousDoc.email, locale: languageOf(req), now: Date.now() }
   for (const change of changes) {
     if (!isChanged[change]) continue
-    // The first password of somebody who was invited is news to nobody.
+    // No letter about a password that was chosen by an invitation's link.
     if (change === 'password' && previousDoc.invitedAt && !staffOf(req)) {
       await act('invitationAccepted')
       continue

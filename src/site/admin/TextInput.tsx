@@ -13,7 +13,7 @@ interface Props {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoFocus?: boolean
   onChange: (value: string) => void
-  /** Enter, where the field stands in somebody else's form. */
+  /** Enter, where the field stands inside a form of Payload's. */
   onEnter?: () => void
 }
 
@@ -53,7 +53,7 @@ export function TextInput({
         }}
       />
       {fault && (
-        <p id={`${id}-fault`} className="admin-fault" role="alert">
+        <p id={`${id}-fault`} className="admin-error" role="alert">
           {fault}
         </p>
       )}

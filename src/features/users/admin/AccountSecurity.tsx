@@ -4,7 +4,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../content/fill'
 import { ColleagueCare } from './ColleagueCare'
-import { ask, type Fault, type Told } from './calls'
+import { type CallError, callApi, type Result } from './calls'
 import { PasskeyRow } from './PasskeyRow'
 import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -32,35 +32,35 @@ export function AccountSecurity() {
 function OwnSecurity() {
   const { text, language, moment } = useStaffTexts()
   const [security, setSecurity] = useState<Security>()
-  const [use, setUse] = useState<{ work: (proof: object) => Promise<Told<object>> }>()
+  const [use, setUse] = useState<{ work: (proof: object) => Promise<Result<object>> }>()
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
-  const [said, setSaid] = useState('')
-  const [fault, setFault] = useState<Fault>()
+  const [status, setStatus] = useState('')
+  const [error, setError] = useState<CallError>()
 
   const load = useCallback(async () => {
-    const told = await ask<Security>(text, language, 'GET', '/security')
-    if ('answer' in told) setSecurity(told.answer)
-    else setFault(told.fault)
+    const result = await callApi<Security>(text, language, 'GET', '/security')
+    if ('answer' in result) setSecurity(result.answer)
+    else setError(result.error)
   }, [text, language])
   useEffect(() => void load(), [load])
 
   const done = (message: string) => {
-    setSaid(message)
+    setStatus(message)
     void load()
   }
-  const prove = (work: (proof: object) => Promise<Told<object>>) => {
-    setSaid('')
+  const prove = (work: (proof: object) => Promise<Result<object>>) => {
+    setStatus('')
     setUse({ work })
   }
   /** A change that is one call, asked for after the proof. */
   const change = (path: string, message: string) =>
     prove(async (proof) => {
-      const told = await ask<Added>(text, language, 'POST', path, { proof })
-      if ('answer' in told) {
-        setRecoveryCodes(told.answer.recoveryCodes)
+      const result = await callApi<Added>(text, language, 'POST', path, { proof })
+      if ('answer' in result) {
+        setRecoveryCodes(result.answer.recoveryCodes)
         done(message)
       }
-      return told
+      return result
     })
   const added = (message: string) => (codes: readonly string[] | undefined) => {
     if (codes) setRecoveryCodes(codes)
@@ -69,8 +69,8 @@ function OwnSecurity() {
 
   if (!security)
     return (
-      <p className={fault ? 'admin-fault' : undefined} role={fault ? 'alert' : 'status'}>
-        {fault?.message ?? text.loading}
+      <p className={error ? 'admin-error' : undefined} role={error ? 'alert' : 'status'}>
+        {error?.message ?? text.loading}
       </p>
     )
   const { passkeys, codes, recovery, required, sessions } = security
@@ -80,11 +80,11 @@ function OwnSecurity() {
       {required && <p>{text.requiredNote}</p>}
       {passkeys.length === 0 && !codes && <p>{text.none}</p>}
       <p role="status" className="staff-said">
-        {said}
+        {status}
       </p>
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />}
       {use && <Proof use={use.work} hasPasskey={passkeys.length > 0} onClose={() => setUse(undefined)} />}
-      <div className="staff-ways">
+      <div className="staff-factors">
         <div>
           <SetUpPasskey prove={prove} onDone={added(text.passkeyAdded)} />
           {passkeys.length > 0 && (

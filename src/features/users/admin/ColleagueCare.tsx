@@ -4,7 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../content/fill'
 import { TextInput } from '../../../site/admin/TextInput'
-import { ask } from './calls'
+import { callApi } from './calls'
 import { useStaffTexts } from './texts'
 
 interface Facts {
@@ -20,35 +20,35 @@ export function ColleagueCare({ id }: { id: number }) {
   const [invitedAt, setInvitedAt] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState('')
-  const [said, setSaid] = useState('')
+  const [error, setError] = useState('')
+  const [status, setStatus] = useState('')
 
   const load = useCallback(async () => {
-    const told = await ask<Facts>(text, language, 'GET', `/${id}/second-step`)
-    if ('answer' in told) setFacts(told.answer)
+    const result = await callApi<Facts>(text, language, 'GET', `/${id}/second-step`)
+    if ('answer' in result) setFacts(result.answer)
   }, [text, language, id])
   useEffect(() => void load(), [load])
 
   async function invite(): Promise<void> {
-    const told = await ask<{ invitedAt: string }>(text, language, 'POST', `/${id}/invite`, {})
-    setFault('fault' in told ? told.fault.message : '')
-    setSaid('answer' in told ? text.invitedAgain : '')
-    if ('answer' in told) setInvitedAt(told.answer.invitedAt)
+    const result = await callApi<{ invitedAt: string }>(text, language, 'POST', `/${id}/invite`, {})
+    setError('error' in result ? result.error.message : '')
+    setStatus('answer' in result ? text.invitedAgain : '')
+    if ('answer' in result) setInvitedAt(result.answer.invitedAt)
   }
   async function reset(): Promise<void> {
-    const told = await ask(text, language, 'POST', `/${id}/reset-second-step`, { currentPassword: password })
-    if ('fault' in told) return setFault(told.fault.message)
+    const result = await callApi(text, language, 'POST', `/${id}/reset-second-step`, { currentPassword: password })
+    if ('error' in result) return setError(result.error.message)
     setAsking(false)
     setPassword('')
-    setFault('')
-    setSaid(text.resetDone)
+    setError('')
+    setStatus(text.resetDone)
     void load()
   }
 
   const invited: unknown = invitedAt ?? savedDocumentData?.invitedAt
-  // Whoever may not help sees nothing of it.
+  // Administrators alone get an answer.
   if (!facts) return null
-  const hasWay = facts.passkeys > 0 || facts.code
+  const hasFactor = facts.passkeys > 0 || facts.code
   return (
     <div className="staff-security">
       {typeof invited === 'string' && (
@@ -63,9 +63,11 @@ export function ColleagueCare({ id }: { id: number }) {
       <section className="staff-way" aria-labelledby="staff-colleague">
         <h2 id="staff-colleague">{text.colleagueTitle}</h2>
         <p>
-          {hasWay ? fill(text.colleagueHas, { ...facts, code: facts.code ? text.yes : text.no }) : text.colleagueNone}
+          {hasFactor
+            ? fill(text.colleagueHas, { ...facts, code: facts.code ? text.yes : text.no })
+            : text.colleagueNone}
         </p>
-        {hasWay && !asking && (
+        {hasFactor && !asking && (
           <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)}>
             {text.reset}
           </Button>
@@ -80,7 +82,7 @@ export function ColleagueCare({ id }: { id: number }) {
               value={password}
               autoComplete="current-password"
               autoFocus
-              fault={fault}
+              fault={error}
               onChange={setPassword}
               onEnter={() => void reset()}
             />
@@ -95,13 +97,13 @@ export function ColleagueCare({ id }: { id: number }) {
           </div>
         )}
         {!asking && (
-          <p role="alert" className="admin-fault staff-said">
-            {fault}
+          <p role="alert" className="admin-error staff-said">
+            {error}
           </p>
         )}
       </section>
       <p role="status" className="staff-said">
-        {said}
+        {status}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 'use client'
-/** One of very many dealers, found by name as it is typed. Payload's own field has no name for whoever cannot see it. */
+/** One of very many dealers, found by name as it is typed. Payload's own field has no accessible name. */
 import { useEffect, useId, useState } from 'react'
 
 interface Props {
@@ -73,7 +73,7 @@ export function DealerInput({ label, calls, fault, onChange }: Props) {
         ))}
       </datalist>
       {fault && (
-        <p id={`${id}-fault`} className="admin-fault" role="alert">
+        <p id={`${id}-fault`} className="admin-error" role="alert">
           {fault}
         </p>
       )}

@@ -1,10 +1,10 @@
 'use client'
-/** The first password of somebody who was invited. */
+/** The form in which an invited user chooses the first password. */
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { fill } from '../../../content/fill'
 import { TextInput } from '../../../site/admin/TextInput'
-import { ask, type Fault } from './calls'
+import { type CallError, callApi } from './calls'
 import { useStaffTexts } from './texts'
 import './users.css'
 
@@ -14,24 +14,26 @@ export function InvitationForm({ token }: { token: string }) {
   const [passwords, setPasswords] = useState({ one: '', other: '' })
   const [isDone, setDone] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
   useEffect(() => {
-    void ask<{ name: string; email: string }>(text, language, 'POST', '/invitation/open', { token }).then((told) => {
-      if ('answer' in told) setPerson(told.answer)
-      else setFault(told.fault)
-    })
+    void callApi<{ name: string; email: string }>(text, language, 'POST', '/invitation/open', { token }).then(
+      (result) => {
+        if ('answer' in result) setPerson(result.answer)
+        else setError(result.error)
+      },
+    )
   }, [text, language, token])
 
   async function choose(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (passwords.one !== passwords.other) return setFault({ field: 'other', message: text.unequal })
+    if (passwords.one !== passwords.other) return setError({ field: 'other', message: text.unequal })
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     const body = { token, password: passwords.one }
-    const told = await ask<{ message: string }>(text, language, 'POST', '/invitation', body)
+    const result = await callApi<{ message: string }>(text, language, 'POST', '/invitation', body)
     setBusy(false)
-    if ('answer' in told) setDone(told.answer.message)
-    else setFault(told.fault)
+    if ('answer' in result) setDone(result.answer.message)
+    else setError(result.error)
   }
 
   const toSignIn = (
@@ -50,10 +52,10 @@ export function InvitationForm({ token }: { token: string }) {
   if (!person)
     return (
       <div className="staff-step">
-        <p role={fault ? 'alert' : 'status'} className={fault ? 'admin-fault' : undefined}>
-          {fault?.message ?? text.loading}
+        <p role={error ? 'alert' : 'status'} className={error ? 'admin-error' : undefined}>
+          {error?.message ?? text.loading}
         </p>
-        {fault && toSignIn}
+        {error && toSignIn}
       </div>
     )
   return (
@@ -69,7 +71,7 @@ export function InvitationForm({ token }: { token: string }) {
           label={text.newPassword}
           value={passwords.one}
           autoComplete="new-password"
-          fault={fault && fault.field !== 'other' ? fault.message : undefined}
+          fault={error && error.field !== 'other' ? error.message : undefined}
           onChange={(one) => setPasswords({ ...passwords, one })}
         />
         <TextInput
@@ -78,7 +80,7 @@ export function InvitationForm({ token }: { token: string }) {
           label={text.repeatPassword}
           value={passwords.other}
           autoComplete="new-password"
-          fault={fault?.field === 'other' ? fault.message : undefined}
+          fault={error?.field === 'other' ? error.message : undefined}
           onChange={(other) => setPasswords({ ...passwords, other })}
         />
         <Button type="submit" size="large" margin={false} disabled={busy}>

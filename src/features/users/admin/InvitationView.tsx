@@ -1,4 +1,4 @@
-/** `/admin/invitasjon/…`: whoever was invited chooses a password. The link is checked by the call behind the form. */
+/** `/admin/invitasjon/…`: an invited user chooses a password. The form's first call checks the link. */
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { InvitationForm } from './InvitationForm'

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { fill } from '../../../content/fill'
 import { TextInput } from '../../../site/admin/TextInput'
-import { ask, type Fault } from './calls'
+import { type CallError, callApi } from './calls'
 import { DealerInput } from './DealerInput'
 import { useStaffTexts } from './texts'
 import './users.css'
@@ -33,28 +33,28 @@ export function InviteForm({ roles, dealersAre }: Props) {
   const roleId = useId()
   const [person, setPerson] = useState<Person>({ name: '', email: '', role: 'editor', dealer: undefined })
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
   useEffect(
     () => setStepNav([{ label: t('general:users'), url: USERS }, { label: text.inviteTitle }]),
     [setStepNav, t, text],
   )
 
   const change = (part: Partial<Person>) => setPerson({ ...person, ...part })
-  const faultAt = (field: string) => (fault?.field === field ? fault.message : undefined)
+  const faultAt = (field: string) => (error?.field === field ? error.message : undefined)
 
   async function invite(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
     const { name, email, role, dealer } = person
     const body = { name, email: email.trim(), role, ...(role === 'dealer' && dealer !== undefined ? { dealer } : {}) }
-    const told = await ask(text, language, 'POST', '', body)
-    if ('answer' in told) {
+    const result = await callApi(text, language, 'POST', '', body)
+    if ('answer' in result) {
       toast.success(fill(text.invited, { name }))
       router.push(USERS)
       return
     }
     setBusy(false)
-    setFault(told.fault)
+    setError(result.error)
   }
 
   return (
@@ -104,8 +104,8 @@ export function InviteForm({ roles, dealersAre }: Props) {
         <Button type="submit" margin={false} disabled={busy}>
           {busy ? text.inviting : text.invite}
         </Button>
-        <p role="alert" className="admin-fault staff-said">
-          {fault && !['name', 'email', 'dealer'].includes(fault.field ?? '') ? fault.message : ''}
+        <p role="alert" className="admin-error staff-said">
+          {error && !['name', 'email', 'dealer'].includes(error.field ?? '') ? error.message : ''}
         </p>
       </form>
     </main>

@@ -1,5 +1,5 @@
 'use client'
-/** In the list of users: whether somebody has chosen a password yet. */
+/** In the list of users: whether the user has accepted the invitation. */
 import { INVITATION_LIFETIME } from '../invitations/lifetime'
 import { useStaffTexts } from './texts'
 

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../content/fill'
 import { TextInput } from '../../../site/admin/TextInput'
-import { ask } from './calls'
+import { callApi } from './calls'
 import { useStaffTexts } from './texts'
 
 interface Props {
@@ -19,13 +19,13 @@ interface Props {
 export function PasskeyRow({ id, name, addedAt, usedAt, onRenamed, onRemove }: Props) {
   const { text, language, moment } = useStaffTexts()
   const [typed, setTyped] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
 
   async function save(): Promise<void> {
-    const told = await ask(text, language, 'POST', `/security/passkeys/${id}/name`, { name: typed })
-    if ('fault' in told) return setFault(told.fault.message)
+    const result = await callApi(text, language, 'POST', `/security/passkeys/${id}/name`, { name: typed })
+    if ('error' in result) return setError(result.error.message)
     setTyped(undefined)
-    setFault(undefined)
+    setError(undefined)
     onRenamed()
   }
 
@@ -67,7 +67,7 @@ export function PasskeyRow({ id, name, addedAt, usedAt, onRenamed, onRemove }: P
             label={text.passkeyName}
             value={typed}
             autoFocus
-            fault={fault}
+            fault={error}
             onChange={setTyped}
             onEnter={() => void save()}
           />

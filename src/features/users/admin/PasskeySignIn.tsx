@@ -4,7 +4,13 @@ import { Button } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
 import { useState } from 'react'
-import { answerPasskey, ask, type Fault, type PublicKeyCredentialRequestOptionsJSON, useObstacle } from './calls'
+import {
+  answerPasskey,
+  type CallError,
+  callApi,
+  type PublicKeyCredentialRequestOptionsJSON,
+  useObstacle,
+} from './calls'
 import { ObstacleNote } from './ObstacleNote'
 import { useStaffTexts } from './texts'
 import './users.css'
@@ -14,21 +20,21 @@ export function PasskeySignIn() {
   const obstacle = useObstacle()
   const parameters = useSearchParams()
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
 
   async function signIn(): Promise<void> {
     setBusy(true)
-    setFault(undefined)
-    const asked = await ask<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', '/passkey-options', {})
+    setError(undefined)
+    const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', '/passkey-options', {})
     const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
-    const told =
-      'answer' in answered ? await ask(text, language, 'POST', '/passkey', { response: answered.answer }) : answered
-    if ('fault' in told) {
+    const result =
+      'answer' in answered ? await callApi(text, language, 'POST', '/passkey', { response: answered.answer }) : answered
+    if ('error' in result) {
       setBusy(false)
-      setFault(told.fault)
+      setError(result.error)
       return
     }
-    // The whole page anew: it is another person's.
+    // A full load: the admin's client keeps the state of the anonymous visitor.
     window.location.assign(
       getSafeRedirect({ fallbackTo: '/admin', redirectTo: parameters.get('redirect') ?? '/admin' }),
     )
@@ -50,8 +56,8 @@ export function PasskeySignIn() {
           {busy ? text.waiting : text.signInWithPasskey}
         </Button>
       )}
-      <p role="alert" className="admin-fault staff-said">
-        {fault?.message}
+      <p role="alert" className="admin-error staff-said">
+        {error?.message}
       </p>
     </div>
   )

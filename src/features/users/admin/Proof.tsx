@@ -1,21 +1,21 @@
 'use client'
-/** Asks who changes how somebody signs in: the password, or a passkey that is there now. */
+/** Re-authentication before a change of the second step: the password, or a fresh answer of a passkey. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { TextInput } from '../../../site/admin/TextInput'
 import {
   answerPasskey,
-  ask,
-  type Fault,
+  type CallError,
+  callApi,
   type PublicKeyCredentialRequestOptionsJSON,
-  type Told,
+  type Result,
   useObstacle,
 } from './calls'
 import { useStaffTexts } from './texts'
 
 interface Props {
-  /** What is done with the proof; a fault keeps the question open. */
-  use: (proof: object) => Promise<Told<object>>
+  /** What is done with the proof; an error keeps the question open. */
+  use: (proof: object) => Promise<Result<object>>
   hasPasskey: boolean
   onClose: () => void
 }
@@ -25,26 +25,26 @@ export function Proof({ use, hasPasskey, onClose }: Props) {
   const obstacle = useObstacle()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
   const part = useRef<HTMLElement>(null)
   // In braces: newer browsers answer with a promise, which is no way to end an effect.
   useEffect(() => {
     part.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  async function prove(proof: Promise<Told<object>>): Promise<void> {
+  async function prove(proof: Promise<Result<object>>): Promise<void> {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     const proven = await proof
-    const told = 'answer' in proven ? await use(proven.answer) : proven
+    const result = 'answer' in proven ? await use(proven.answer) : proven
     setBusy(false)
-    if ('answer' in told) onClose()
-    else setFault(told.fault)
+    if ('answer' in result) onClose()
+    else setError(result.error)
   }
   const withPassword = () => prove(Promise.resolve({ answer: { password } }))
-  async function passkey(): Promise<Told<object>> {
+  async function passkey(): Promise<Result<object>> {
     const path = '/security/proof-options'
-    const asked = await ask<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
+    const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
     const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
     return 'answer' in answered ? { answer: { passkey: answered.answer } } : answered
   }
@@ -59,7 +59,7 @@ export function Proof({ use, hasPasskey, onClose }: Props) {
         value={password}
         autoComplete="current-password"
         autoFocus
-        fault={fault?.message}
+        fault={error?.message}
         onChange={setPassword}
         onEnter={() => void withPassword()}
       />

@@ -6,9 +6,9 @@ import { useStaffTexts } from './texts'
 
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { text } = useStaffTexts()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  // What stood here before is gone: whoever cannot see the screen is told of this.
+  // The element that had focus is gone: screen readers read the new heading instead.
   useEffect(() => {
     heading.current?.focus()
   }, [])
@@ -16,8 +16,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const copy = () =>
     // There is no clipboard where the page was not opened by https.
     Promise.resolve(navigator.clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error())).then(
-      () => setSaid(text.copied),
-      () => setSaid(text.notCopied),
+      () => setStatus(text.copied),
+      () => setStatus(text.notCopied),
     )
   return (
     <section className="staff-recovery" aria-labelledby="staff-recovery">
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
       </div>
       <p role="status" className="staff-said">
-        {said}
+        {status}
       </p>
     </section>
   )

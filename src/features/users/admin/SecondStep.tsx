@@ -1,15 +1,15 @@
 'use client'
-/** Between the two steps: one of the person's ways, or setting one up where the role asks for it. */
+/** Between the two steps: one of the person's factors, or setting one up where the role asks for it. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '../../../content/fill'
 import { TextInput } from '../../../site/admin/TextInput'
 import {
   answerPasskey,
-  ask,
-  type Fault,
+  type CallError,
+  callApi,
   type PublicKeyCredentialRequestOptionsJSON,
-  type Told,
+  type Result,
   useObstacle,
 } from './calls'
 import { ObstacleNote } from './ObstacleNote'
@@ -20,7 +20,7 @@ import { useStaffTexts } from './texts'
 import './users.css'
 
 type State = { email: string } & (
-  | { step: 'check'; ways: { passkey: boolean; code: boolean; recovery: boolean } }
+  | { step: 'check'; factors: { passkey: boolean; code: boolean; recovery: boolean } }
   | { step: 'setUp' }
 )
 
@@ -34,11 +34,11 @@ async function startAgain(): Promise<void> {
 export function SecondStep({ to }: { to: string }) {
   const { text, language } = useStaffTexts()
   const [state, setState] = useState<State>()
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
   useEffect(() => {
-    void ask<State>(text, language, 'GET', '/second-step').then((told) => {
-      if ('answer' in told) setState(told.answer)
-      else setFault(told.fault)
+    void callApi<State>(text, language, 'GET', '/second-step').then((result) => {
+      if ('answer' in result) setState(result.answer)
+      else setError(result.error)
     })
   }, [text, language])
 
@@ -46,9 +46,9 @@ export function SecondStep({ to }: { to: string }) {
     <div className="staff-step">
       {state?.step === 'check' && <Check {...state} onDone={enter(to)} />}
       {state?.step === 'setUp' && <MustSetUp onDone={enter(to)} />}
-      {!state && !fault && <p role="status">{text.loading}</p>}
-      <p role="alert" className="admin-fault staff-said">
-        {fault?.message}
+      {!state && !error && <p role="status">{text.loading}</p>}
+      <p role="alert" className="admin-error staff-said">
+        {error?.message}
       </p>
       <Button buttonStyle="icon-label" margin={false} onClick={() => void startAgain()}>
         {text.startAgain}
@@ -59,49 +59,49 @@ export function SecondStep({ to }: { to: string }) {
 
 interface CheckProps {
   email: string
-  ways: { passkey: boolean; code: boolean; recovery: boolean }
+  factors: { passkey: boolean; code: boolean; recovery: boolean }
   onDone: () => void
 }
 
-function Check({ email, ways, onDone }: CheckProps) {
+function Check({ email, factors, onDone }: CheckProps) {
   const { text, language } = useStaffTexts()
   const obstacle = useObstacle()
   const [recovering, setRecovering] = useState(false)
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
 
-  async function check(work: () => Promise<Told<object>>): Promise<void> {
+  async function check(work: () => Promise<Result<object>>): Promise<void> {
     setBusy(true)
-    setFault(undefined)
-    const told = await work()
-    if ('answer' in told) return onDone()
+    setError(undefined)
+    const result = await work()
+    if ('answer' in result) return onDone()
     setBusy(false)
-    setFault(told.fault)
+    setError(result.error)
   }
   const usePasskey = () =>
     check(async () => {
       const path = '/second-step/passkey-options'
-      const asked = await ask<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
+      const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
       const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
-      if ('fault' in answered) return answered
-      return ask(text, language, 'POST', '/second-step/passkey', { response: answered.answer })
+      if ('error' in answered) return answered
+      return callApi(text, language, 'POST', '/second-step/passkey', { response: answered.answer })
     })
   const useCode = () =>
-    check(() => ask(text, language, 'POST', `/second-step/${recovering ? 'recovery' : 'code'}`, { code }))
+    check(() => callApi(text, language, 'POST', `/second-step/${recovering ? 'recovery' : 'code'}`, { code }))
 
-  const typed = recovering || ways.code
+  const typed = recovering || factors.code
   return (
     <>
       <h1>{text.checkTitle}</h1>
       <p>{fill(text.checkLead, { email })}</p>
-      {ways.passkey && !recovering && obstacle && obstacle !== 'none' && <ObstacleNote obstacle={obstacle} />}
-      {ways.passkey && !recovering && obstacle === 'none' && (
+      {factors.passkey && !recovering && obstacle && obstacle !== 'none' && <ObstacleNote obstacle={obstacle} />}
+      {factors.passkey && !recovering && obstacle === 'none' && (
         <Button size="large" margin={false} disabled={busy} onClick={() => void usePasskey()}>
           {text.usePasskey}
         </Button>
       )}
-      {ways.passkey && ways.code && !recovering && <p className="staff-or">{text.or}</p>}
+      {factors.passkey && factors.code && !recovering && <p className="staff-or">{text.or}</p>}
       {typed && (
         <form
           className="staff-form"
@@ -117,8 +117,8 @@ function Check({ email, ways, onDone }: CheckProps) {
             value={code}
             autoComplete={recovering ? 'off' : 'one-time-code'}
             {...(recovering ? {} : { inputMode: 'numeric' as const })}
-            autoFocus={recovering || !ways.passkey}
-            fault={fault?.message}
+            autoFocus={recovering || !factors.passkey}
+            fault={error?.message}
             onChange={setCode}
           />
           <Button type="submit" size="large" margin={false} disabled={busy}>
@@ -127,18 +127,18 @@ function Check({ email, ways, onDone }: CheckProps) {
         </form>
       )}
       {!typed && (
-        <p role="alert" className="admin-fault staff-said">
-          {fault?.message}
+        <p role="alert" className="admin-error staff-said">
+          {error?.message}
         </p>
       )}
-      {ways.recovery && (
+      {factors.recovery && (
         <Button
           buttonStyle="icon-label"
           margin={false}
           onClick={() => {
             setRecovering(!recovering)
             setCode('')
-            setFault(undefined)
+            setError(undefined)
           }}
         >
           {recovering ? text.useOther : text.useRecovery}

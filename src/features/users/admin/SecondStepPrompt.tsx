@@ -2,24 +2,24 @@
 /** On the admin's front page, for administrators who sign in with a password alone: the question, once a session. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { ask } from './calls'
+import { callApi } from './calls'
 import { useStaffTexts } from './texts'
 import './users.css'
 
 export function SecondStepPrompt() {
   const { text, language } = useStaffTexts()
   const [asks, setAsks] = useState(false)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   useEffect(() => {
-    void ask<{ asks: boolean }>(text, language, 'GET', '/security/question').then((told) =>
-      setAsks('answer' in told && told.answer.asks),
+    void callApi<{ asks: boolean }>(text, language, 'GET', '/security/question').then((result) =>
+      setAsks('answer' in result && result.answer.asks),
     )
   }, [text, language])
 
   async function postpone(): Promise<void> {
-    const told = await ask(text, language, 'POST', '/security/later', {})
-    if ('answer' in told) setAsks(false)
-    else setFault(told.fault.message)
+    const result = await callApi(text, language, 'POST', '/security/later', {})
+    if ('answer' in result) setAsks(false)
+    else setError(result.error.message)
   }
 
   if (!asks) return null
@@ -35,8 +35,8 @@ export function SecondStepPrompt() {
           {text.later}
         </Button>
       </div>
-      <p role="alert" className="admin-fault staff-said">
-        {fault}
+      <p role="alert" className="admin-error staff-said">
+        {error}
       </p>
     </section>
   )

@@ -1,9 +1,9 @@
 'use client'
-/** Where somebody is signed in; each is ended alone, or all others at once. */
+/** The user's sessions: each can be ended, or all others at once. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../content/fill'
-import { ask } from './calls'
+import { callApi } from './calls'
 import { useStaffTexts } from './texts'
 
 export interface ShownSession {
@@ -23,12 +23,12 @@ export function Sessions({
   onEnded: (message: string) => void
 }) {
   const { text, language, moment } = useStaffTexts()
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
 
   async function end(path: string, message: string): Promise<void> {
-    const told = await ask(text, language, 'POST', path, {})
-    setFault('fault' in told ? told.fault.message : '')
-    onEnded('fault' in told ? '' : message)
+    const result = await callApi(text, language, 'POST', path, {})
+    setError('error' in result ? result.error.message : '')
+    onEnded('error' in result ? '' : message)
   }
   return (
     <section className="staff-way" aria-labelledby="staff-sessions">
@@ -67,8 +67,8 @@ export function Sessions({
           {text.endOthers}
         </Button>
       )}
-      <p role="alert" className="admin-fault staff-said">
-        {fault}
+      <p role="alert" className="admin-error staff-said">
+        {error}
       </p>
     </section>
   )

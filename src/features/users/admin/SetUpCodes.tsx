@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { TextInput } from '../../../site/admin/TextInput'
-import { ask, type Fault, type Told } from './calls'
+import { type CallError, callApi, type Result } from './calls'
 import type { Added, SetUpProps } from './SetUpPasskey'
 import { useStaffTexts } from './texts'
 
@@ -20,29 +20,29 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
   const [offer, setOffer] = useState<Offer>()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
 
-  async function begin(proof?: object): Promise<Told<object>> {
+  async function begin(proof?: object): Promise<Result<object>> {
     const body = proof ? { proof } : {}
-    const told = await ask<Offer>(text, language, 'POST', '/security/codes/options', body)
-    if ('answer' in told) setOffer(told.answer)
-    return told
+    const result = await callApi<Offer>(text, language, 'POST', '/security/codes/options', body)
+    if ('answer' in result) setOffer(result.answer)
+    return result
   }
   async function start(): Promise<void> {
-    setFault(undefined)
+    setError(undefined)
     if (prove) return prove(begin)
-    const told = await begin()
-    if ('fault' in told) setFault(told.fault)
+    const result = await begin()
+    if ('error' in result) setError(result.error)
   }
   async function confirm(): Promise<void> {
     setBusy(true)
-    const told = await ask<Added>(text, language, 'POST', '/security/codes', { sealed: offer?.sealed, code })
+    const result = await callApi<Added>(text, language, 'POST', '/security/codes', { sealed: offer?.sealed, code })
     setBusy(false)
-    if ('fault' in told) return setFault(told.fault)
+    if ('error' in result) return setError(result.error)
     setOffer(undefined)
     setCode('')
-    setFault(undefined)
-    onDone(told.answer.recoveryCodes)
+    setError(undefined)
+    onDone(result.answer.recoveryCodes)
   }
 
   return (
@@ -74,7 +74,7 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
-            fault={fault?.message}
+            fault={error?.message}
             onChange={setCode}
             onEnter={() => void confirm()}
           />
@@ -89,8 +89,8 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
         </div>
       )}
       {!offer && (
-        <p role="alert" className="admin-fault staff-said">
-          {fault?.message}
+        <p role="alert" className="admin-error staff-said">
+          {error?.message}
         </p>
       )}
     </section>

@@ -4,11 +4,11 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { TextInput } from '../../../site/admin/TextInput'
 import {
-  ask,
+  type CallError,
+  callApi,
   createPasskey,
-  type Fault,
   type PublicKeyCredentialCreationOptionsJSON,
-  type Told,
+  type Result,
   useObstacle,
 } from './calls'
 import { ObstacleNote } from './ObstacleNote'
@@ -17,8 +17,8 @@ import { useStaffTexts } from './texts'
 export interface SetUpProps {
   /** Recovery codes where there were none before. */
   onDone: (recoveryCodes: readonly string[] | undefined) => void
-  /** Asks the person to confirm who they are; a fault keeps the question open. Without it the password was just said. */
-  prove?: (use: (proof: object) => Promise<Told<object>>) => void
+  /** Asks the person to confirm who they are; an error keeps the question open. Absent during a required set-up. */
+  prove?: (use: (proof: object) => Promise<Result<object>>) => void
 }
 
 export interface Added {
@@ -30,38 +30,38 @@ export function SetUpPasskey({ onDone, prove }: SetUpProps) {
   const obstacle = useObstacle()
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<CallError>()
 
   async function make(options: PublicKeyCredentialCreationOptionsJSON): Promise<void> {
     const made = await createPasskey(options, text)
-    const told =
+    const result =
       'answer' in made
-        ? await ask<Added>(text, language, 'POST', '/security/passkeys', { response: made.answer, name })
+        ? await callApi<Added>(text, language, 'POST', '/security/passkeys', { response: made.answer, name })
         : made
     setBusy(false)
-    if ('answer' in told) {
+    if ('answer' in result) {
       setName('')
-      onDone((told.answer as Added).recoveryCodes)
-    } else setFault(told.fault)
+      onDone((result.answer as Added).recoveryCodes)
+    } else setError(result.error)
   }
 
-  async function begin(proof?: object): Promise<Told<object>> {
+  async function begin(proof?: object): Promise<Result<object>> {
     const body = proof ? { proof } : {}
     const path = '/security/passkeys/options'
-    const told = await ask<PublicKeyCredentialCreationOptionsJSON>(text, language, 'POST', path, body)
-    if ('answer' in told) {
+    const result = await callApi<PublicKeyCredentialCreationOptionsJSON>(text, language, 'POST', path, body)
+    if ('answer' in result) {
       setBusy(true)
       // Not waited for: the question who it is has been answered.
-      void make(told.answer)
+      void make(result.answer)
     }
-    return told
+    return result
   }
 
   async function add(): Promise<void> {
-    setFault(undefined)
+    setError(undefined)
     if (prove) return prove(begin)
-    const told = await begin()
-    if ('fault' in told) setFault(told.fault)
+    const result = await begin()
+    if ('error' in result) setError(result.error)
   }
 
   return (
@@ -83,8 +83,8 @@ export function SetUpPasskey({ onDone, prove }: SetUpProps) {
           </Button>
         </>
       )}
-      <p role="alert" className="admin-fault staff-said">
-        {fault?.message}
+      <p role="alert" className="admin-error staff-said">
+        {error?.message}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-/** `/admin/login`: Payload's form, or the second step for whoever has taken the first in this browser. */
+/** `/admin/login`: Payload's form, or the second step where this browser holds the cookie of the first. */
 import { Logo } from '@payloadcms/next/rsc'
 import { LoginView } from '@payloadcms/next/views'
 import { redirect } from 'next/navigation'

@@ -12,23 +12,23 @@ import { type Obstacle, passkeyObstacle } from './obstacle'
 import type { StaffTexts } from './texts'
 
 /** What went wrong, in words; `field` where it is about one. */
-export interface Fault {
+export interface CallError {
   message: string
   field?: string | undefined
 }
-export type Told<Answer> = { answer: Answer } | { fault: Fault }
+export type Result<Answer> = { answer: Answer } | { error: CallError }
 
 interface Refused {
   errors?: readonly { message?: string; data?: { errors?: readonly { message: string; path: string }[] } }[]
 }
 
-export async function ask<Answer>(
+export async function callApi<Answer>(
   text: StaffTexts,
   language: string,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-): Promise<Told<Answer>> {
+): Promise<Result<Answer>> {
   const response = await fetch(`/api/users${path}`, {
     method,
     headers: { 'accept-language': language, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -38,11 +38,11 @@ export async function ask<Answer>(
   if (response?.ok && read) return { answer: read }
   const [error] = read?.errors ?? []
   const [inner] = error?.data?.errors ?? []
-  return { fault: { message: inner?.message ?? error?.message ?? text.failed, field: inner?.path } }
+  return { error: { message: inner?.message ?? error?.message ?? text.failed, field: inner?.path } }
 }
 
-/** Whoever is asked and turns away has done nothing wrong. */
-const passkeyFault = (error: unknown, text: StaffTexts): Fault => ({
+/** A prompt that the user dismissed is reported like one that failed: the browser does not tell them apart. */
+const passkeyError = (error: unknown, text: StaffTexts): CallError => ({
   message:
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
       ? text.passkeyKnown
@@ -52,20 +52,20 @@ const passkeyFault = (error: unknown, text: StaffTexts): Fault => ({
 export async function answerPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
   text: StaffTexts,
-): Promise<Told<object>> {
+): Promise<Result<object>> {
   return startAuthentication({ optionsJSON }).then(
     (answer) => ({ answer }),
-    (error: unknown) => ({ fault: passkeyFault(error, text) }),
+    (error: unknown) => ({ error: passkeyError(error, text) }),
   )
 }
 
 export async function createPasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,
   text: StaffTexts,
-): Promise<Told<object>> {
+): Promise<Result<object>> {
   return startRegistration({ optionsJSON }).then(
     (answer) => ({ answer }),
-    (error: unknown) => ({ fault: passkeyFault(error, text) }),
+    (error: unknown) => ({ error: passkeyError(error, text) }),
   )
 }
 

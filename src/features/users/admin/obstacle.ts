@@ -1,4 +1,4 @@
-/** Why this browser can use no passkey at this address, if it cannot: browsers want a name, and a connection that nobody hears. */
+/** Why this browser can use no passkey at this address, if it cannot: browsers require a host name and a secure context. */
 
 export type Obstacle = 'address' | 'insecure' | 'browser'
 

@@ -1,6 +1,6 @@
 /**
  * Colleagues are invited: an administrator gives name, e-mail and role, and the person chooses the password by a link in a
- * letter. Until then the user has one that nobody knows.
+ * letter. Until then the stored password is random.
  */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -16,20 +16,20 @@ import { call, failure } from '../secondStep/calls'
 import { type StoredUser, storedUser } from '../storedUser'
 import { INVITATION_LIFETIME, INVITATION_PATH } from './lifetime'
 
-/** Without a password there is nobody yet who knows one. */
+/** A user created without a password gets a random one, and an invitation. */
 export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, operation }) =>
   operation === 'create' && data && !data.password
     ? { ...data, password: randomBytes(32).toString('base64url'), invitedAt: moment(Date.now()) }
     : data
 
-/** Choosing a password and being invited again both make the link worthless. */
+/** A chosen password and a newer invitation both invalidate the link. */
 const linkTo = ({ id, email, createdAt, hash, invitedAt }: StoredUser): LinkedTo => ({
   purpose: 'staff-invitation',
   id,
   bound: `${Date.parse(createdAt)}\n${email}\n${hash}\n${Date.parse(invitedAt ?? '')}`,
 })
 
-/** The letter to somebody whom `invitedAt` says to be invited. */
+/** Sends the letter; `user.invitedAt` is set. */
 export async function sendInvitation(req: PayloadRequest, user: StoredUser): Promise<void> {
   const { payload } = req
   const { serverURL, routes } = payload.config
@@ -53,14 +53,14 @@ const again = call('post', '/:id/invite', async (req, _, now) => {
   return Response.json({ invitedAt: moment(now) })
 })
 
-/** Whose invitation a link is; undefined where it is used, too old, or replaced by a newer one. */
+/** The invited user; undefined where the link is used, expired, or replaced by a newer one. */
 async function invitedBy({ payload }: PayloadRequest, link: unknown, now: number): Promise<StoredUser | undefined> {
   const id = typeof link === 'string' ? idOfBoundLink(link) : undefined
   const user = id === undefined ? undefined : await storedUser(payload, { id })
   return user?.invitedAt && isBoundLink(String(link), linkTo(user), payload.secret, now) ? user : undefined
 }
 
-/** Whom a link greets. */
+/** Name and address for the form's greeting. */
 const open = call('post', '/invitation/open', async (req, { token }, now) => {
   const user = await invitedBy(req, token, now)
   if (!user) throw failure(req, userMessages.deadInvitation, 403)

@@ -27,14 +27,14 @@ export const call = (
   },
 })
 
-/** Who may change a second step. */
+/** The user whose second step is changed. */
 export interface Actor {
   user: StoredUser
-  /** Of the session; nobody has one who sets up the step that their role asks for. */
+  /** Of the session; absent while a required second step is set up, before there is one. */
   sid?: string
 }
 
-/** Whoever is signed in, or has taken the first step and must set up the second. */
+/** The signed-in user, or one who has taken the first step and must set up the second. */
 export async function actorOf(req: PayloadRequest, now: number): Promise<Actor> {
   const { id, collection, _sid: sid } = { ...req.user } as { id?: number; collection?: string; _sid?: string }
   if (collection === 'users' && id !== undefined && sid !== undefined) {
@@ -46,7 +46,7 @@ export async function actorOf(req: PayloadRequest, now: number): Promise<Actor> 
   throw failure(req, userMessages.notSignedIn, 401)
 }
 
-/** Whoever is signed in. */
+/** The signed-in user alone. */
 export async function signedInActor(req: PayloadRequest, now: number): Promise<Required<Actor>> {
   const { user, sid } = await actorOf(req, now)
   if (sid === undefined) throw failure(req, userMessages.notSignedIn, 401)
@@ -58,7 +58,7 @@ export const takeSecondTry = (req: PayloadRequest, { id }: StoredUser): (() => v
   takeTry(req, `second step ${id}`)
 
 /** In the event log, and by mail to the person. */
-export async function tell(
+export async function recordAndNotify(
   req: PayloadRequest,
   user: StoredUser,
   change: Exclude<AccountChange, 'password' | 'email' | 'role'>,

@@ -8,7 +8,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 export const ANSWER_WITHIN = 5 * 60 * 1000
 
 /** Alone at sign-in; after the password; a fresh proof before a change; a new passkey. The last three of one user. */
-export type ChallengeUse = 'alone' | `step ${number}` | `proof ${number}` | `new ${number}`
+export type ChallengeUse = 'passwordless' | `step ${number}` | `proof ${number}` | `new ${number}`
 
 const signature = (content: string, use: ChallengeUse, secret: string) =>
   createHmac('sha256', secret).update(`staff-passkey:${use}:${content}`).digest('base64url')

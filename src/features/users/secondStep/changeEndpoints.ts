@@ -8,8 +8,9 @@ import { checkOwnPassword } from '../ownPassword'
 import { refusal } from '../refusal'
 import { signedIn } from '../sessions/signedIn'
 import { endSessions, sessionsOf } from '../sessions/store'
-import { type Actor, actorOf, call, failure, signedInActor, type Typed, takeSecondTry, tell } from './calls'
+import { type Actor, actorOf, call, failure, recordAndNotify, signedInActor, type Typed, takeSecondTry } from './calls'
 import { codesOf, keepCodes, offerNewCodes, removeCodes } from './codes'
+import { factorRequired, factorsOf, hasFactor } from './factors'
 import { endedFirstStep } from './firstStep'
 import {
   askForPasskey,
@@ -22,9 +23,8 @@ import {
   renamePasskey,
 } from './passkeys'
 import { newRecoveryCodes, recoveryCodesLeft, removeRecoveryCodes } from './recovery'
-import { hasWay, mustHaveWay, waysOf } from './ways'
 
-/** Whoever has just taken the first step has proven who they are. */
+/** During a required set-up the password was checked moments ago: no further proof is asked for. */
 async function checkProof(req: PayloadRequest, { user, sid }: Actor, { proof }: Typed, now: number): Promise<void> {
   if (sid === undefined) return
   const { password, passkey } = Object(proof) as { password?: unknown; passkey?: unknown }
@@ -38,7 +38,7 @@ async function checkProof(req: PayloadRequest, { user, sid }: Actor, { proof }: 
   succeeded()
 }
 
-/** Where a way was added: everybody else is out, and the first one comes with recovery codes. */
+/** After a factor was added: other sessions end, and the first factor comes with recovery codes. */
 async function added(
   req: PayloadRequest,
   { user, sid }: Actor,
@@ -49,28 +49,28 @@ async function added(
   await endSessions(payload, user.id, sid)
   const recoveryCodes =
     (await recoveryCodesLeft(payload, user.id)) === 0 ? await newRecoveryCodes(payload, user.id) : undefined
-  await tell(req, user, change, now)
+  await recordAndNotify(req, user, change, now)
   if (sid !== undefined) return Response.json({ recoveryCodes })
   return signedIn(req, user, { cookies: [endedFirstStep(req)], recoveryCodes })
 }
 
-/** Refuses to take away the last way where the role must have one. */
+/** Refuses to remove the last factor where the role requires one. */
 async function checkRest(req: PayloadRequest, owner: number, without: 'passkey' | 'code'): Promise<void> {
-  const { passkey, code } = await waysOf(req.payload, owner)
+  const { passkey, code } = await factorsOf(req.payload, owner)
   const many = (await passkeysOf(req.payload, owner)).length > 1
   const rest = without === 'code' ? passkey : code || many
-  if (!rest && (await mustHaveWay(req.payload, owner))) throw failure(req, userMessages.lastWay, 400)
+  if (!rest && (await factorRequired(req.payload, owner))) throw failure(req, userMessages.lastWay, 400)
 }
 
-/** Recovery codes are for what is there. */
+/** Recovery codes go with the last factor. */
 async function removed(
   req: PayloadRequest,
   { user }: Actor,
   change: 'passkeyRemoved' | 'codesRemoved',
   now: number,
 ): Promise<Response> {
-  if (!hasWay(await waysOf(req.payload, user.id))) await removeRecoveryCodes(req.payload, user.id)
-  await tell(req, user, change, now)
+  if (!hasFactor(await factorsOf(req.payload, user.id))) await removeRecoveryCodes(req.payload, user.id)
+  await recordAndNotify(req, user, change, now)
   return Response.json({})
 }
 
@@ -82,7 +82,7 @@ const own = call('get', '/security', async (req, _, now) => {
     passkeys: await passkeysOf(payload, user.id),
     codes: await codesOf(payload, user.id),
     recovery: await recoveryCodesLeft(payload, user.id),
-    required: await mustHaveWay(payload, user.id),
+    required: await factorRequired(payload, user.id),
     sessions: await sessionsOf(payload, user.id, sid, now),
   })
 })
@@ -149,9 +149,9 @@ const dropCodes = call('post', '/security/codes/remove', async (req, typed, now)
 const makeRecovery = call('post', '/security/recovery', async (req, typed, now) => {
   const actor = await signedInActor(req, now)
   await checkProof(req, actor, typed, now)
-  if (!hasWay(await waysOf(req.payload, actor.user.id))) throw failure(req, userMessages.nothingToRecover, 400)
+  if (!hasFactor(await factorsOf(req.payload, actor.user.id))) throw failure(req, userMessages.nothingToRecover, 400)
   const recoveryCodes = await newRecoveryCodes(req.payload, actor.user.id)
-  await tell(req, actor.user, 'recoveryMade', now)
+  await recordAndNotify(req, actor.user, 'recoveryMade', now)
   return Response.json({ recoveryCodes })
 })
 

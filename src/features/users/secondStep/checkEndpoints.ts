@@ -6,13 +6,13 @@ import { userMessages } from '../messages'
 import { signedIn } from '../sessions/signedIn'
 import { takeTry } from '../signIn'
 import { type StoredUser, storedUser } from '../storedUser'
-import { call, failure, takeSecondTry, tell } from './calls'
+import { call, failure, recordAndNotify, takeSecondTry } from './calls'
 import { codeTaken } from './codes'
 import { endedFirstStep, firstStepOf, nextStepOf } from './firstStep'
 import { askForPasskey, passkeyAnswered, passkeyHost } from './passkeys'
 import { recoveryCodeTaken } from './recovery'
 
-async function between(req: PayloadRequest, now: number): Promise<StoredUser> {
+async function pendingUser(req: PayloadRequest, now: number): Promise<StoredUser> {
   const user = await firstStepOf(req, now)
   if (!user) throw failure(req, userMessages.startAgain, 401)
   return user
@@ -32,10 +32,11 @@ async function check(
   succeeded()
 }
 
-const through = (req: PayloadRequest, user: StoredUser) => signedIn(req, user, { cookies: [endedFirstStep(req)] })
+const completeSignIn = (req: PayloadRequest, user: StoredUser) =>
+  signedIn(req, user, { cookies: [endedFirstStep(req)] })
 
 const state = call('get', '/second-step', async (req, _, now) => {
-  const user = await between(req, now)
+  const user = await pendingUser(req, now)
   return Response.json({ ...(await nextStepOf(req, user.id)), email: user.email, host: passkeyHost(req.payload) })
 })
 
@@ -44,45 +45,54 @@ const cancel = call('post', '/second-step/cancel', async (req) =>
 )
 
 const askPasskey = call('post', '/second-step/passkey-options', async (req, _, now) => {
-  const user = await between(req, now)
+  const user = await pendingUser(req, now)
   return Response.json(await askForPasskey(req.payload, `step ${user.id}`, now, user.id))
 })
 
 const passkey = call('post', '/second-step/passkey', async (req, { response }, now) => {
-  const user = await between(req, now)
+  const user = await pendingUser(req, now)
   const answered = async () =>
     (await passkeyAnswered(req.payload, response, `step ${user.id}`, now, user.id)) !== undefined
   await check(req, user, answered, userMessages.wrongPasskey)
-  return through(req, user)
+  return completeSignIn(req, user)
 })
 
 const code = call('post', '/second-step/code', async (req, typed, now) => {
-  const user = await between(req, now)
+  const user = await pendingUser(req, now)
   await check(req, user, () => codeTaken(req.payload, user, typed.code, now), userMessages.wrongCode)
-  return through(req, user)
+  return completeSignIn(req, user)
 })
 
 const recovery = call('post', '/second-step/recovery', async (req, typed, now) => {
-  const user = await between(req, now)
+  const user = await pendingUser(req, now)
   const taken = () => recoveryCodeTaken(req.payload, user.id, typed.code, now)
   await check(req, user, taken, userMessages.wrongRecoveryCode)
-  await tell(req, user, 'recoveryUsed', now)
-  return through(req, user)
+  await recordAndNotify(req, user, 'recoveryUsed', now)
+  return completeSignIn(req, user)
 })
 
-const askAlone = call('post', '/passkey-options', async (req, _, now) =>
-  Response.json(await askForPasskey(req.payload, 'alone', now)),
+const passwordlessOptions = call('post', '/passkey-options', async (req, _, now) =>
+  Response.json(await askForPasskey(req.payload, 'passwordless', now)),
 )
 
 /** The browser found a passkey by itself and asked for a finger, a face or a PIN: that is both steps. */
-const alone = call('post', '/passkey', async (req, { response }, now) => {
+const passwordless = call('post', '/passkey', async (req, { response }, now) => {
   // By passkey: no stranger's wrong answers slow another's.
   const succeeded = takeTry(req, `passkey ${String(Object(response).id)}`)
-  const id = await passkeyAnswered(req.payload, response, 'alone', now)
+  const id = await passkeyAnswered(req.payload, response, 'passwordless', now)
   const user = id === undefined ? undefined : await storedUser(req.payload, { id })
   if (!user) throw failure(req, userMessages.wrongPasskey, 401)
   succeeded()
-  return through(req, user)
+  return completeSignIn(req, user)
 })
 
-export const checkEndpoints: Endpoint[] = [state, cancel, askPasskey, passkey, code, recovery, askAlone, alone]
+export const checkEndpoints: Endpoint[] = [
+  state,
+  cancel,
+  askPasskey,
+  passkey,
+  code,
+  recovery,
+  passwordlessOptions,
+  passwordless,
+]

@@ -10,9 +10,9 @@ import { checkOwnPassword } from '../ownPassword'
 import { endSessions } from '../sessions/store'
 import { type StoredUser, storedUser } from '../storedUser'
 import { call, failure, signedInActor } from './calls'
+import { factorsOf, removeFactors } from './factors'
 import { passkeysOf } from './passkeys'
 import { recoveryCodesLeft } from './recovery'
-import { removeWays, waysOf } from './ways'
 
 /** Takes a second step away with all sessions, and tells the person. False where there was none. */
 export async function resetSecondStep(
@@ -21,7 +21,7 @@ export async function resetSecondStep(
   locale: Locale,
   now: number,
 ): Promise<boolean> {
-  if (!(await removeWays(payload, user.id))) return false
+  if (!(await removeFactors(payload, user.id))) return false
   await endSessions(payload, user.id)
   await writeChanged({ payload, user, to: user.email, locale, now }, 'secondStepReset')
   return true
@@ -38,7 +38,7 @@ async function colleagueOf(req: PayloadRequest, now: number): Promise<StoredUser
 
 const state = call('get', '/:id/second-step', async (req, _, now) => {
   const user = await colleagueOf(req, now)
-  const { code } = await waysOf(req.payload, user.id)
+  const { code } = await factorsOf(req.payload, user.id)
   const passkeys = await passkeysOf(req.payload, user.id)
   return Response.json({ passkeys: passkeys.length, code, recovery: await recoveryCodesLeft(req.payload, user.id) })
 })

@@ -1,2 +1,2 @@
-/** Holds the note of whoever has taken the first step (`firstStep.ts`); the sign-in's screen looks whether there is one. */
+/** Name of the cookie between the steps (`firstStep.ts`); the sign-in screen checks whether it is there. */
 export const FIRST_STEP_COOKIE = 'staff-first-step'

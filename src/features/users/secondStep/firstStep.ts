@@ -1,6 +1,6 @@
 /**
- * Between the two steps. Whoever has taken the first is not signed in: their browser holds a note, signed and bound to the
- * password (decision 029), that opens the second step and nothing else. No session stands behind it.
+ * Between the two steps there is no session: the browser holds a note, signed and bound to the password (decision 029),
+ * that opens the second step and nothing else.
  */
 import { generateCookie, type PayloadRequest, parseCookies } from 'payload'
 import { say } from '../../../content/messages'
@@ -9,7 +9,7 @@ import { userMessages } from '../messages'
 import { signedIn } from '../sessions/signedIn'
 import { type StoredUser, storedUser } from '../storedUser'
 import { FIRST_STEP_COOKIE } from './cookie'
-import { hasWay, mustHaveWay, type Ways, waysOf } from './ways'
+import { type Factors, factorRequired, factorsOf, hasFactor } from './factors'
 
 /** Milliseconds that the second step may take: an app for codes may have to be installed first. */
 const LIFETIME = 20 * 60 * 1000
@@ -28,7 +28,7 @@ function cookie({ payload }: PayloadRequest, value: string, maxAge: number): str
       value,
       path: '/',
       httpOnly: true,
-      // Nobody else's page sends it along.
+      // Cross-site requests do not carry it.
       sameSite: 'Strict',
       secure: serverURL.startsWith('https:'),
       ...(maxAge > 0 ? { maxAge } : { expires: new Date(0) }),
@@ -39,7 +39,7 @@ function cookie({ payload }: PayloadRequest, value: string, maxAge: number): str
 
 export const endedFirstStep = (req: PayloadRequest): string => cookie(req, '', 0)
 
-/** Who has taken the first step in this browser. */
+/** The user who has taken the first step in this browser. */
 export async function firstStepOf(req: PayloadRequest, now: number): Promise<StoredUser | undefined> {
   const note = parseCookies(req.headers).get(FIRST_STEP_COOKIE) ?? ''
   const id = idOfBoundLink(note)
@@ -47,13 +47,13 @@ export async function firstStepOf(req: PayloadRequest, now: number): Promise<Sto
   return user && isBoundLink(note, noteOf(user), req.payload.secret, now) ? user : undefined
 }
 
-/** What is to be done as the second step: one of these ways, or to set one up. */
-export type NextStep = { step: 'check'; ways: Ways } | { step: 'setUp' }
+/** What the second step is: one of these factors, or setting one up. */
+export type NextStep = { step: 'check'; factors: Factors } | { step: 'setUp' }
 
 export async function nextStepOf({ payload }: PayloadRequest, owner: number): Promise<NextStep | undefined> {
-  const ways = await waysOf(payload, owner)
-  if (hasWay(ways)) return { step: 'check', ways }
-  return (await mustHaveWay(payload, owner)) ? { step: 'setUp' } : undefined
+  const factors = await factorsOf(payload, owner)
+  if (hasFactor(factors)) return { step: 'check', factors }
+  return (await factorRequired(payload, owner)) ? { step: 'setUp' } : undefined
 }
 
 /** The first step is taken: the person is signed in, or asked for the second. */

@@ -62,7 +62,7 @@ export async function askForPasskey(payload: BasePayload, use: ChallengeUse, now
     challenge: newChallenge(use, payload.secret, now),
     timeout: ANSWER_WITHIN,
     // Alone it stands for both steps: it must have asked for a finger, a face or a PIN.
-    userVerification: use === 'alone' ? 'required' : 'preferred',
+    userVerification: use === 'passwordless' ? 'required' : 'preferred',
     ...(owner === undefined ? {} : { allowCredentials: await credentialsOf(payload, owner) }),
   })
 }
@@ -94,8 +94,8 @@ export async function passkeyAnswered(
       counter: Number(row.counter),
       transports: transportsOf(row),
     },
-    requireUserVerification: use === 'alone',
-    // What was sent is anybody's: whatever the library cannot read is no answer.
+    requireUserVerification: use === 'passwordless',
+    // The library throws on malformed input, which anonymous clients can send.
   }).catch(() => undefined)
   if (!verified?.verified || made === undefined) return undefined
   const taken = await runStatement(

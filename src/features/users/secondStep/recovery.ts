@@ -1,4 +1,4 @@
-/** Codes for whoever has lost their second step: ten, each good once, kept as hashes. */
+/** Recovery codes: ten, each good once, stored as HMACs. */
 import { createHmac, randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'

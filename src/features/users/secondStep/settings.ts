@@ -18,7 +18,7 @@ export const staffSignIn: GlobalConfig = {
     hidden: hiddenUnless('administrator'),
     description: {
       nb: 'Gjelder alle som logger inn i administrasjonen.',
-      en: 'For everybody who signs in to the admin.',
+      en: 'For all users of the admin.',
     },
   },
   access: { read: administrators, update: administrators },
@@ -33,7 +33,7 @@ export const staffSignIn: GlobalConfig = {
       admin: {
         description: {
           nb: 'Den som mangler et andre trinn, må sette det opp ved neste innlogging før noe annet er tilgjengelig. Åpne innlogginger uten et andre trinn avsluttes straks. Administratorer som ikke må, blir spurt.',
-          en: 'Whoever lacks a second step must set it up at the next sign-in before anything else opens. Open sessions without one end at once. Administrators who need not are asked.',
+          en: 'Users without a second step must set it up at the next sign-in before anything else opens. Open sessions without one end at once. Administrators who need not are asked.',
         },
       },
     },

@@ -1,4 +1,4 @@
-/** Under what a passkey knows its user: says nothing of the person, and is another for whoever gets the number later. */
+/** The WebAuthn user handle: reveals nothing, and differs for a later user with the same number. */
 import { createHmac } from 'node:crypto'
 import type { StoredUser } from '../storedUser'
 

@@ -1,4 +1,4 @@
-/** The person is known, by whichever way in: a session begins, and the browser gets its token. */
+/** Begins sessions of staff, independent of how the person was identified, and writes their tokens. */
 import { AuthenticationError, generatePayloadCookie, jwtSign, type PayloadRequest } from 'payload'
 import { visitorOf } from '../../../site/network'
 import { deviceOf } from '../../accounts'
@@ -41,8 +41,8 @@ export async function tokenOf(
 }
 
 /**
- * The one place where somebody of the staff becomes signed in. Whoever calls it has made sure who it is, by both steps
- * where there are two: after one alone it is `afterFirstStep` that goes on.
+ * The one place where a session of staff begins. Callers have established the identity, by both steps where the user has
+ * two; after the first alone they call `afterFirstStep`.
  */
 export async function beginStaffSession(req: PayloadRequest, user: StoredUser): Promise<StaffToken> {
   const { payload } = req

@@ -4,7 +4,7 @@ import { hasRole } from '../../../content/access/roles'
 import { say } from '../../../content/messages'
 import { noteAct } from '../../privacy'
 import { userMessages } from '../messages'
-import { hasWay, waysOf } from '../secondStep/ways'
+import { factorsOf, hasFactor } from '../secondStep/factors'
 import { tokenOf } from './begin'
 import { endSession, endSessions, liveSession, postpone } from './store'
 
@@ -63,7 +63,7 @@ const endOthers = forSignedIn('post', '/sessions/end-others', async (req, { owne
 /** Whether an administrator who need not have a second step is to be asked for one. */
 const question = forSignedIn('get', '/security/question', async (req, session) => {
   const { payload } = req
-  const mayBeAsked = hasRole(req.user, 'administrator') && !hasWay(await waysOf(payload, session.owner))
+  const mayBeAsked = hasRole(req.user, 'administrator') && !hasFactor(await factorsOf(payload, session.owner))
   const live = mayBeAsked ? await liveSession(payload, session, Date.now()) : undefined
   return Response.json({ asks: live !== undefined && !live.postponed })
 })

@@ -91,7 +91,7 @@ function liveOf(row: Row, now: number): LiveSession | undefined {
   return endsAt > now ? { usedAt, endsAt, postponed: Boolean(row.postponed) } : undefined
 }
 
-/** A session that has not ended, of somebody who has the second step that their role asks for. */
+/** The session, unless it has ended, is idle, or lacks a second step that the role requires. */
 export async function liveSession(
   payload: BasePayload,
   { owner, sid }: { owner: number; sid: string },

@@ -1,7 +1,6 @@
 /**
- * Who asks, by the token that they show: only while the session that it names is stored, is used, and has the second step
- * that the person's role asks for. Payload's own reading of the token finds no session (`collections.ts`), so that there is
- * no other way to be somebody.
+ * Authenticates requests by their token: the session that it names must be stored, in use, and have the second step that
+ * the role requires. Payload's own strategy finds no session (`collections.ts`), so this is the only one that succeeds.
  */
 import { jwtVerify } from 'jose'
 import { type AuthStrategy, extractJWT, type TypedUser } from 'payload'

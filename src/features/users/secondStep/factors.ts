@@ -7,13 +7,13 @@ import { codesOf, removeCodes } from './codes'
 import { passkeysOf } from './passkeys'
 import { recoveryCodesLeft, removeRecoveryCodes } from './recovery'
 
-export interface Ways {
+export interface Factors {
   passkey: boolean
   code: boolean
   recovery: boolean
 }
 
-export async function waysOf(payload: BasePayload, owner: number): Promise<Ways> {
+export async function factorsOf(payload: BasePayload, owner: number): Promise<Factors> {
   const [passkeys, codes, left] = await Promise.all([
     passkeysOf(payload, owner),
     codesOf(payload, owner),
@@ -23,9 +23,9 @@ export async function waysOf(payload: BasePayload, owner: number): Promise<Ways>
 }
 
 /** Recovery codes stand in for one of these, and are none themselves. */
-export const hasWay = ({ passkey, code }: Ways): boolean => passkey || code
+export const hasFactor = ({ passkey, code }: Factors): boolean => passkey || code
 
-export async function mustHaveWay(payload: BasePayload, owner: number): Promise<boolean> {
+export async function factorRequired(payload: BasePayload, owner: number): Promise<boolean> {
   const [row] = await runStatement(
     payload,
     sql`select case when ${needsSecondStep(sql`${owner}`)} then 1 else 0 end as must`,
@@ -34,7 +34,7 @@ export async function mustHaveWay(payload: BasePayload, owner: number): Promise<
 }
 
 /** Everything of it; false where there was nothing. */
-export async function removeWays(payload: BasePayload, owner: number): Promise<boolean> {
+export async function removeFactors(payload: BasePayload, owner: number): Promise<boolean> {
   const passkeys = await runStatement(payload, sql`delete from staff_passkeys where owner = ${owner} returning id`)
   const hadCodes = await removeCodes(payload, owner)
   await removeRecoveryCodes(payload, owner)
