@@ -113,6 +113,18 @@ test('a session ends when nothing is done with it for as long as administrators 
   expect(await browser.me()).toBeNull()
 })
 
+test('the first administrator of an empty site registers and is signed in', async () => {
+  await using site = await openProgram({ TRUST_PROXY: '1' })
+  await runStatement(site.payload, sql`delete from users`)
+  await runStatement(site.payload, sql`delete from staff_sessions`)
+  const browser = browserOf(site)
+  const first = { email: 'sjef@example.com', password: 'rødt murhus ved elva', name: 'Sjef', role: 'administrator' }
+  expect((await browser.post('/api/users/first-register', first)).status).toBe(200)
+  expect(await browser.me()).toMatchObject({ email: 'sjef@example.com' })
+  expect((await browser.get('/api/users/security')).body.sessions).toMatchObject([{ device: 'Firefox, Linux' }])
+  expect((await browserOf(site).post('/api/users/first-register', first)).status).toBe(403)
+})
+
 test('administrators are asked for a second step once a session, and editors are not', async () => {
   await using site = await siteWithKari()
   const question = '/api/users/security/question'

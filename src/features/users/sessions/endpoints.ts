@@ -44,7 +44,10 @@ const refresh = forSignedIn('post', '/refresh-token', async (req, session) => {
   if (!live) throw new APIError(say(req, userMessages.notSignedIn), 401, undefined, true)
   const { token, exp, cookie } = await tokenOf(req, session, live.endsAt)
   const message = req.t('authentication:tokenRefreshSuccessful')
-  return Response.json({ message, exp, refreshedToken: token, user: req.user }, { headers: { 'set-cookie': cookie } })
+  return Response.json(
+    { message, exp, refreshedToken: token, user: { ...req.user, _sid: undefined } },
+    { headers: { 'set-cookie': cookie } },
+  )
 })
 
 const endOne = forSignedIn('post', '/sessions/:id/end', async (req, { owner }) => {
