@@ -8671,7 +8671,7 @@ export interface PrivacySetting {
   createdAt?: string | null;
 }
 /**
- * For everybody who signs in to the admin.
+ * For all users of the admin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staffSignIn".
@@ -8679,7 +8679,7 @@ export interface PrivacySetting {
 export interface StaffSignIn {
   id: number;
   /**
-   * Whoever lacks a second step must set it up at the next sign-in before anything else opens. Open sessions without one end at once. Administrators who need not are asked.
+   * Users without a second step must set it up at the next sign-in before anything else opens. Open sessions without one end at once. Administrators who need not are asked.
    */
   requiredRoles?: ('administrator' | 'editor' | 'marketer' | 'dealer')[] | null;
   /**
