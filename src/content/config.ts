@@ -46,10 +46,10 @@ export interface ContentParts {
   serverFunctions: Record<string, unknown>
   /** Components around the whole admin, as paths of the import map. */
   adminProviders: string[]
+  /** Components below the form of the sign-in, in the same way. */
+  afterLogin: string[]
   /** Components above the admin's front page, in the same way. */
   beforeDashboard: string[]
-  /** Below the form of the sign-in page. */
-  afterLogin: string[]
   /** Screens of the admin beside Payload's own, by a name. */
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
   /** How often strangers may ask. */
@@ -197,6 +197,8 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     },
     admin: {
       user: 'users',
+      // A window that stands open asks by itself until when its session lasts, and is not asked whether it is there.
+      autoRefresh: true,
       // The default asks an outside service for the user's picture.
       avatar: 'default',
       components: {

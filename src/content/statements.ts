@@ -48,6 +48,10 @@ export const isPostgres = (payload: BasePayload): boolean => payload.db.name ===
 /** As both keep moments: SQLite as text that sorts, PostgreSQL reads the same. */
 export const moment = (time: number): string => new Date(time).toISOString()
 
+/** As a value among others, where PostgreSQL cannot know from the column that it is a time. */
+export const atTime = (payload: BasePayload, time: number): SQL =>
+  isPostgres(payload) ? sql`${moment(time)}::timestamptz` : sql`${moment(time)}`
+
 /** Some values, to stand between the parentheses of `in ()`. */
 export const listOf = (values: readonly (string | number)[]): SQL =>
   sql.join(

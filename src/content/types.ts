@@ -114,6 +114,10 @@ export interface Config {
     media: Media;
     files: File;
     users: User;
+    staffSessions: StaffSession;
+    staffPasskeys: StaffPasskey;
+    staffCodes: StaffCode;
+    staffRecoveryCodes: StaffRecoveryCode;
     staffIdentities: StaffIdentity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -169,6 +173,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    staffPasskeys: StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
+    staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
+    staffRecoveryCodes: StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -196,6 +204,7 @@ export interface Config {
     consentSettings: ConsentSetting;
     insights: Insight;
     privacySettings: PrivacySetting;
+    staffSignIn: StaffSignIn;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -213,6 +222,7 @@ export interface Config {
     consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     insights: InsightsSelect<false> | InsightsSelect<true>;
     privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
+    staffSignIn: StaffSignInSelect<false> | StaffSignInSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -3308,6 +3318,17 @@ export interface AccessLog {
     | 'roleChanged'
     | 'identityAdded'
     | 'identityRemoved'
+    | 'secondStepFailed'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'codesAdded'
+    | 'codesRemoved'
+    | 'recoveryMade'
+    | 'recoveryUsed'
+    | 'secondStepReset'
+    | 'sessionsEnded'
+    | 'userInvited'
+    | 'invitationAccepted'
     | 'settingsChanged'
     | 'deleted';
   of?: string | null;
@@ -3343,6 +3364,7 @@ export interface User {
   name: string;
   role: 'administrator' | 'editor' | 'marketer' | 'dealer';
   dealer?: (number | null) | Dealer;
+  invitedAt?: string | null;
   /**
    * Needed when a password, an e-mail or a role is to be changed.
    */
@@ -3367,15 +3389,67 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffSessions".
+ */
+export interface StaffSession {
+  id: number;
+  owner: number;
+  sid: string;
+  startedAt: string;
+  usedAt: string;
+  device?: string | null;
+  address?: string | null;
+  provider: string;
+  postponed?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffPasskeys".
+ */
+export interface StaffPasskey {
+  id: number;
+  owner: number;
+  name: string;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  addedAt: string;
+  usedAt?: string | null;
+  answered: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffCodes".
+ */
+export interface StaffCode {
+  id: number;
+  owner: number;
+  sealedKey: string;
+  addedAt: string;
+  usedAt?: string | null;
+  period: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffRecoveryCodes".
+ */
+export interface StaffRecoveryCode {
+  id: number;
+  owner: number;
+  codeHash: string;
+  usedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staffIdentities".
  */
 export interface StaffIdentity {
   id: number;
-  user: number | User;
+  owner: number;
   key: string;
-  lastUsedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  addedAt: string;
+  usedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6035,6 +6109,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   dealer?: T;
+  invitedAt?: T;
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6054,14 +6129,62 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffSessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  owner?: T;
+  sid?: T;
+  startedAt?: T;
+  usedAt?: T;
+  device?: T;
+  address?: T;
+  provider?: T;
+  postponed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffPasskeys_select".
+ */
+export interface StaffPasskeysSelect<T extends boolean = true> {
+  owner?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  addedAt?: T;
+  usedAt?: T;
+  answered?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffCodes_select".
+ */
+export interface StaffCodesSelect<T extends boolean = true> {
+  owner?: T;
+  sealedKey?: T;
+  addedAt?: T;
+  usedAt?: T;
+  period?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffRecoveryCodes_select".
+ */
+export interface StaffRecoveryCodesSelect<T extends boolean = true> {
+  owner?: T;
+  codeHash?: T;
+  usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staffIdentities_select".
  */
 export interface StaffIdentitiesSelect<T extends boolean = true> {
-  user?: T;
+  owner?: T;
   key?: T;
-  lastUsedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  addedAt?: T;
+  usedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8575,6 +8698,25 @@ export interface PrivacySetting {
   createdAt?: string | null;
 }
 /**
+ * For all users of the admin.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffSignIn".
+ */
+export interface StaffSignIn {
+  id: number;
+  /**
+   * Users without a second step must set it up at the next sign-in before anything else opens. Open sessions without one end at once. Administrators who need not are asked.
+   */
+  requiredRoles?: ('administrator' | 'editor' | 'marketer' | 'dealer')[] | null;
+  /**
+   * 0 means no limit.
+   */
+  idleHours: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -10030,6 +10172,17 @@ export interface InsightsSelect<T extends boolean = true> {
  */
 export interface PrivacySettingsSelect<T extends boolean = true> {
   days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffSignIn_select".
+ */
+export interface StaffSignInSelect<T extends boolean = true> {
+  requiredRoles?: T;
+  idleHours?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -24,11 +24,15 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
+      afterLogin: [
+        '/src/features/users/admin/PasskeySignIn#PasskeySignIn',
+        '/src/features/users/oidc/admin/SingleSignOn#SingleSignOn',
+      ],
       beforeDashboard: [
+        '/src/features/users/admin/SecondStepPrompt#SecondStepPrompt',
         '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
-      afterLogin: ['/src/features/users/oidc/admin/SingleSignOn#SingleSignOn'],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
       prepare: watchStaff(personalData),
       prepareGlobal: watchSettings,

@@ -69,7 +69,7 @@ test('a password is changed with the present one, and a forgotten one is chosen 
     .toMatch(/\/admin\/login/)
   await page.locator('#field-email').fill(account.email)
   await page.locator('#field-password').fill('murhus ved elva igjen')
-  await page.getByRole('button', { name: 'Logg inn' }).click()
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click()
   await page.locator('.dashboard').waitFor()
   await page.context().close()
 })

@@ -1,5 +1,7 @@
 /** The administrator whom every test's database has. */
+import { sql } from 'drizzle-orm'
 import { type BasePayload, jwtSign } from 'payload'
+import { runStatement } from '../../src/content/statements'
 
 export const admin = { email: 'admin@example.com', password: 'long enough for tests' }
 
@@ -8,12 +10,10 @@ const HOUR = 60 * 60
 
 /** As a login would hand it out, for the session that the database was made with. */
 export async function adminToken(payload: BasePayload): Promise<string> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: admin.email } },
-    showHiddenFields: true,
-  })
-  const [user] = docs
-  const fields = { id: user?.id, collection: 'users', email: admin.email, sid: user?.sessions?.[0]?.id }
+  const [session] = await runStatement(
+    payload,
+    sql`select s.owner, s.sid from staff_sessions s join users u on u.id = s.owner where u.email = ${admin.email}`,
+  )
+  const fields = { id: Number(session?.owner), collection: 'users', email: admin.email, sid: session?.sid }
   return (await jwtSign({ fieldsToSign: fields, secret: payload.secret, tokenExpiration: HOUR })).token
 }

@@ -58,7 +58,7 @@ const tooOften = (req: PayloadRequest, what: Counted) =>
   refused(say(req, messages.tooOften[what]), 429, { 'retry-after': String(RETRY_AFTER[what]) })
 
 /** Signing in counts for itself: right tries do not (`features/users/signIn.ts`). */
-const accountPaths = ['/forgot-password', '/reset-password', '/unlock', '/first-register', '/verify/:id']
+const accountPaths = ['/forgot-password', '/reset-password', '/invitation', '/unlock', '/first-register', '/verify/:id']
 
 /** Bytes of an answer to a stranger. */
 const MAX_ANSWER = 2 * 1024 * 1024

@@ -1,12 +1,13 @@
 /** Accounts of visitors: registering, signing in, and a page of one's own. */
 import type { Feature } from '../../site/feature'
+import { forgetSentLetters } from '../outbox'
 import { members } from './collections'
 import { REGISTER_ACTION } from './contract'
 import { accountSecretTexts } from './links'
+import { LETTER_PREFIX } from './mail/letters'
 import { membersData } from './personalData'
 import { registrationAction } from './registrationAction'
 import { accountRoutes } from './routes'
-import { startAccountWork } from './work'
 
 export { AccountPanel } from './AccountPanel'
 export { deviceOf } from './device'
@@ -18,6 +19,6 @@ export const accountsFeature: Feature = {
   routes: accountRoutes,
   personalData: [membersData],
   secretTexts: accountSecretTexts,
-  work: startAccountWork,
+  work: forgetSentLetters(LETTER_PREFIX),
   ajaxActions: (runtime) => ({ [REGISTER_ACTION]: registrationAction(runtime) }),
 }

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { isPostgres, moment, runStatement } from '../../content/statements'
+import { atTime, isPostgres, moment, runStatement } from '../../content/statements'
 import type { Member } from '../../content/types'
 import { isPassword } from '../../site/passwords/hash'
 import { REMEMBERED_SECONDS } from './collections'
 import { MAX_EMAIL, MAX_PASSWORD } from './contract'
 import { type SessionToken, writeSessionToken } from './sessionToken'
-import { atTime, memberNamed, storedMember } from './store'
+import { memberNamed, storedMember } from './store'
 
 /** Seconds that a session lasts that is forgotten with the browser's window, where the browser never closes it. */
 const FORGOTTEN_SECONDS = 24 * 60 * 60

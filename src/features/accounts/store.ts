@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
-import { isPostgres, moment, runStatement } from '../../content/statements'
+import { atTime, moment, runStatement } from '../../content/statements'
 import type { Member } from '../../content/types'
 
 /** The stored member, with what reads through Payload's hooks leave out. */
@@ -140,7 +140,3 @@ export async function dropContact(
       now,
     )
 }
-
-/** As a value among others, where PostgreSQL cannot know from the column that it is a time. */
-export const atTime = (payload: BasePayload, time: number): SQL =>
-  isPostgres(payload) ? sql`${moment(time)}::timestamptz` : sql`${moment(time)}`

@@ -10,17 +10,20 @@ import {
 } from '../../content/access/roles'
 import { say } from '../../content/messages'
 import { forgotPassword, resetPassword } from './forgotten'
+import { invitationEndpoints, inviteWithoutPassword } from './invitations/invite'
 import { userMessages } from './messages'
 import { oidcEndpoints } from './oidc/endpoints'
-import { removeIdentities } from './oidc/identities'
+import { deleteOwned } from './ownedByUser'
 import { askOwnPassword } from './ownPassword'
 import { checkPassword } from './passwordRule'
 import { refusal } from './refusal'
-import { checkSignIn, noteSignIn, noteSignOut } from './signIn'
+import { changeEndpoints } from './secondStep/changeEndpoints'
+import { checkEndpoints } from './secondStep/checkEndpoints'
+import { colleagueEndpoints } from './secondStep/colleague'
+import { sessionEndpoints } from './sessions/endpoints'
+import { staffStrategy } from './sessions/strategy'
+import { adoptSignIn, checkSignIn, signIn } from './signIn'
 import { tellOfChanges } from './tellOfChanges'
-
-/** Seconds that a session lasts without use. */
-const SESSION_SECONDS = 8 * 60 * 60
 
 /** A role is asked for: a member of the site may have the same number as a user. */
 const administratorsOrSelf: Access = ({ req }) => {
@@ -34,14 +37,20 @@ export const users: CollectionConfig = {
   auth: {
     // Nobody is locked out: tries are slowed instead (`signIn.ts`).
     maxLoginAttempts: 0,
-    tokenExpiration: SESSION_SECONDS,
+    strategies: [staffStrategy],
     cookies: { sameSite: 'Lax' },
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'invitedAt'],
     group: { nb: 'Tilgang', en: 'Access' },
     hidden: hiddenUnless('administrator'),
+    components: {
+      views: {
+        // In place of Payload's form, which asks for a password.
+        invite: { path: '/create', Component: '/src/features/users/admin/InviteView#InviteView' },
+      },
+    },
   },
   access: {
     admin: ({ req }) => hasRole(req.user, ...roles),
@@ -52,9 +61,10 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [checkSignIn],
-    afterLogin: [noteSignIn],
-    afterLogout: [noteSignOut],
-    beforeValidate: [checkPassword, askOwnPassword],
+    afterLogin: [adoptSignIn],
+    // Payload knows a session by finding it in the document that it reads. Not finding it, it leaves tokens to `strategy.ts`.
+    afterRead: [({ doc }) => ({ ...doc, sessions: [] })],
+    beforeValidate: [inviteWithoutPassword, checkPassword, askOwnPassword],
     beforeChange: [
       async ({ data, originalDoc, operation, req }) => {
         if (
@@ -64,16 +74,25 @@ export const users: CollectionConfig = {
           data.role !== 'administrator'
         )
           await refuseWithoutAdministrator(req, originalDoc.id)
-        return data
+        // Choosing a password accepts the invitation.
+        return operation === 'update' && data.password ? { ...data, invitedAt: null } : data
       },
     ],
     afterChange: [tellOfChanges],
-    beforeDelete: [
-      async ({ id, req }) => refuseWithoutAdministrator(req, id),
-      async ({ id, req }) => void (await removeIdentities(req, Number(id))),
-    ],
+    beforeDelete: [async ({ id, req }) => refuseWithoutAdministrator(req, id)],
+    afterDelete: [async ({ id, req }) => deleteOwned(req.payload, Number(id))],
   },
-  endpoints: [forgotPassword, resetPassword, ...oidcEndpoints],
+  endpoints: [
+    signIn,
+    forgotPassword,
+    resetPassword,
+    ...sessionEndpoints,
+    ...checkEndpoints,
+    ...changeEndpoints,
+    ...invitationEndpoints,
+    ...colleagueEndpoints,
+    ...oidcEndpoints,
+  ],
   fields: [
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     {
@@ -99,6 +118,18 @@ export const users: CollectionConfig = {
         data.role !== 'dealer' || value ? true : say(req, userMessages.needsDealer),
     } as Field,
     {
+      // When the user was invited; null once a password is chosen.
+      name: 'invitedAt',
+      type: 'date',
+      label: { nb: 'Status', en: 'State' },
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        condition: () => false,
+        components: { Cell: '/src/features/users/admin/InvitedCell#InvitedCell' },
+      },
+    },
+    {
       name: 'currentPassword',
       type: 'text',
       // Sent with a change, never kept.
@@ -112,6 +143,11 @@ export const users: CollectionConfig = {
         },
         components: { Field: '/src/features/users/admin/OwnPasswordField#OwnPasswordField' },
       },
+    },
+    {
+      name: 'signInSecurity',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/users/admin/AccountSecurity#AccountSecurity' } },
     },
     {
       name: 'identities',

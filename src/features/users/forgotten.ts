@@ -3,7 +3,7 @@
  * text, wait for the mail server where somebody has an account, and sign in whoever has the link.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type BasePayload, type Endpoint, type PayloadRequest } from 'payload'
 import { languageOf, say } from '../../content/messages'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../site/boundLinks'
 import { writeReset } from './letters'
@@ -24,14 +24,18 @@ const linkTo = ({ id, email, createdAt, hash }: StoredUser): LinkedTo => ({
   bound: `${Date.parse(createdAt)}\n${email}\n${hash}`,
 })
 
+/** The address at which a new password is chosen; good for an hour, once. */
+export function passwordLink({ config, secret }: BasePayload, user: StoredUser, now: number): string {
+  const { serverURL, routes, admin } = config
+  return `${serverURL}${routes.admin}${admin.routes.reset}/${writeBoundLink(linkTo(user), secret, now + LIFETIME)}`
+}
+
 async function sendLink({ payload, i18n }: PayloadRequest, email: string, now: number): Promise<void> {
   const user = await storedUser(payload, { email })
   if (!user) return
-  const { serverURL, routes, admin } = payload.config
-  const link = writeBoundLink(linkTo(user), payload.secret, now + LIFETIME)
   const about = { payload, user, to: user.email, locale: languageOf({ i18n }), now }
   const mark = `${user.salt?.slice(0, 8)}:${Math.floor(now / WINDOW)}`
-  await writeReset(about, `${serverURL}${routes.admin}${admin.routes.reset}/${link}`, mark)
+  await writeReset(about, passwordLink(payload, user, now), mark)
 }
 
 export const forgotPassword: Endpoint = {

@@ -1,30 +1,30 @@
 /** Who works in the admin. */
-import type { Feature, Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import type { Feature } from '../../site/feature'
+import { forgetSentLetters } from '../outbox'
 import { users } from './collections'
-import { forgetOldLetters } from './letters'
+import { INVITATION_PATH } from './invitations/lifetime'
+import { LETTER_PREFIX } from './letters'
 import { staffIdentities } from './oidc/identities'
 import { usersData } from './personalData'
+import { staffCodes, staffPasskeys, staffRecoveryCodes } from './secondStep/collections'
+import { staffSignIn } from './secondStep/settings'
+import { staffSessions } from './sessions/collection'
 
-/** Milliseconds between looks at letters about accounts. */
-const INTERVAL = 60 * 60 * 1000
+export { rescueAccount } from './rescue'
 
-async function startUserWork({ payload, log }: Runtime): Promise<() => Promise<void>> {
-  const loop = startWorkLoop({
-    interval: INTERVAL,
-    work: () => forgetOldLetters(payload, Date.now()),
-    onError: (error) => log.error({ err: error }, 'old letters to staff could not be removed'),
-  })
-  return loop.stop
-}
-
-/** Links in letters about forgotten passwords, and the tokens that Payload signs. */
-const userSecretTexts = [/(?<=\/admin\/reset\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
+/** Links in letters about passwords and invitations, and the tokens of sessions. */
+const userSecretTexts = [/(?<=\/admin\/(?:reset|invitasjon)\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
 
 export const usersFeature: Feature = {
   name: 'users',
-  collections: [users, staffIdentities],
+  collections: [users, staffSessions, staffPasskeys, staffCodes, staffRecoveryCodes, staffIdentities],
+  globals: [staffSignIn],
   personalData: [usersData],
   secretTexts: userSecretTexts,
-  work: startUserWork,
+  adminViews: {
+    // Payload's own name: it takes the place of its screen.
+    login: { path: '/login', Component: '/src/features/users/admin/SignInView#SignInView' },
+    invitation: { path: INVITATION_PATH, Component: '/src/features/users/admin/InvitationView#InvitationView' },
+  },
+  work: forgetSentLetters(LETTER_PREFIX),
 }

@@ -4,7 +4,7 @@ import { fill } from '../../content/fill'
 import type { Locale, Localised } from '../../content/locales'
 import type { User } from '../../content/types'
 import { momentText } from '../../site/moment'
-import { enqueueEmail, forgetEmails, type LetterPart, letter } from '../outbox'
+import { enqueueEmail, type LetterPart, letter } from '../outbox'
 
 const words = {
   resetSubject: { nb: 'Velg et nytt passord på {host}', en: 'Choose a new password at {host}' },
@@ -37,6 +37,54 @@ const words = {
     nb: 'Fra {moment} kan du logge inn i administrasjonen på {host} med {provider}.',
     en: 'Since {moment} you can sign in to the admin of {host} with {provider}.',
   },
+  passkeyAddedSubject: { nb: 'Ny passnøkkel på {host}', en: 'A new passkey at {host}' },
+  passkeyAddedText: {
+    nb: 'Kontoen din i administrasjonen på {host} fikk en ny passnøkkel {moment}. Andre innlogginger er avsluttet.',
+    en: 'Your account in the admin of {host} got a new passkey {moment}. Other sessions have ended.',
+  },
+  passkeyRemovedSubject: { nb: 'En passnøkkel på {host} er fjernet', en: 'A passkey at {host} was removed' },
+  passkeyRemovedText: {
+    nb: 'En passnøkkel ble fjernet fra kontoen din i administrasjonen på {host} {moment}.',
+    en: 'A passkey was removed from your account in the admin of {host} {moment}.',
+  },
+  codesAddedSubject: { nb: 'Engangskoder er satt opp på {host}', en: 'One-time codes are set up at {host}' },
+  codesAddedText: {
+    nb: 'Engangskoder fra en app ble satt opp for kontoen din i administrasjonen på {host} {moment}. Andre innlogginger er avsluttet.',
+    en: 'One-time codes of an app were set up for your account in the admin of {host} {moment}. Other sessions have ended.',
+  },
+  codesRemovedSubject: { nb: 'Engangskoder på {host} er fjernet', en: 'One-time codes at {host} were removed' },
+  codesRemovedText: {
+    nb: 'Engangskodene ble fjernet fra kontoen din i administrasjonen på {host} {moment}.',
+    en: 'The one-time codes were removed from your account in the admin of {host} {moment}.',
+  },
+  recoveryMadeSubject: { nb: 'Nye gjenopprettingskoder på {host}', en: 'New recovery codes at {host}' },
+  recoveryMadeText: {
+    nb: 'Det ble laget nye gjenopprettingskoder for kontoen din i administrasjonen på {host} {moment}. De gamle gjelder ikke lenger.',
+    en: 'New recovery codes were made for your account in the admin of {host} {moment}. The old ones count no more.',
+  },
+  recoveryUsedSubject: { nb: 'En gjenopprettingskode ble brukt på {host}', en: 'A recovery code was used at {host}' },
+  recoveryUsedText: {
+    nb: 'Noen logget inn på kontoen din i administrasjonen på {host} med en gjenopprettingskode {moment}.',
+    en: 'Somebody signed in to your account in the admin of {host} with a recovery code {moment}.',
+  },
+  secondStepResetSubject: {
+    nb: 'Det andre trinnet ditt på {host} er nullstilt',
+    en: 'Your second step at {host} was reset',
+  },
+  secondStepResetText: {
+    nb: 'Passnøkler, engangskoder og gjenopprettingskoder ble fjernet fra kontoen din i administrasjonen på {host} {moment}, og alle innlogginger ble avsluttet. Logg inn med passordet og sett opp et nytt andre trinn.',
+    en: 'Passkeys, one-time codes and recovery codes were removed from your account in the admin of {host} {moment}, and all sessions ended. Sign in with the password and set up a new second step.',
+  },
+  invitationSubject: { nb: 'Du er invitert til {host}', en: 'You are invited to {host}' },
+  invitationText: {
+    nb: 'Du har fått en konto i administrasjonen på {host}. Velg et passord, så kan du logge inn. Lenken virker i sju dager, én gang.',
+    en: 'You have got an account in the admin of {host}. Choose a password, and you can sign in. The link works for seven days, once.',
+  },
+  invitationWay: { nb: 'Velg passord', en: 'Choose a password' },
+  invitationOther: {
+    nb: 'Kjenner du ikke til dette, trenger du ikke gjøre noe.',
+    en: 'If you know nothing of this, you need not do anything.',
+  },
   notYou: {
     nb: 'Var det ikke deg, og vet du ikke om det? Si fra til en administrator med en gang.',
     en: 'If it was not you and you do not know of it, tell an administrator at once.',
@@ -48,6 +96,13 @@ const changes = {
   password: { subject: words.passwordSubject, text: words.passwordText },
   email: { subject: words.emailSubject, text: words.emailText },
   role: { subject: words.roleSubject, text: words.roleText },
+  passkeyAdded: { subject: words.passkeyAddedSubject, text: words.passkeyAddedText },
+  passkeyRemoved: { subject: words.passkeyRemovedSubject, text: words.passkeyRemovedText },
+  codesAdded: { subject: words.codesAddedSubject, text: words.codesAddedText },
+  codesRemoved: { subject: words.codesRemovedSubject, text: words.codesRemovedText },
+  recoveryMade: { subject: words.recoveryMadeSubject, text: words.recoveryMadeText },
+  recoveryUsed: { subject: words.recoveryUsedSubject, text: words.recoveryUsedText },
+  secondStepReset: { subject: words.secondStepResetSubject, text: words.secondStepResetText },
 } as const
 export type AccountChange = keyof typeof changes
 
@@ -60,9 +115,10 @@ interface About {
   now: number
 }
 
+/** Of every letter to staff. */
+export const LETTER_PREFIX = 'user:'
 /** Numbers of users that are gone may be given out again: the time of creation tells them apart. */
-const PREFIX = 'user:'
-const keyOf = ({ user }: About, what: string) => `${PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
+const keyOf = ({ user }: About, what: string) => `${LETTER_PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
 
 function send(
   about: About,
@@ -90,6 +146,15 @@ export function writeReset(about: About, href: string, mark: string): Promise<bo
   ])
 }
 
+/** `mark`: when it was asked for, so that one that is sent again is another letter. */
+export function writeInvitation(about: About, href: string, mark: string): Promise<boolean> {
+  return send(about, `invitation:${mark}`, words.invitationSubject, (say) => [
+    { kind: 'text', text: say(words.invitationText) },
+    { kind: 'way', text: say(words.invitationWay), href },
+    { kind: 'text', text: say(words.invitationOther) },
+  ])
+}
+
 export function writeChanged(about: About, change: AccountChange): Promise<boolean> {
   const { subject, text } = changes[change]
   return send(about, `${change}:${about.now}`, subject, (say) => [
@@ -105,9 +170,3 @@ export function writeLinked(about: About, provider: string): Promise<boolean> {
     { kind: 'text', text: say(words.notYou) },
   ])
 }
-
-/** Milliseconds that letters about accounts are kept once they were sent: their links are over by then. */
-const KEPT = 7 * 24 * 60 * 60 * 1000
-
-export const forgetOldLetters = (payload: BasePayload, now: number): Promise<number> =>
-  forgetEmails(payload, { keyPrefix: PREFIX, sentBefore: now - KEPT })

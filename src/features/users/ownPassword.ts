@@ -15,13 +15,16 @@ const changes = (data: Readonly<Record<string, unknown>>, before: Readonly<Recor
   (typeof data.email === 'string' && data.email.trim().toLowerCase() !== before.email) ||
   (data.role !== undefined && data.role !== before.role)
 
-/** Refuses whoever does not say the password of the user that is signed in. */
-export async function checkOwnPassword(req: PayloadRequest, currentPassword: unknown): Promise<void> {
-  if (typeof currentPassword !== 'string' || !currentPassword)
-    throw refusal(req, 'currentPassword', userMessages.ownPasswordMissing)
-  const succeeded = takeTry(req, String(req.user?.email))
-  const user = await storedUser(req.payload, { id: Number(req.user?.id) }, req)
-  if (!(await isPassword(currentPassword, user))) throw refusal(req, 'currentPassword', userMessages.ownPasswordWrong)
+/** Throws unless the password is that of the signed-in user. */
+export async function checkOwnPassword(
+  req: PayloadRequest,
+  own: { id: number; email: string },
+  typed: unknown,
+): Promise<void> {
+  if (typeof typed !== 'string' || !typed) throw refusal(req, 'currentPassword', userMessages.ownPasswordMissing)
+  const succeeded = takeTry(req, own.email)
+  if (!(await isPassword(typed, await storedUser(req.payload, { id: own.id }, req))))
+    throw refusal(req, 'currentPassword', userMessages.ownPasswordWrong)
   succeeded()
 }
 
@@ -29,6 +32,6 @@ export const askOwnPassword: CollectionBeforeValidateHook = async ({ data, origi
   const { currentPassword, ...rest } = data ?? {}
   const isPersons = req.payloadAPI !== 'local' && req.user
   if (operation !== 'update' || !isPersons || !changes(rest, originalDoc ?? {})) return rest
-  await checkOwnPassword(req, currentPassword)
+  await checkOwnPassword(req, { id: Number(req.user?.id), email: String(req.user?.email) }, currentPassword)
   return rest
 }

@@ -1,20 +1,41 @@
 /** Who works in the admin. Somebody who has left is erased like anybody else, but never the last administrator. */
-import { readableWithTimes } from '../../content/readableDocument'
+import type { BasePayload } from 'payload'
+import type { Locale } from '../../content/locales'
+import { readableDocument, readableWithTimes } from '../../content/readableDocument'
 import { name } from '../../content/statements'
 import type { Person, PersonalData } from '../../site/personalData'
 import { documentsWhere, emailIs, idsWhere } from '../../site/personSearch'
 import { users } from './collections'
+import { staffPasskeys } from './secondStep/collections'
+import { staffSessions } from './sessions/collection'
 
 const isPerson = (person: Person) => emailIs(name('email'), person)
 
-const words = { email: { nb: 'E-post', en: 'E-mail' } }
+const words = {
+  email: { nb: 'E-post', en: 'E-mail' },
+  sessions: { nb: 'Innlogginger', en: 'Sessions' },
+  passkeys: { nb: 'Passnøkler', en: 'Passkeys' },
+}
+
+/** From where they are signed in and with which passkeys; nothing that opens anything. */
+async function signInOf(payload: BasePayload, owner: number, locale: Locale) {
+  const owned = { owner: { equals: owner } }
+  const [sessions, passkeys] = await Promise.all([
+    payload.find({ collection: 'staffSessions', where: owned, pagination: false, select: { sid: false } }),
+    payload.find({ collection: 'staffPasskeys', where: owned, pagination: false }),
+  ])
+  return {
+    [words.sessions[locale]]: sessions.docs.map((doc) => readableDocument(staffSessions.fields, doc, locale)),
+    [words.passkeys[locale]]: passkeys.docs.map((doc) => readableDocument(staffPasskeys.fields, doc, locale)),
+  }
+}
 
 export const usersData: PersonalData = {
   key: 'users.users',
   name: { nb: 'Brukere av administrasjonen', en: 'Users of the admin' },
   contents: {
-    nb: 'Navn, e-post, rolle, passordet som saltet hash, innlogginger, nummeret hos leverandøren av pålogging, og egne valg som kolonner.',
-    en: 'Name, e-mail, role, the password as a salted hash, sessions, the number at the sign-in provider, and own choices such as columns.',
+    nb: 'Navn, e-post, rolle, passordet som saltet hash, innlogginger med nettleser og adresse, passnøkler, nøkkelen til engangskoder (kryptert), gjenopprettingskoder som hash, nummeret hos en leverandør av pålogging, og egne valg som kolonner.',
+    en: 'Name, e-mail, role, the password as a salted hash, sessions with browser and address, passkeys, the key to one-time codes (encrypted), recovery codes as hashes, the number at a sign-in provider, and own choices such as columns.',
   },
   purpose: {
     nb: 'Å slippe de rette inn, og å vise hvem som gjorde hva.',
@@ -25,15 +46,20 @@ export const usersData: PersonalData = {
     nb: 'Administratorer (ikke passord og innlogginger); hver bruker sitt eget.',
     en: 'Administrators (no passwords or sessions); each user their own.',
   },
-  collections: ['users', 'staffIdentities'],
+  collections: ['users', 'staffSessions', 'staffPasskeys', 'staffCodes', 'staffRecoveryCodes', 'staffIdentities'],
   rows: { table: 'users', age: 'created_at' },
   kept: { rule: { nb: 'Til en administrator sletter brukeren.', en: 'Until an administrator deletes the user.' } },
   ofPerson: {
     async find(payload, person, locale) {
       const docs = await documentsWhere(payload, { collection: 'users', table: 'users' }, isPerson(person))
-      return {
-        rows: docs.map((doc) => ({ [words.email[locale]]: doc.email, ...readableWithTimes(users, doc, locale) })),
-      }
+      const rows = await Promise.all(
+        docs.map(async (doc) => ({
+          [words.email[locale]]: doc.email,
+          ...readableWithTimes(users, doc, locale),
+          ...(await signInOf(payload, doc.id, locale)),
+        })),
+      )
+      return { rows }
     },
     async erase(payload, person, { user }) {
       // Whoever erases goes on working; the collection itself refuses to lose its last administrator.

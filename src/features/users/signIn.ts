@@ -1,22 +1,28 @@
 /**
- * Signing in to the admin, under the rules that members have: no answer and no time tells who has an account, nobody's
- * wrong tries lock a colleague out, and right ones are never counted.
+ * Signing in to the admin with a password, under the rules that members have: no answer and no time tells who has an
+ * account, nobody's wrong tries lock a colleague out, and right ones are never counted.
  */
 import {
   APIError,
   AuthenticationError,
+  addDataAndFileToRequest,
   type CollectionAfterLoginHook,
-  type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
+  type Endpoint,
+  type PayloadRequest,
+  ValidationError,
 } from 'payload'
 import { say } from '../../content/messages'
 import type { User } from '../../content/types'
 import { declaredIn } from '../../site/declared'
 import { visitorOf } from '../../site/network'
 import { isPassword } from '../../site/passwords/hash'
-import { noteAct, staffOf } from '../privacy'
+import { noteAct } from '../privacy'
 import { userMessages } from './messages'
-import { storedUser } from './storedUser'
+import { afterFirstStep } from './secondStep/firstStep'
+import { placeOf } from './sessions/begin'
+import { adoptSession } from './sessions/store'
+import { type StoredUser, storedUser } from './storedUser'
 
 /** Who tries to sign in to an account that there is none of. */
 export const UNKNOWN = 'Ukjent konto'
@@ -25,7 +31,7 @@ export const UNKNOWN = 'Ukjent konto'
 const NEXT_TRY = '60'
 
 /** Refuses a try past the limit (429). `req` of the program itself comes from nobody and is not counted. */
-export function takeTry(req: Parameters<CollectionBeforeOperationHook>[0]['req'], account: string): () => void {
+export function takeTry(req: PayloadRequest, account: string): () => void {
   const visitor = visitorOf(req.headers)
   if (visitor === undefined) return () => {}
   const limit = declaredIn(req.payload).signInLimit
@@ -36,33 +42,59 @@ export function takeTry(req: Parameters<CollectionBeforeOperationHook>[0]['req']
   return () => limit.succeeded(visitor, account)
 }
 
-/** Before Payload signs somebody in, which it does only with the password that was found right here. */
-export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'forgotPassword' || operation === 'resetPassword')
-    throw new APIError('Passwords are forgotten and reset by endpoints of ours (forgotten.ts)', 403)
-  if (operation !== 'login') return args
-  const { email, password } = args.data as { email?: unknown; password?: unknown }
-  const account = typeof email === 'string' ? email.trim().toLowerCase() : ''
-  // Payload says what is missing.
-  if (!account || typeof password !== 'string' || !password.trim()) return args
+/** The user with this address and password; the same error whichever is wrong. */
+async function ownerOf(req: PayloadRequest, account: string, password: string): Promise<StoredUser> {
   const succeeded = takeTry(req, account)
   const user = await storedUser(req.payload, { email: account }, req)
   // Also where there is nobody: the hash is what takes the time.
-  if (!(await isPassword(password, user))) {
+  if (!(await isPassword(password, user)) || !user) {
     // The address that was typed is not kept: it may be anybody's, or a password in the wrong field.
     await noteAct(req, { action: 'signInFailed' }, user ?? { name: UNKNOWN })
     throw new AuthenticationError(req.t)
   }
   succeeded()
-  return args
-}
-
-export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  // The program's own calls come from nobody.
-  if (visitorOf(req.headers) !== undefined) await noteAct(req, { action: 'signedIn' }, user)
   return user
 }
 
-export const noteSignOut: CollectionAfterLogoutHook = async ({ req }) => {
-  if (staffOf(req)) await noteAct(req, { action: 'signedOut' })
+function typed({ email, password }: Readonly<Record<string, unknown>>): { account: string; password: string } {
+  return {
+    account: typeof email === 'string' ? email.trim().toLowerCase() : '',
+    password: typeof password === 'string' && password.trim() ? password : '',
+  }
+}
+
+/** In place of Payload's of the same path, which knows no second step and writes the whole user back. */
+export const signIn: Endpoint = {
+  path: '/login',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req)
+    const { account, password } = typed(req.data ?? {})
+    const errors = [...(account ? [] : ['email']), ...(password ? [] : ['password'])].map((path) => ({
+      path,
+      message: req.t('validation:required'),
+    }))
+    if (errors.length > 0) throw new ValidationError({ collection: 'users', errors, req }, req.t)
+    return afterFirstStep(req, await ownerOf(req, account, password))
+  },
+}
+
+/** Payload's own signing in is left to the program: the first administrator's registration ends with it. */
+export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'forgotPassword' || operation === 'resetPassword')
+    throw new APIError('Passwords are forgotten and reset by endpoints of ours (forgotten.ts)', 403)
+  if (operation !== 'login') return args
+  const { account, password } = typed(args.data)
+  // Payload says what is missing.
+  if (account && password) await ownerOf(req, account, password)
+  return args
+}
+
+/** Takes the session over that Payload began. */
+export const adoptSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  const sid = user.sessions?.at(-1)?.id
+  if (sid) await adoptSession(req.payload, user.id, sid, placeOf(req), Date.now())
+  // The program's own calls come from nobody.
+  if (visitorOf(req.headers) !== undefined) await noteAct(req, { action: 'signedIn' }, user)
+  return user
 }

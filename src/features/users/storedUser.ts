@@ -3,7 +3,7 @@ import type { BasePayload, PayloadRequest, Where } from 'payload'
 import type { User } from '../../content/types'
 import type { KeptPassword } from '../../site/passwords/hash'
 
-export type StoredUser = Pick<User, 'id' | 'name' | 'email' | 'role' | 'createdAt'> & KeptPassword
+export type StoredUser = Pick<User, 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'invitedAt'> & KeptPassword
 
 /** By number or by address, which is stored in small letters. */
 export async function storedUser(

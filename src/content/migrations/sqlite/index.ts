@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_033134 from './20261123_033134_initial'
+import * as m20261123_045006 from './20261123_045006_initial'
 
 export const migrations = [
-  { up: m20261123_033134.up, down: m20261123_033134.down, name: '20261123_033134_initial' },
+  { up: m20261123_045006.up, down: m20261123_045006.down, name: '20261123_045006_initial' },
 ]

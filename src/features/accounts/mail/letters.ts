@@ -44,8 +44,12 @@ const say = ({ locale, site, now }: Writing, word: Word): string =>
     moment: momentText(now, locale),
   })
 
+/** Of every letter about a member. */
+export const LETTER_PREFIX = 'member:'
+
 /** Of everything that was written about a member; the time tells apart who had the same number before. */
-const prefixOf = ({ id, createdAt }: Pick<Member, 'id' | 'createdAt'>) => `member:${id}:${Date.parse(createdAt)}:`
+const prefixOf = ({ id, createdAt }: Pick<Member, 'id' | 'createdAt'>) =>
+  `${LETTER_PREFIX}${id}:${Date.parse(createdAt)}:`
 
 function send(about: Writing, key: string, to: string, subject: Word, parts: readonly LetterPart[]): Promise<boolean> {
   const title = say(about, subject)
@@ -127,10 +131,4 @@ export const forgetLetters = (payload: BasePayload, member: Pick<Member, 'id' | 
   forgetEmails(payload, { keyPrefix: prefixOf(member) })
 
 /** Of the letter that says that an account is gone. */
-const LAST_PREFIX = 'member:gone:'
-
-/** Milliseconds that letters about accounts are kept once they were sent: their links are over by then. */
-const KEPT = 7 * 24 * 60 * 60 * 1000
-
-export const forgetOldLetters = (payload: BasePayload, now: number): Promise<number> =>
-  forgetEmails(payload, { keyPrefix: 'member:', sentBefore: now - KEPT })
+const LAST_PREFIX = `${LETTER_PREFIX}gone:`

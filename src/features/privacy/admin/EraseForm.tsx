@@ -1,9 +1,9 @@
 'use client'
 /** The last step: what is left and why, a word to be typed, and the button. */
 import { type FormEvent, useState } from 'react'
+import { TextInput } from '../../../site/admin/TextInput'
 import { ask } from './calls'
 import type { ErasedFacts } from './facts'
-import { TextInput } from './TextInput'
 import { useTexts } from './texts'
 
 interface Props {

@@ -3,11 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../content/fill'
+import { TextInput } from '../../../site/admin/TextInput'
 import { ask, download } from './calls'
 import { EraseForm } from './EraseForm'
 import type { ErasedFacts, FoundFacts, Refusal } from './facts'
 import { Outcome } from './Outcome'
-import { TextInput } from './TextInput'
 import { useTexts } from './texts'
 
 interface Person {

@@ -11,11 +11,11 @@ import { RefusedByProvider, type SingleSignOn } from '../../../site/singleSignOn
 import { noteAct } from '../../privacy'
 import { userMessages } from '../messages'
 import { checkOwnPassword } from '../ownPassword'
-import { beginSession } from '../session'
+import { beginStaffSession } from '../sessions/begin'
 import { UNKNOWN } from '../signIn'
 import { storedUser } from '../storedUser'
 import { AWAY_SECONDS, forgetDeparture, keepDeparture, keptDeparture, linkingOf } from './departure'
-import { identitiesOf, identityOf, removeIdentities } from './identities'
+import { identitiesOf, removeIdentity } from './identities'
 import { type OidcOutcome, oidcGoOn } from './messages'
 import { link, personFrom } from './person'
 
@@ -111,18 +111,15 @@ const callback: Endpoint = {
         const user = await storedUser(req.payload, { id: idOfBoundLink(kept.linking) ?? 0 })
         if (!user || !isBoundLink(kept.linking, linkingOf(user.id, kept.state), req.payload.secret, Date.now()))
           return back('expired')
-        const taken = await identityOf(req, claims)
-        if (!taken) await link(req, user, claims, provider.name)
-        return back(taken && taken.user !== user.id ? 'taken' : 'linked')
+        return back((await link(req, user, claims, provider.name)) ? 'linked' : 'taken')
       }
       const person = await personFrom(req, claims, provider)
       if (typeof person === 'string') {
         await noteAct(req, { action: 'signInFailed', of: provider.name }, { name: UNKNOWN })
         return back(person)
       }
-      const session = await beginSession(req, person)
-      await noteAct(req, { action: 'signedIn', of: provider.name }, person)
-      return goFromHere(req, kept.next, session, forgetDeparture(req))
+      const { cookie } = await beginStaffSession(req, person, provider.name)
+      return goFromHere(req, kept.next, cookie, forgetDeparture(req))
     } catch (error) {
       if (error instanceof RefusedByProvider) return back('refused')
       req.payload.logger.error({ ...factsOf(error) }, 'signing in at the provider failed')
@@ -142,11 +139,7 @@ const list: Endpoint = {
   method: 'get',
   handler: ours(async (req, provider) => {
     if (!isStaff(req.user)) return notSignedIn(req)
-    const identities = await identitiesOf(req, req.user.id)
-    return Response.json({
-      provider: provider.name,
-      identities: identities.map(({ id, createdAt, lastUsedAt }) => ({ id, createdAt, lastUsedAt })),
-    })
+    return Response.json({ provider: provider.name, identities: await identitiesOf(req.payload, req.user.id) })
   }),
 }
 
@@ -157,7 +150,7 @@ const add: Endpoint = {
   handler: ours(async (req, provider) => {
     if (!isStaff(req.user)) return notSignedIn(req)
     await addDataAndFileToRequest(req)
-    await checkOwnPassword(req, req.data?.currentPassword)
+    await checkOwnPassword(req, req.user, req.data?.currentPassword)
     try {
       const { address, cookie } = await leaveFor(req, provider, ACCOUNT, req.user.id)
       return Response.json({ address }, { headers: { 'set-cookie': cookie } })
@@ -175,8 +168,8 @@ const remove: Endpoint = {
   handler: ours(async (req, provider) => {
     if (!isStaff(req.user)) return notSignedIn(req)
     const id = Number(req.routeParams?.identity)
-    const removed = Number.isSafeInteger(id) ? await removeIdentities(req, req.user.id, id) : 0
-    if (removed === 0) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (!Number.isSafeInteger(id) || !(await removeIdentity(req.payload, req.user.id, id)))
+      return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
     await noteAct(req, { action: 'identityRemoved', of: provider.name, document: req.user.id })
     return Response.json({})
   }),

@@ -1,67 +1,65 @@
 /** Who of the staff is whom at the provider. By the number that the provider gives a person, for addresses change. */
-import type { CollectionConfig, PayloadRequest } from 'payload'
-import { nobody } from '../../../content/access/roles'
+import { sql } from 'drizzle-orm'
+import type { BasePayload, CollectionConfig } from 'payload'
+import { momentIn } from '../../../content/rows'
+import { moment, type Row, runStatement } from '../../../content/statements'
 import type { Claims } from '../../../site/singleSignOn'
+import { ownedByUser } from '../ownedByUser'
 
-/** Written by sign-ins and by the owner's own choice alone (`endpoints.ts`). */
-export const staffIdentities: CollectionConfig = {
-  slug: 'staffIdentities',
-  labels: {
-    singular: { nb: 'Pålogging utenfra', en: 'Outside sign-in' },
-    plural: { nb: 'Pålogginger utenfra', en: 'Outside sign-ins' },
-  },
-  admin: { hidden: () => true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
-  fields: [
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    // Issuer and subject, which together name one person for good.
-    { name: 'key', type: 'text', required: true, unique: true },
-    { name: 'lastUsedAt', type: 'date' },
-  ],
-}
-
-export interface Identity {
-  id: number
-  user: number
-  key: string
-  createdAt: string
-  lastUsedAt?: string | null
-}
+export const staffIdentities: CollectionConfig = ownedByUser('staffIdentities', [
+  // Issuer and subject, which together name one person for good.
+  { name: 'key', type: 'text', required: true, unique: true, hidden: true },
+  { name: 'addedAt', type: 'date', required: true },
+  { name: 'usedAt', type: 'date' },
+])
 
 const keyOf = ({ iss, sub }: Claims) => `${iss} ${sub}`
 
-export async function identityOf(req: PayloadRequest, claims: Claims): Promise<Identity | undefined> {
-  const { db } = req.payload
-  const where = { key: { equals: keyOf(claims) } }
-  return (await db.findOne<Identity>({ collection: 'staffIdentities', where })) ?? undefined
+/** The number of the user that a person at the provider is. */
+export async function ownerOf(payload: BasePayload, claims: Claims): Promise<number | undefined> {
+  const [row] = await runStatement(payload, sql`select owner from staff_identities where key = ${keyOf(claims)}`)
+  return row && Number(row.owner)
 }
 
-export async function identitiesOf(req: PayloadRequest, user: number): Promise<Identity[]> {
-  const { docs } = await req.payload.db.find<Identity>({
-    collection: 'staffIdentities',
-    where: { user: { equals: user } },
-    sort: 'id',
-    limit: 0,
-    pagination: false,
-  })
-  return docs
+export interface ListedIdentity {
+  id: number
+  addedAt: string
+  usedAt: string | null
 }
 
-export async function addIdentity(req: PayloadRequest, user: number, claims: Claims): Promise<void> {
-  await req.payload.create({ collection: 'staffIdentities', data: { user, key: keyOf(claims) } })
+const listed = ({ id, added_at, used_at }: Row): ListedIdentity => ({
+  id: Number(id),
+  addedAt: moment(momentIn(added_at)),
+  usedAt: used_at ? moment(momentIn(used_at)) : null,
+})
+
+export async function identitiesOf(payload: BasePayload, owner: number): Promise<ListedIdentity[]> {
+  const rows = await runStatement(
+    payload,
+    sql`select id, added_at, used_at from staff_identities where owner = ${owner} order by id`,
+  )
+  return rows.map(listed)
 }
 
-export async function noteUse(req: PayloadRequest, { id }: Identity): Promise<void> {
-  await req.payload.update({ collection: 'staffIdentities', id, data: { lastUsedAt: new Date().toISOString() } })
+/** False where somebody else has taken the person at this moment. */
+export async function addIdentity(payload: BasePayload, owner: number, claims: Claims, now: number): Promise<boolean> {
+  const rows = await runStatement(
+    payload,
+    sql`insert into staff_identities (owner, key, added_at) values (${owner}, ${keyOf(claims)}, ${moment(now)})
+      on conflict (key) do nothing returning id`,
+  )
+  return rows.length > 0
 }
 
-/** One of this user's, or all. */
-export async function removeIdentities(req: PayloadRequest, user: number, id?: number): Promise<number> {
-  const { docs } = await req.payload.delete({
-    collection: 'staffIdentities',
-    where: { and: [{ user: { equals: user } }, ...(id === undefined ? [] : [{ id: { equals: id } }])] },
-    req,
-  })
-  return docs.length
+export async function noteUse(payload: BasePayload, claims: Claims, now: number): Promise<void> {
+  await runStatement(payload, sql`update staff_identities set used_at = ${moment(now)} where key = ${keyOf(claims)}`)
+}
+
+/** One of a user's. False where there is none such. */
+export async function removeIdentity(payload: BasePayload, owner: number, id: number): Promise<boolean> {
+  const rows = await runStatement(
+    payload,
+    sql`delete from staff_identities where owner = ${owner} and id = ${id} returning id`,
+  )
+  return rows.length > 0
 }

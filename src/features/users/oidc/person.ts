@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { type Role, roles } from '../../../content/access/roles'
 import { languageOf } from '../../../content/messages'
-import type { User } from '../../../content/types'
 import type { Claims, SingleSignOn } from '../../../site/singleSignOn'
 import { noteAct } from '../../privacy'
 import { writeLinked } from '../letters'
-import { addIdentity, identityOf, noteUse } from './identities'
+import { type StoredUser, storedUser } from '../storedUser'
+import { addIdentity, noteUse, ownerOf } from './identities'
 
 /** Why somebody whom the provider knows does not get in. */
 export type NotLetIn = 'noAccount' | 'noRole'
@@ -36,13 +36,10 @@ function emailFrom(claims: Claims, { trustsEmail }: Pick<SingleSignOn, 'trustsEm
   return trustsEmail || verified === true ? email.trim().toLowerCase() : undefined
 }
 
-const userWith = (req: PayloadRequest, where: { id: { equals: number } } | { email: { equals: string } }) =>
-  req.payload.db.findOne<User>({ collection: 'users', where })
-
 /** As the program, not as somebody who is signed in; where the call comes from stays known. */
 const ofProgram = ({ headers, i18n, t }: PayloadRequest) => ({ req: { headers, i18n, t } })
 
-async function createUser(req: PayloadRequest, email: string, role: Role, claims: Claims): Promise<User> {
+async function createUser(req: PayloadRequest, email: string, role: Role, claims: Claims): Promise<number> {
   const name = typeof claims.name === 'string' && claims.name.trim() ? claims.name.trim() : email
   // Nobody knows it: whoever wants a password here asks for a link.
   const password = randomBytes(32).toString('base64url')
@@ -52,23 +49,20 @@ async function createUser(req: PayloadRequest, email: string, role: Role, claims
     ...ofProgram(req),
   })
   await noteAct(req, { action: 'userCreated', of: 'Brukere', document: user.id }, user)
-  return user
+  return user.id
 }
 
-/** Adds a way in to somebody's account, and tells them. */
-export async function link(
-  req: PayloadRequest,
-  user: Pick<User, 'id' | 'name' | 'email' | 'createdAt'>,
-  claims: Claims,
-  provider: string,
-): Promise<void> {
-  await addIdentity(req, user.id, claims)
-  await noteAct(req, { action: 'identityAdded', of: provider, document: user.id }, user)
+/** Adds a way in to somebody's account, and tells them. False where somebody else has it. */
+export async function link(req: PayloadRequest, user: StoredUser, claims: Claims, provider: string): Promise<boolean> {
   const { payload } = req
-  await writeLinked({ payload, user, to: user.email, locale: languageOf(req), now: Date.now() }, provider)
+  const now = Date.now()
+  if (!(await addIdentity(payload, user.id, claims, now))) return (await ownerOf(payload, claims)) === user.id
+  await noteAct(req, { action: 'identityAdded', of: provider, document: user.id }, user)
+  await writeLinked({ payload, user, to: user.email, locale: languageOf(req), now }, provider)
+  return true
 }
 
-async function takeRole(req: PayloadRequest, user: User, role: Role): Promise<void> {
+async function takeRole(req: PayloadRequest, user: StoredUser, role: Role): Promise<void> {
   if (user.role === role) return
   try {
     await req.payload.update({ collection: 'users', id: user.id, data: { role }, ...ofProgram(req) })
@@ -87,18 +81,20 @@ export async function personFrom(
   req: PayloadRequest,
   claims: Claims,
   provider: SingleSignOn,
-): Promise<User | NotLetIn> {
+): Promise<StoredUser | NotLetIn> {
+  const { payload } = req
   const role = roleFrom(claims, provider)
   if (provider.roles && !role) return 'noRole'
-  const identity = await identityOf(req, claims)
+  const owner = await ownerOf(payload, claims)
   const email = emailFrom(claims, provider)
-  const known = identity
-    ? await userWith(req, { id: { equals: identity.user } })
-    : email && (await userWith(req, { email: { equals: email } }))
+  const known =
+    owner === undefined ? email && (await storedUser(payload, { email })) : await storedUser(payload, { id: owner })
   if (!known && !(role && email)) return 'noAccount'
-  const user = known || (await createUser(req, email as string, role as Role, claims))
-  if (identity) await noteUse(req, identity)
-  else await link(req, user, claims, provider.name)
+  const user =
+    known || (await storedUser(payload, { id: await createUser(req, email as string, role as Role, claims) }))
+  if (!user) return 'noAccount'
+  if (owner !== undefined) await noteUse(payload, claims, Date.now())
+  else if (!(await link(req, user, claims, provider.name))) return 'noAccount'
   if (role) await takeRole(req, user, role)
   return user
 }

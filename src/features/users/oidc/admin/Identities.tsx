@@ -35,7 +35,7 @@ const ADDRESS = '/api/users/oidc/identities'
 
 interface Answer {
   provider: string
-  identities: { id: number; createdAt: string; lastUsedAt?: string | null }[]
+  identities: { id: number; addedAt: string; usedAt: string | null }[]
 }
 
 export function Identities() {
@@ -87,11 +87,11 @@ export function Identities() {
       {isOidcOutcome(outcome) && <p role="status">{fill(oidcOutcomes[outcome][locale], { provider })}</p>}
       {identities.length === 0 && <p>{fill(text.none, { provider })}</p>}
       <ul>
-        {identities.map(({ id: identity, createdAt, lastUsedAt }) => (
+        {identities.map(({ id: identity, addedAt, usedAt }) => (
           <li key={identity}>
             <span>
-              {fill(text.added, { when: when(createdAt) })}
-              {lastUsedAt && `, ${fill(text.used, { when: when(lastUsedAt) })}`}
+              {fill(text.added, { when: when(addedAt) })}
+              {usedAt && `, ${fill(text.used, { when: when(usedAt) })}`}
             </span>
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => remove(identity)}>
               {text.remove}

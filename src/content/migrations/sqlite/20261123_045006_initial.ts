@@ -1310,6 +1310,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`role\` text DEFAULT 'editor' NOT NULL,
   	\`dealer_id\` integer,
+  	\`invited_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -1325,20 +1326,65 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
-  await db.run(sql`CREATE TABLE \`staff_identities\` (
+  await db.run(sql`CREATE TABLE \`staff_sessions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`user_id\` integer NOT NULL,
-  	\`key\` text NOT NULL,
-  	\`last_used_at\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`owner\` numeric NOT NULL,
+  	\`sid\` text NOT NULL,
+  	\`started_at\` text NOT NULL,
+  	\`used_at\` text NOT NULL,
+  	\`device\` text,
+  	\`address\` text,
+  	\`provider\` text DEFAULT '' NOT NULL,
+  	\`postponed\` integer DEFAULT false
   );
   `)
-  await db.run(sql`CREATE INDEX \`staff_identities_user_idx\` ON \`staff_identities\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_owner_idx\` ON \`staff_sessions\` (\`owner\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_sessions_sid_idx\` ON \`staff_sessions\` (\`sid\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_used_at_idx\` ON \`staff_sessions\` (\`used_at\`);`)
+  await db.run(sql`CREATE TABLE \`staff_passkeys\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`owner\` numeric NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`credential\` text NOT NULL,
+  	\`public_key\` text NOT NULL,
+  	\`counter\` numeric NOT NULL,
+  	\`transports\` text,
+  	\`added_at\` text NOT NULL,
+  	\`used_at\` text,
+  	\`answered\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_passkeys_owner_idx\` ON \`staff_passkeys\` (\`owner\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_passkeys_credential_idx\` ON \`staff_passkeys\` (\`credential\`);`)
+  await db.run(sql`CREATE TABLE \`staff_codes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`owner\` numeric NOT NULL,
+  	\`sealed_key\` text NOT NULL,
+  	\`added_at\` text NOT NULL,
+  	\`used_at\` text,
+  	\`period\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_codes_owner_idx\` ON \`staff_codes\` (\`owner\`);`)
+  await db.run(sql`CREATE TABLE \`staff_recovery_codes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`owner\` numeric NOT NULL,
+  	\`code_hash\` text NOT NULL,
+  	\`used_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_recovery_codes_owner_idx\` ON \`staff_recovery_codes\` (\`owner\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_recovery_codes_code_hash_idx\` ON \`staff_recovery_codes\` (\`code_hash\`);`)
+  await db.run(sql`CREATE TABLE \`staff_identities\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`owner\` numeric NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`added_at\` text NOT NULL,
+  	\`used_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_identities_owner_idx\` ON \`staff_identities\` (\`owner\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`staff_identities_key_idx\` ON \`staff_identities\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`staff_identities_updated_at_idx\` ON \`staff_identities\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`staff_identities_created_at_idx\` ON \`staff_identities\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -2067,6 +2113,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`staff_sign_in_required_roles\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff_sign_in\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_sign_in_required_roles_order_idx\` ON \`staff_sign_in_required_roles\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sign_in_required_roles_parent_idx\` ON \`staff_sign_in_required_roles\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`staff_sign_in\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`idle_hours\` numeric DEFAULT 12 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2151,6 +2214,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`files_locales\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`staff_passkeys\`;`)
+  await db.run(sql`DROP TABLE \`staff_codes\`;`)
+  await db.run(sql`DROP TABLE \`staff_recovery_codes\`;`)
   await db.run(sql`DROP TABLE \`staff_identities\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
@@ -2199,4 +2266,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`consent_settings\`;`)
   await db.run(sql`DROP TABLE \`insights\`;`)
   await db.run(sql`DROP TABLE \`privacy_settings\`;`)
+  await db.run(sql`DROP TABLE \`staff_sign_in_required_roles\`;`)
+  await db.run(sql`DROP TABLE \`staff_sign_in\`;`)
 }

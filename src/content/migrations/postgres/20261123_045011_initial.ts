@@ -38,7 +38,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__reusable_blocks_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__reusable_blocks_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('page', 'address');
-  CREATE TYPE "public"."enum_access_log_action" AS ENUM('opened', 'listed', 'exported', 'sought', 'personExported', 'personErased', 'signedIn', 'signInFailed', 'signedOut', 'userCreated', 'passwordChanged', 'emailChanged', 'roleChanged', 'identityAdded', 'identityRemoved', 'settingsChanged', 'deleted');
+  CREATE TYPE "public"."enum_access_log_action" AS ENUM('opened', 'listed', 'exported', 'sought', 'personExported', 'personErased', 'signedIn', 'signInFailed', 'signedOut', 'userCreated', 'passwordChanged', 'emailChanged', 'roleChanged', 'identityAdded', 'identityRemoved', 'secondStepFailed', 'passkeyAdded', 'passkeyRemoved', 'codesAdded', 'codesRemoved', 'recoveryMade', 'recoveryUsed', 'secondStepReset', 'sessionsEnded', 'userInvited', 'invitationAccepted', 'settingsChanged', 'deleted');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'marketer', 'dealer');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -70,6 +70,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__navigation_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigation_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_forwarding_settings_upstream" AS ENUM('none', 'ga4', 'matomo', 'plausible');
+  CREATE TYPE "public"."enum_staff_sign_in_required_roles" AS ENUM('administrator', 'editor', 'marketer', 'dealer');
   CREATE TABLE "contact_messages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -1018,6 +1019,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
   	"dealer_id" integer,
+  	"invited_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -1028,13 +1030,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_requested_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "staff_sessions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" numeric NOT NULL,
+  	"sid" varchar NOT NULL,
+  	"started_at" timestamp(3) with time zone NOT NULL,
+  	"used_at" timestamp(3) with time zone NOT NULL,
+  	"device" varchar,
+  	"address" varchar,
+  	"provider" varchar DEFAULT '' NOT NULL,
+  	"postponed" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "staff_passkeys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" numeric NOT NULL,
+  	"name" varchar NOT NULL,
+  	"credential" varchar NOT NULL,
+  	"public_key" varchar NOT NULL,
+  	"counter" numeric NOT NULL,
+  	"transports" varchar,
+  	"added_at" timestamp(3) with time zone NOT NULL,
+  	"used_at" timestamp(3) with time zone,
+  	"answered" numeric NOT NULL
+  );
+  
+  CREATE TABLE "staff_codes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" numeric NOT NULL,
+  	"sealed_key" varchar NOT NULL,
+  	"added_at" timestamp(3) with time zone NOT NULL,
+  	"used_at" timestamp(3) with time zone,
+  	"period" numeric NOT NULL
+  );
+  
+  CREATE TABLE "staff_recovery_codes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" numeric NOT NULL,
+  	"code_hash" varchar NOT NULL,
+  	"used_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "staff_identities" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"user_id" integer NOT NULL,
+  	"owner" numeric NOT NULL,
   	"key" varchar NOT NULL,
-  	"last_used_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"added_at" timestamp(3) with time zone NOT NULL,
+  	"used_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "payload_kv" (
@@ -1570,6 +1612,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "staff_sign_in_required_roles" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_staff_sign_in_required_roles",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "staff_sign_in" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"idle_hours" numeric DEFAULT 12 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "members_sessions" ADD CONSTRAINT "members_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_contacts" ADD CONSTRAINT "dealers_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_contacts_locales" ADD CONSTRAINT "dealers_contacts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."dealers_contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -1645,7 +1701,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "files_locales" ADD CONSTRAINT "files_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users" ADD CONSTRAINT "users_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "staff_identities" ADD CONSTRAINT "staff_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_messages_fk" FOREIGN KEY ("contact_messages_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1714,6 +1769,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigation_v_version_footer" ADD CONSTRAINT "_navigation_v_version_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_locales" ADD CONSTRAINT "_navigation_v_version_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "consent_settings" ADD CONSTRAINT "consent_settings_privacy_page_id_pages_id_fk" FOREIGN KEY ("privacy_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "staff_sign_in_required_roles" ADD CONSTRAINT "staff_sign_in_required_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff_sign_in"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
   CREATE INDEX "members_sessions_order_idx" ON "members_sessions" USING btree ("_order");
@@ -2005,10 +2061,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
-  CREATE INDEX "staff_identities_user_idx" ON "staff_identities" USING btree ("user_id");
+  CREATE INDEX "staff_sessions_owner_idx" ON "staff_sessions" USING btree ("owner");
+  CREATE UNIQUE INDEX "staff_sessions_sid_idx" ON "staff_sessions" USING btree ("sid");
+  CREATE INDEX "staff_sessions_used_at_idx" ON "staff_sessions" USING btree ("used_at");
+  CREATE INDEX "staff_passkeys_owner_idx" ON "staff_passkeys" USING btree ("owner");
+  CREATE UNIQUE INDEX "staff_passkeys_credential_idx" ON "staff_passkeys" USING btree ("credential");
+  CREATE UNIQUE INDEX "staff_codes_owner_idx" ON "staff_codes" USING btree ("owner");
+  CREATE INDEX "staff_recovery_codes_owner_idx" ON "staff_recovery_codes" USING btree ("owner");
+  CREATE UNIQUE INDEX "staff_recovery_codes_code_hash_idx" ON "staff_recovery_codes" USING btree ("code_hash");
+  CREATE INDEX "staff_identities_owner_idx" ON "staff_identities" USING btree ("owner");
   CREATE UNIQUE INDEX "staff_identities_key_idx" ON "staff_identities" USING btree ("key");
-  CREATE INDEX "staff_identities_updated_at_idx" ON "staff_identities" USING btree ("updated_at");
-  CREATE INDEX "staff_identities_created_at_idx" ON "staff_identities" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -2135,7 +2197,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigation_v_published_locale_idx" ON "_navigation_v" USING btree ("published_locale");
   CREATE INDEX "_navigation_v_latest_idx" ON "_navigation_v" USING btree ("latest");
   CREATE INDEX "_navigation_v_autosave_idx" ON "_navigation_v" USING btree ("autosave");
-  CREATE INDEX "consent_settings_privacy_page_idx" ON "consent_settings" USING btree ("privacy_page_id");`)
+  CREATE INDEX "consent_settings_privacy_page_idx" ON "consent_settings" USING btree ("privacy_page_id");
+  CREATE INDEX "staff_sign_in_required_roles_order_idx" ON "staff_sign_in_required_roles" USING btree ("order");
+  CREATE INDEX "staff_sign_in_required_roles_parent_idx" ON "staff_sign_in_required_roles" USING btree ("parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2221,6 +2285,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "files_locales" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "staff_sessions" CASCADE;
+  DROP TABLE "staff_passkeys" CASCADE;
+  DROP TABLE "staff_codes" CASCADE;
+  DROP TABLE "staff_recovery_codes" CASCADE;
   DROP TABLE "staff_identities" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
@@ -2269,6 +2337,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "consent_settings" CASCADE;
   DROP TABLE "insights" CASCADE;
   DROP TABLE "privacy_settings" CASCADE;
+  DROP TABLE "staff_sign_in_required_roles" CASCADE;
+  DROP TABLE "staff_sign_in" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_dealers_holidays";
   DROP TYPE "public"."enum_dealers_status";
@@ -2336,5 +2406,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__navigation_v_version_opening";
   DROP TYPE "public"."enum__navigation_v_version_status";
   DROP TYPE "public"."enum__navigation_v_published_locale";
-  DROP TYPE "public"."enum_forwarding_settings_upstream";`)
+  DROP TYPE "public"."enum_forwarding_settings_upstream";
+  DROP TYPE "public"."enum_staff_sign_in_required_roles";`)
 }

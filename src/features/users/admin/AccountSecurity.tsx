@@ -1,0 +1,134 @@
+'use client'
+/** On the page of one's own account: the second step, recovery codes, and sessions. On a colleague's: what may be done for them. */
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../../content/fill'
+import { ColleagueCare } from './ColleagueCare'
+import { type CallError, callApi, type Result } from './calls'
+import { PasskeyRow } from './PasskeyRow'
+import { Proof } from './Proof'
+import { RecoveryCodes } from './RecoveryCodes'
+import { Sessions, type ShownSession } from './Sessions'
+import { SetUpCodes } from './SetUpCodes'
+import { type Added, SetUpPasskey } from './SetUpPasskey'
+import { useStaffTexts } from './texts'
+import './users.css'
+
+interface Security {
+  passkeys: { id: number; name: string; addedAt: string; usedAt: string | null }[]
+  codes: { addedAt: string; usedAt: string | null } | null
+  recovery: number
+  required: boolean
+  sessions: ShownSession[]
+}
+
+export function AccountSecurity() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  if (!user || id === undefined) return null
+  return user.id === id ? <OwnSecurity /> : <ColleagueCare id={Number(id)} />
+}
+
+function OwnSecurity() {
+  const { text, language, moment } = useStaffTexts()
+  const [security, setSecurity] = useState<Security>()
+  const [use, setUse] = useState<{ work: (proof: object) => Promise<Result<object>> }>()
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
+  const [status, setStatus] = useState('')
+  const [error, setError] = useState<CallError>()
+
+  const load = useCallback(async () => {
+    const result = await callApi<Security>(text, language, 'GET', '/security')
+    if ('answer' in result) setSecurity(result.answer)
+    else setError(result.error)
+  }, [text, language])
+  useEffect(() => void load(), [load])
+
+  const done = (message: string) => {
+    setStatus(message)
+    void load()
+  }
+  const prove = (work: (proof: object) => Promise<Result<object>>) => {
+    setStatus('')
+    setUse({ work })
+  }
+  /** A change that is one call, asked for after the proof. */
+  const change = (path: string, message: string) =>
+    prove(async (proof) => {
+      const result = await callApi<Added>(text, language, 'POST', path, { proof })
+      if ('answer' in result) {
+        setRecoveryCodes(result.answer.recoveryCodes)
+        done(message)
+      }
+      return result
+    })
+  const added = (message: string) => (codes: readonly string[] | undefined) => {
+    if (codes) setRecoveryCodes(codes)
+    done(message)
+  }
+
+  if (!security)
+    return (
+      <p className={error ? 'admin-error' : undefined} role={error ? 'alert' : 'status'}>
+        {error?.message ?? text.loading}
+      </p>
+    )
+  const { passkeys, codes, recovery, required, sessions } = security
+  return (
+    <div className="staff-security" id="second-step">
+      <h2>{text.accountTitle}</h2>
+      {required && <p>{text.requiredNote}</p>}
+      {passkeys.length === 0 && !codes && <p>{text.none}</p>}
+      <p role="status" className="staff-said">
+        {status}
+      </p>
+      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />}
+      {use && <Proof use={use.work} hasPasskey={passkeys.length > 0} onClose={() => setUse(undefined)} />}
+      <div className="staff-factors">
+        <div>
+          <SetUpPasskey prove={prove} onDone={added(text.passkeyAdded)} />
+          {passkeys.length > 0 && (
+            <ul className="staff-list">
+              {passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  {...passkey}
+                  onRenamed={() => done(text.renamed)}
+                  onRemove={() => change(`/security/passkeys/${passkey.id}/remove`, text.passkeyRemoved)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        <div>
+          <SetUpCodes prove={prove} onDone={added(text.codesAdded)} {...(codes ? { label: text.replaceCodes } : {})} />
+          {codes && (
+            <>
+              <p>
+                {fill(text.codesOn, { at: moment(codes.addedAt) })},{' '}
+                {codes.usedAt ? fill(text.used, { at: moment(codes.usedAt) }) : text.neverUsed}
+              </p>
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => change('/security/codes/remove', text.codesRemoved)}
+              >
+                {text.removeCodes}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {(passkeys.length > 0 || codes) && (
+        <section className="staff-way" aria-labelledby="staff-recovery-left">
+          <h2 id="staff-recovery-left">{text.recoveryTitle}</h2>
+          <p>{fill(text.recoveryLeft, { count: recovery })}</p>
+          <Button buttonStyle="secondary" margin={false} onClick={() => change('/security/recovery', '')}>
+            {text.makeRecovery}
+          </Button>
+        </section>
+      )}
+      <Sessions sessions={sessions} onEnded={done} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+/** One of very many dealers, found by name as it is typed. Payload's own field has no accessible name. */
+import { useEffect, useId, useState } from 'react'
+
+interface Props {
+  label: string
+  /** Address of the calls of the collection that dealers are kept in. */
+  calls: string
+  fault: string | undefined
+  onChange: (dealer: number | undefined) => void
+}
+
+interface Found {
+  id: number
+  name?: string
+  number?: string
+}
+
+/** Milliseconds after the last letter before anything is asked. */
+const PAUSE = 200
+
+const wordsOf = ({ name, number }: Found) => [name, number && `(${number})`].filter(Boolean).join(' ')
+
+export function DealerInput({ label, calls, fault, onChange }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<readonly Found[]>([])
+
+  useEffect(() => {
+    const asking = new AbortController()
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({
+        limit: '10',
+        depth: '0',
+        sort: 'name',
+        'select[name]': 'true',
+        'select[number]': 'true',
+      })
+      // What was chosen from the list ends with the number.
+      const name = typed.replace(/ \([^()]*\)$/, '').trim()
+      if (name) query.set('where[name][like]', name)
+      fetch(`${calls}?${query}`, { signal: asking.signal })
+        .then((answer) => (answer.ok ? (answer.json() as Promise<{ docs: Found[] }>) : { docs: [] }))
+        .then(({ docs }) => setFound(docs))
+        // Left alone, or asked again: the list stays as it is.
+        .catch(() => undefined)
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [calls, typed])
+
+  return (
+    <div className="admin-input">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name="dealer"
+        list={`${id}-list`}
+        value={typed}
+        autoComplete="off"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(found.find((one) => wordsOf(one) === target.value)?.id)
+        }}
+      />
+      <datalist id={`${id}-list`}>
+        {found.map((one) => (
+          <option key={one.id} value={wordsOf(one)} />
+        ))}
+      </datalist>
+      {fault && (
+        <p id={`${id}-fault`} className="admin-error" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

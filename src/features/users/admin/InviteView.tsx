@@ -1,0 +1,19 @@
+/** `/admin/collections/users/create`: a colleague is invited, with no password to be thought of for them. */
+import type { AdminViewServerProps } from 'payload'
+import { hasRole, roleNames, roles } from '../../../content/access/roles'
+import { languageOf } from '../../../content/messages'
+import { InviteForm } from './InviteForm'
+import { staffTexts } from './texts'
+
+export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
+  if (!hasRole(req.user, 'administrator'))
+    return <p className="staff-page">{staffTexts(req.i18n.language).notAllowed}</p>
+  const language = languageOf(req)
+  const dealer = req.payload.collections.users.config.flattenedFields.find(({ name }) => name === 'dealer')
+  return (
+    <InviteForm
+      roles={roles.map((role) => ({ value: role, label: roleNames[role][language] }))}
+      dealersAre={dealer?.type === 'relationship' ? String(dealer.relationTo) : ''}
+    />
+  )
+}

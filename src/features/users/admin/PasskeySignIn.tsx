@@ -1,0 +1,64 @@
+'use client'
+/** Below the form of the sign-in: a passkey that stands for both steps. */
+import { Button } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { getSafeRedirect } from 'payload/shared'
+import { useState } from 'react'
+import {
+  answerPasskey,
+  type CallError,
+  callApi,
+  type PublicKeyCredentialRequestOptionsJSON,
+  useObstacle,
+} from './calls'
+import { ObstacleNote } from './ObstacleNote'
+import { useStaffTexts } from './texts'
+import './users.css'
+
+export function PasskeySignIn() {
+  const { text, language } = useStaffTexts()
+  const obstacle = useObstacle()
+  const parameters = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<CallError>()
+
+  async function signIn(): Promise<void> {
+    setBusy(true)
+    setError(undefined)
+    const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', '/passkey-options', {})
+    const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
+    const result =
+      'answer' in answered ? await callApi(text, language, 'POST', '/passkey', { response: answered.answer }) : answered
+    if ('error' in result) {
+      setBusy(false)
+      setError(result.error)
+      return
+    }
+    // A full load: the admin's client keeps the state of the anonymous visitor.
+    window.location.assign(
+      getSafeRedirect({ fallbackTo: '/admin', redirectTo: parameters.get('redirect') ?? '/admin' }),
+    )
+  }
+
+  return (
+    <div className="staff-alone">
+      <p className="staff-or">{text.or}</p>
+      {obstacle && obstacle !== 'none' ? (
+        <ObstacleNote obstacle={obstacle} />
+      ) : (
+        <Button
+          buttonStyle="secondary"
+          size="large"
+          margin={false}
+          disabled={busy || !obstacle}
+          onClick={() => void signIn()}
+        >
+          {busy ? text.waiting : text.signInWithPasskey}
+        </Button>
+      )}
+      <p role="alert" className="admin-error staff-said">
+        {error?.message}
+      </p>
+    </div>
+  )
+}

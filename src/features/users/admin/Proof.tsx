@@ -1,0 +1,81 @@
+'use client'
+/** Re-authentication before a change of the second step: the password, or a fresh answer of a passkey. */
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { TextInput } from '../../../site/admin/TextInput'
+import {
+  answerPasskey,
+  type CallError,
+  callApi,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type Result,
+  useObstacle,
+} from './calls'
+import { useStaffTexts } from './texts'
+
+interface Props {
+  /** What is done with the proof; an error keeps the question open. */
+  use: (proof: object) => Promise<Result<object>>
+  hasPasskey: boolean
+  onClose: () => void
+}
+
+export function Proof({ use, hasPasskey, onClose }: Props) {
+  const { text, language } = useStaffTexts()
+  const obstacle = useObstacle()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<CallError>()
+  const part = useRef<HTMLElement>(null)
+  // In braces: newer browsers answer with a promise, which is no way to end an effect.
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  async function prove(proof: Promise<Result<object>>): Promise<void> {
+    setBusy(true)
+    setError(undefined)
+    const proven = await proof
+    const result = 'answer' in proven ? await use(proven.answer) : proven
+    setBusy(false)
+    if ('answer' in result) onClose()
+    else setError(result.error)
+  }
+  const withPassword = () => prove(Promise.resolve({ answer: { password } }))
+  async function passkey(): Promise<Result<object>> {
+    const path = '/security/proof-options'
+    const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
+    const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
+    return 'answer' in answered ? { answer: { passkey: answered.answer } } : answered
+  }
+
+  return (
+    <section className="staff-proof" aria-labelledby="staff-proof" ref={part}>
+      <h3 id="staff-proof">{text.proofTitle}</h3>
+      <TextInput
+        name="own-password"
+        type="password"
+        label={text.ownPassword}
+        value={password}
+        autoComplete="current-password"
+        autoFocus
+        fault={error?.message}
+        onChange={setPassword}
+        onEnter={() => void withPassword()}
+      />
+      <div className="staff-buttons">
+        <Button margin={false} disabled={busy} onClick={() => void withPassword()}>
+          {text.goOn}
+        </Button>
+        {hasPasskey && obstacle === 'none' && (
+          <Button buttonStyle="secondary" margin={false} disabled={busy} onClick={() => void prove(passkey())}>
+            {text.proofPasskey}
+          </Button>
+        )}
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
+          {text.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}

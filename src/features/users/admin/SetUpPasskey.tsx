@@ -1,0 +1,91 @@
+'use client'
+/** Makes a passkey in this browser; `proof` where the person is signed in already. */
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { TextInput } from '../../../site/admin/TextInput'
+import {
+  type CallError,
+  callApi,
+  createPasskey,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type Result,
+  useObstacle,
+} from './calls'
+import { ObstacleNote } from './ObstacleNote'
+import { useStaffTexts } from './texts'
+
+export interface SetUpProps {
+  /** Recovery codes where there were none before. */
+  onDone: (recoveryCodes: readonly string[] | undefined) => void
+  /** Asks the person to confirm who they are; an error keeps the question open. Absent during a required set-up. */
+  prove?: (use: (proof: object) => Promise<Result<object>>) => void
+}
+
+export interface Added {
+  recoveryCodes?: string[]
+}
+
+export function SetUpPasskey({ onDone, prove }: SetUpProps) {
+  const { text, language } = useStaffTexts()
+  const obstacle = useObstacle()
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<CallError>()
+
+  async function make(options: PublicKeyCredentialCreationOptionsJSON): Promise<void> {
+    const made = await createPasskey(options, text)
+    const result =
+      'answer' in made
+        ? await callApi<Added>(text, language, 'POST', '/security/passkeys', { response: made.answer, name })
+        : made
+    setBusy(false)
+    if ('answer' in result) {
+      setName('')
+      onDone((result.answer as Added).recoveryCodes)
+    } else setError(result.error)
+  }
+
+  async function begin(proof?: object): Promise<Result<object>> {
+    const body = proof ? { proof } : {}
+    const path = '/security/passkeys/options'
+    const result = await callApi<PublicKeyCredentialCreationOptionsJSON>(text, language, 'POST', path, body)
+    if ('answer' in result) {
+      setBusy(true)
+      // Not waited for: the question who it is has been answered.
+      void make(result.answer)
+    }
+    return result
+  }
+
+  async function add(): Promise<void> {
+    setError(undefined)
+    if (prove) return prove(begin)
+    const result = await begin()
+    if ('error' in result) setError(result.error)
+  }
+
+  return (
+    <section className="staff-way" aria-labelledby="staff-passkey">
+      <h2 id="staff-passkey">{text.passkeyTitle}</h2>
+      <p>{text.passkeyLead}</p>
+      {obstacle && obstacle !== 'none' && <ObstacleNote obstacle={obstacle} />}
+      {obstacle === 'none' && (
+        <>
+          <TextInput
+            name="passkey-name"
+            label={`${text.passkeyName} (${text.passkeyNameHint})`}
+            value={name}
+            onChange={setName}
+            onEnter={() => void add()}
+          />
+          <Button buttonStyle="secondary" margin={false} disabled={busy} onClick={() => void add()}>
+            {busy ? text.waiting : text.addPasskey}
+          </Button>
+        </>
+      )}
+      <p role="alert" className="admin-error staff-said">
+        {error?.message}
+      </p>
+    </section>
+  )
+}

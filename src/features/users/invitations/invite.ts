@@ -1,0 +1,82 @@
+/**
+ * Colleagues are invited: an administrator gives name, e-mail and role, and the person chooses the password by a link in a
+ * letter. Until then the stored password is random.
+ */
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeValidateHook, Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '../../../content/access/roles'
+import { languageOf, say } from '../../../content/messages'
+import { moment, runStatement } from '../../../content/statements'
+import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../../site/boundLinks'
+import { noteAct } from '../../privacy'
+import { writeInvitation } from '../letters'
+import { userMessages } from '../messages'
+import { call, failure } from '../secondStep/calls'
+import { type StoredUser, storedUser } from '../storedUser'
+import { INVITATION_LIFETIME, INVITATION_PATH } from './lifetime'
+
+/** A user created without a password gets a random one, and an invitation. */
+export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, operation }) =>
+  operation === 'create' && data && !data.password
+    ? { ...data, password: randomBytes(32).toString('base64url'), invitedAt: moment(Date.now()) }
+    : data
+
+/** A chosen password and a newer invitation both invalidate the link. */
+const linkTo = ({ id, email, createdAt, hash, invitedAt }: StoredUser): LinkedTo => ({
+  purpose: 'staff-invitation',
+  id,
+  bound: `${Date.parse(createdAt)}\n${email}\n${hash}\n${Date.parse(invitedAt ?? '')}`,
+})
+
+/** Sends the letter; `user.invitedAt` is set. */
+export async function sendInvitation(req: PayloadRequest, user: StoredUser): Promise<void> {
+  const { payload } = req
+  const { serverURL, routes } = payload.config
+  const asked = Date.parse(user.invitedAt ?? '')
+  const link = writeBoundLink(linkTo(user), payload.secret, asked + INVITATION_LIFETIME)
+  const about = { payload, user, to: user.email, locale: languageOf(req), now: Date.now() }
+  await writeInvitation(about, `${serverURL}${routes.admin}${INVITATION_PATH}/${link}`, String(asked))
+  await noteAct(req, { action: 'userInvited', of: 'Brukere', document: user.id })
+}
+
+const again = call('post', '/:id/invite', async (req, _, now) => {
+  if (!hasRole(req.user, 'administrator')) throw failure(req, userMessages.notAllowed, 403)
+  const id = Number(req.routeParams?.id)
+  const invited = await runStatement(
+    req.payload,
+    sql`update users set invited_at = ${moment(now)} where id = ${id} and invited_at is not null returning id`,
+  )
+  const user = invited.length > 0 ? await storedUser(req.payload, { id }) : undefined
+  if (!user) throw failure(req, userMessages.notInvited, 400)
+  await sendInvitation(req, user)
+  return Response.json({ invitedAt: moment(now) })
+})
+
+/** The invited user; undefined where the link is used, expired, or replaced by a newer one. */
+async function invitedBy({ payload }: PayloadRequest, link: unknown, now: number): Promise<StoredUser | undefined> {
+  const id = typeof link === 'string' ? idOfBoundLink(link) : undefined
+  const user = id === undefined ? undefined : await storedUser(payload, { id })
+  return user?.invitedAt && isBoundLink(String(link), linkTo(user), payload.secret, now) ? user : undefined
+}
+
+/** Name and address for the form's greeting. */
+const open = call('post', '/invitation/open', async (req, { token }, now) => {
+  const user = await invitedBy(req, token, now)
+  if (!user) throw failure(req, userMessages.deadInvitation, 403)
+  return Response.json({ name: user.name, email: user.email })
+})
+
+const accept = call('post', '/invitation', async (req, { token, password }, now) => {
+  const user = await invitedBy(req, token, now)
+  if (!user) throw failure(req, userMessages.deadInvitation, 403)
+  await req.payload.update({
+    collection: 'users',
+    id: user.id,
+    data: { password: typeof password === 'string' ? password : '' },
+    req: { i18n: req.i18n, t: req.t, headers: req.headers },
+  })
+  return Response.json({ message: say(req, userMessages.welcome), email: user.email })
+})
+
+export const invitationEndpoints: Endpoint[] = [again, open, accept]

@@ -1,0 +1,26 @@
+/** Rows of a user that statements of ours alone read and write: no REST, no screen, no version. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload, CollectionConfig, CollectionSlug, Field } from 'payload'
+import { nobody } from '../../content/access/roles'
+import { name, runStatement } from '../../content/statements'
+
+/** `one`: a user has one such row at most. */
+export const ownedByUser = (slug: CollectionSlug, fields: Field[], { one = false } = {}): CollectionConfig => ({
+  slug,
+  labels: { singular: slug, plural: slug },
+  endpoints: false,
+  lockDocuments: false,
+  timestamps: false,
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  // A number, not a relation: the user's deletion removes the rows (`deleteOwned`).
+  fields: [{ name: 'owner', type: 'number', required: true, index: true, unique: one, hidden: true }, ...fields],
+})
+
+/** Tables of such rows. */
+const tables = ['staff_sessions', 'staff_passkeys', 'staff_codes', 'staff_recovery_codes', 'staff_identities'] as const
+
+/** Numbers of deleted users can be given to others: nothing of theirs may be left. */
+export async function deleteOwned(payload: BasePayload, owner: number): Promise<void> {
+  for (const table of tables) await runStatement(payload, sql`delete from ${name(table)} where owner = ${owner}`)
+}

@@ -1,0 +1,69 @@
+/** What the calls of the second step share: who asks, what they typed, and what is told of it. */
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Localised } from '../../../content/locales'
+import { languageOf, say } from '../../../content/messages'
+import { noteAct } from '../../privacy'
+import { type AccountChange, writeChanged } from '../letters'
+import { userMessages } from '../messages'
+import { takeTry } from '../signIn'
+import { type StoredUser, storedUser } from '../storedUser'
+import { firstStepOf, nextStepOf } from './firstStep'
+
+export type Typed = Readonly<Record<string, unknown>>
+
+export const failure = (req: PayloadRequest, message: Localised, status: number) =>
+  new APIError(say(req, message), status, undefined, true)
+
+export const call = (
+  method: 'get' | 'post',
+  path: string,
+  handle: (req: PayloadRequest, typed: Typed, now: number) => Promise<Response>,
+): Endpoint => ({
+  method,
+  path,
+  async handler(req) {
+    if (method === 'post') await addDataAndFileToRequest(req)
+    return handle(req, req.data ?? {}, Date.now())
+  },
+})
+
+/** The user whose second step is changed. */
+export interface Actor {
+  user: StoredUser
+  /** Of the session; absent while a required second step is set up, before there is one. */
+  sid?: string
+}
+
+/** The signed-in user, or one who has taken the first step and must set up the second. */
+export async function actorOf(req: PayloadRequest, now: number): Promise<Actor> {
+  const { id, collection, _sid: sid } = { ...req.user } as { id?: number; collection?: string; _sid?: string }
+  if (collection === 'users' && id !== undefined && sid !== undefined) {
+    const user = await storedUser(req.payload, { id })
+    if (user) return { user, sid }
+  }
+  const user = await firstStepOf(req, now)
+  if (user && (await nextStepOf(req, user.id))?.step === 'setUp') return { user }
+  throw failure(req, userMessages.notSignedIn, 401)
+}
+
+/** The signed-in user alone. */
+export async function signedInActor(req: PayloadRequest, now: number): Promise<Required<Actor>> {
+  const { user, sid } = await actorOf(req, now)
+  if (sid === undefined) throw failure(req, userMessages.notSignedIn, 401)
+  return { user, sid }
+}
+
+/** Wrong tries are slowed as wrong passwords are, and counted apart from them. */
+export const takeSecondTry = (req: PayloadRequest, { id }: StoredUser): (() => void) =>
+  takeTry(req, `second step ${id}`)
+
+/** In the event log, and by mail to the person. */
+export async function recordAndNotify(
+  req: PayloadRequest,
+  user: StoredUser,
+  change: Exclude<AccountChange, 'password' | 'email' | 'role'>,
+  now: number,
+): Promise<void> {
+  await noteAct(req, { action: change, of: 'Brukere', document: user.id }, req.user ? undefined : user)
+  await writeChanged({ payload: req.payload, user, to: user.email, locale: languageOf(req), now }, change)
+}

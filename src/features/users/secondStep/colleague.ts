@@ -1,0 +1,55 @@
+/** A colleague who has lost their second step: an administrator takes it away, and they set up another. */
+import type { BasePayload, Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '../../../content/access/roles'
+import type { Locale } from '../../../content/locales'
+import { languageOf } from '../../../content/messages'
+import { noteAct } from '../../privacy'
+import { writeChanged } from '../letters'
+import { userMessages } from '../messages'
+import { checkOwnPassword } from '../ownPassword'
+import { endSessions } from '../sessions/store'
+import { type StoredUser, storedUser } from '../storedUser'
+import { call, failure, signedInActor } from './calls'
+import { factorsOf, removeFactors } from './factors'
+import { passkeysOf } from './passkeys'
+import { recoveryCodesLeft } from './recovery'
+
+/** Takes a second step away with all sessions, and tells the person. False where there was none. */
+export async function resetSecondStep(
+  payload: BasePayload,
+  user: StoredUser,
+  locale: Locale,
+  now: number,
+): Promise<boolean> {
+  if (!(await removeFactors(payload, user.id))) return false
+  await endSessions(payload, user.id)
+  await writeChanged({ payload, user, to: user.email, locale, now }, 'secondStepReset')
+  return true
+}
+
+async function colleagueOf(req: PayloadRequest, now: number): Promise<StoredUser> {
+  const { user: own } = await signedInActor(req, now)
+  if (!hasRole(req.user, 'administrator')) throw failure(req, userMessages.notAllowed, 403)
+  const user = await storedUser(req.payload, { id: Number(req.routeParams?.id) })
+  if (!user) throw failure(req, userMessages.gone, 404)
+  if (user.id === own.id) throw failure(req, userMessages.resetOwn, 400)
+  return user
+}
+
+const state = call('get', '/:id/second-step', async (req, _, now) => {
+  const user = await colleagueOf(req, now)
+  const { code } = await factorsOf(req.payload, user.id)
+  const passkeys = await passkeysOf(req.payload, user.id)
+  return Response.json({ passkeys: passkeys.length, code, recovery: await recoveryCodesLeft(req.payload, user.id) })
+})
+
+const reset = call('post', '/:id/reset-second-step', async (req, { currentPassword }, now) => {
+  const user = await colleagueOf(req, now)
+  await checkOwnPassword(req, { id: Number(req.user?.id), email: String(req.user?.email) }, currentPassword)
+  if (!(await resetSecondStep(req.payload, user, languageOf(req), now)))
+    throw failure(req, userMessages.nothingToReset, 400)
+  await noteAct(req, { action: 'secondStepReset', of: 'Brukere', document: user.id })
+  return Response.json({})
+})
+
+export const colleagueEndpoints: Endpoint[] = [state, reset]

@@ -1,0 +1,34 @@
+/** What the second step of signing in is checked against. No answer, export or version holds any of it. */
+import type { CollectionConfig } from 'payload'
+import { ownedByUser } from '../ownedByUser'
+
+export const staffPasskeys: CollectionConfig = ownedByUser('staffPasskeys', [
+  { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
+  { name: 'credential', type: 'text', required: true, unique: true, hidden: true },
+  { name: 'publicKey', type: 'text', required: true, hidden: true },
+  { name: 'counter', type: 'number', required: true, hidden: true },
+  { name: 'transports', type: 'text', hidden: true },
+  { name: 'addedAt', type: 'date', required: true, label: { nb: 'Lagt til', en: 'Added' } },
+  { name: 'usedAt', type: 'date', label: { nb: 'Sist brukt', en: 'Last used' } },
+  // When the last challenge that was answered was made, in milliseconds since 1970: none is taken twice.
+  { name: 'answered', type: 'number', required: true, hidden: true },
+])
+
+/** The key of an app for one-time codes (TOTP); one for each user. */
+export const staffCodes: CollectionConfig = ownedByUser(
+  'staffCodes',
+  [
+    // Encrypted (`seal.ts`).
+    { name: 'sealedKey', type: 'text', required: true, hidden: true },
+    { name: 'addedAt', type: 'date', required: true, label: { nb: 'Lagt til', en: 'Added' } },
+    { name: 'usedAt', type: 'date', label: { nb: 'Sist brukt', en: 'Last used' } },
+    // The period of the last code that was taken, counted from 1970: none is taken twice.
+    { name: 'period', type: 'number', required: true, hidden: true },
+  ],
+  { one: true },
+)
+
+export const staffRecoveryCodes: CollectionConfig = ownedByUser('staffRecoveryCodes', [
+  { name: 'codeHash', type: 'text', required: true, unique: true, hidden: true },
+  { name: 'usedAt', type: 'date', label: { nb: 'Brukt', en: 'Used' } },
+])

@@ -1,0 +1,42 @@
+/** Which second steps a user has, and whether their role must have one. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { runStatement } from '../../../content/statements'
+import { needsSecondStep } from '../sessions/store'
+import { codesOf, removeCodes } from './codes'
+import { passkeysOf } from './passkeys'
+import { recoveryCodesLeft, removeRecoveryCodes } from './recovery'
+
+export interface Factors {
+  passkey: boolean
+  code: boolean
+  recovery: boolean
+}
+
+export async function factorsOf(payload: BasePayload, owner: number): Promise<Factors> {
+  const [passkeys, codes, left] = await Promise.all([
+    passkeysOf(payload, owner),
+    codesOf(payload, owner),
+    recoveryCodesLeft(payload, owner),
+  ])
+  return { passkey: passkeys.length > 0, code: codes !== null, recovery: left > 0 }
+}
+
+/** Recovery codes stand in for one of these, and are none themselves. */
+export const hasFactor = ({ passkey, code }: Factors): boolean => passkey || code
+
+export async function factorRequired(payload: BasePayload, owner: number): Promise<boolean> {
+  const [row] = await runStatement(
+    payload,
+    sql`select case when ${needsSecondStep(sql`${owner}`)} then 1 else 0 end as must`,
+  )
+  return Number(row?.must) === 1
+}
+
+/** Everything of it; false where there was nothing. */
+export async function removeFactors(payload: BasePayload, owner: number): Promise<boolean> {
+  const passkeys = await runStatement(payload, sql`delete from staff_passkeys where owner = ${owner} returning id`)
+  const hadCodes = await removeCodes(payload, owner)
+  await removeRecoveryCodes(payload, owner)
+  return passkeys.length > 0 || hadCodes
+}

@@ -1,0 +1,55 @@
+/** Which staff must have a second step, and how long a session lasts that nothing is done with. */
+import type { GlobalConfig } from 'payload'
+import { administrators, hiddenUnless, roleNames, roles } from '../../../content/access/roles'
+import { say } from '../../../content/messages'
+import { siteGroup } from '../../../site/globals'
+import { userMessages } from '../messages'
+
+/** Hours that a session lasts without use, where administrators have not chosen. */
+export const IDLE_HOURS = 12
+/** Longer than a session lasts at all would be no limit. */
+const MAX_IDLE_HOURS = 720
+
+export const staffSignIn: GlobalConfig = {
+  slug: 'staffSignIn',
+  label: { nb: 'Innlogging', en: 'Sign-in' },
+  admin: {
+    group: siteGroup,
+    hidden: hiddenUnless('administrator'),
+    description: {
+      nb: 'Gjelder alle som logger inn i administrasjonen.',
+      en: 'For all users of the admin.',
+    },
+  },
+  access: { read: administrators, update: administrators },
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'requiredRoles',
+      type: 'select',
+      hasMany: true,
+      label: { nb: 'Roller som må ha et andre trinn', en: 'Roles that must have a second step' },
+      options: roles.map((role) => ({ value: role, label: roleNames[role] })),
+      admin: {
+        description: {
+          nb: 'Den som mangler et andre trinn, må sette det opp ved neste innlogging før noe annet er tilgjengelig. Åpne innlogginger uten et andre trinn avsluttes straks. Administratorer som ikke må, blir spurt.',
+          en: 'Users without a second step must set it up at the next sign-in before anything else opens. Open sessions without one end at once. Administrators who need not are asked.',
+        },
+      },
+    },
+    {
+      name: 'idleHours',
+      type: 'number',
+      required: true,
+      defaultValue: IDLE_HOURS,
+      min: 0,
+      max: MAX_IDLE_HOURS,
+      label: { nb: 'Timer uten bruk før innloggingen avsluttes', en: 'Hours without use before a session ends' },
+      admin: { description: { nb: '0 betyr ingen grense.', en: '0 means no limit.' } },
+      validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+        typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_IDLE_HOURS
+          ? true
+          : say(req, userMessages.idleHours, { max: MAX_IDLE_HOURS }),
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+/** Begins sessions of staff, independent of how the person was identified, and writes their tokens. */
+import { AuthenticationError, generatePayloadCookie, jwtSign, type PayloadRequest } from 'payload'
+import { visitorOf } from '../../../site/network'
+import { deviceOf } from '../../accounts'
+import { noteAct } from '../../privacy'
+import type { StoredUser } from '../storedUser'
+import { liveSession, openSession, type SessionPlace } from './store'
+
+export const placeOf = ({ headers }: Pick<PayloadRequest, 'headers'>): SessionPlace => ({
+  device: deviceOf(headers?.get('user-agent') ?? undefined),
+  address: visitorOf(headers) ?? '',
+})
+
+export interface StaffToken {
+  token: string
+  /** Seconds since 1970. */
+  exp: number
+  /** As a header of the answer (`Set-Cookie`). */
+  cookie: string
+}
+
+/** A token that names a session, good until it ends if nothing is done with it. */
+export async function tokenOf(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { owner, sid }: { owner: number; sid: string },
+  endsAt: number,
+): Promise<StaffToken> {
+  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000))
+  const { token, exp } = await jwtSign({
+    fieldsToSign: { id: owner, collection: 'users', sid },
+    secret: payload.secret,
+    tokenExpiration: seconds,
+  })
+  const { config } = payload.collections.users
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: { ...config.auth, tokenExpiration: seconds },
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  })
+  return { token, exp, cookie: String(cookie) }
+}
+
+/**
+ * The one place where a session of staff begins. Callers have established the identity, by both steps where the user has
+ * two; after the first alone they call `afterFirstStep`. `provider`: where they did so, which answers for both.
+ */
+export async function beginStaffSession(req: PayloadRequest, user: StoredUser, provider?: string): Promise<StaffToken> {
+  const { payload } = req
+  const now = Date.now()
+  const sid = await openSession(payload, user, { ...placeOf(req), ...(provider ? { provider } : {}) }, now)
+  const live = sid === undefined ? undefined : await liveSession(payload, { owner: user.id, sid }, now)
+  // The password was changed at this moment, or the role asks for a second step that there is none of.
+  if (sid === undefined || !live) throw new AuthenticationError(req.t)
+  await noteAct(req, { action: 'signedIn', ...(provider ? { of: provider } : {}) }, user)
+  return tokenOf(req, { owner: user.id, sid }, live.endsAt)
+}

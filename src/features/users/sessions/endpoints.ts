@@ -1,0 +1,80 @@
+/** Ending and prolonging sessions, below `/api/users`. The first two stand in place of Payload's of the same paths. */
+import { APIError, type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
+import { hasRole } from '../../../content/access/roles'
+import { say } from '../../../content/messages'
+import { noteAct } from '../../privacy'
+import { userMessages } from '../messages'
+import { factorsOf, hasFactor } from '../secondStep/factors'
+import { tokenOf } from './begin'
+import { endSession, endSessions, liveSession, postpone } from './store'
+
+interface Signed {
+  owner: number
+  sid: string
+}
+
+function signedInAs(req: PayloadRequest): Signed {
+  const { id, collection, _sid: sid } = { ...req.user } as { id?: number; collection?: string; _sid?: string }
+  if (collection !== 'users' || id === undefined || sid === undefined)
+    throw new APIError(say(req, userMessages.notSignedIn), 401, undefined, true)
+  return { owner: id, sid }
+}
+
+const forSignedIn = (
+  method: 'get' | 'post',
+  path: string,
+  handle: (req: PayloadRequest, session: Signed) => Promise<Response>,
+): Endpoint => ({ method, path, handler: async (req) => handle(req, signedInAs(req)) })
+
+const signOut = forSignedIn('post', '/logout', async (req, { owner, sid }) => {
+  await endSession(req.payload, owner, { sid })
+  await noteAct(req, { action: 'signedOut' })
+  const { config } = req.payload.collections.users
+  const cookie = generateExpiredPayloadCookie({
+    collectionAuthConfig: config.auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+  })
+  const message = req.t('authentication:logoutSuccessful')
+  return Response.json({ message }, { headers: { 'set-cookie': String(cookie) } })
+})
+
+/** A token until the session ends; the asking is no use of it (`strategy.ts`). */
+const refresh = forSignedIn('post', '/refresh-token', async (req, session) => {
+  const live = await liveSession(req.payload, session, Date.now())
+  if (!live) throw new APIError(say(req, userMessages.notSignedIn), 401, undefined, true)
+  const { token, exp, cookie } = await tokenOf(req, session, live.endsAt)
+  const message = req.t('authentication:tokenRefreshSuccessful')
+  return Response.json(
+    { message, exp, refreshedToken: token, user: { ...req.user, _sid: undefined } },
+    { headers: { 'set-cookie': cookie } },
+  )
+})
+
+const endOne = forSignedIn('post', '/sessions/:id/end', async (req, { owner }) => {
+  if (!(await endSession(req.payload, owner, { id: Number(req.routeParams?.id) })))
+    throw new APIError(say(req, userMessages.gone), 404, undefined, true)
+  await noteAct(req, { action: 'sessionsEnded', of: 'Brukere', document: owner, rows: 1 })
+  return Response.json({})
+})
+
+const endOthers = forSignedIn('post', '/sessions/end-others', async (req, { owner, sid }) => {
+  const rows = await endSessions(req.payload, owner, sid)
+  if (rows > 0) await noteAct(req, { action: 'sessionsEnded', of: 'Brukere', document: owner, rows })
+  return Response.json({})
+})
+
+/** Whether an administrator who need not have a second step is to be asked for one. */
+const question = forSignedIn('get', '/security/question', async (req, session) => {
+  const { payload } = req
+  const mayBeAsked = hasRole(req.user, 'administrator') && !hasFactor(await factorsOf(payload, session.owner))
+  const live = mayBeAsked ? await liveSession(payload, session, Date.now()) : undefined
+  return Response.json({ asks: live !== undefined && !live.postponed })
+})
+
+/** An administrator will see to a second step another time: the question comes again with the next session. */
+const later = forSignedIn('post', '/security/later', async (req, { sid }) => {
+  await postpone(req.payload, sid)
+  return Response.json({})
+})
+
+export const sessionEndpoints: Endpoint[] = [signOut, refresh, endOne, endOthers, question, later]
