@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_045011 from './20261123_045011_initial'
+import * as m20261123_045204 from './20261123_045204_initial'
 
 export const migrations = [
-  { up: m20261123_045011.up, down: m20261123_045011.down, name: '20261123_045011_initial' },
+  { up: m20261123_045204.up, down: m20261123_045204.down, name: '20261123_045204_initial' },
 ]
