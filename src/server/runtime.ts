@@ -1,10 +1,12 @@
 /** Puts the running program together from its parts. Development and production share it; only assets and admin differ. */
 import { Hono } from 'hono'
 import type { BasePayload, SanitizedConfig } from 'payload'
+import { BinnedFiles } from '../content/binnedFiles'
 import { onChange, watchTransactions } from '../content/changes'
 import { surviveLostConnections } from '../content/connections'
 import { Mirrors } from '../content/mirror'
 import { createDocumentMemory } from '../content/reader'
+import { watchSaves } from '../content/savedFrom'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
 import { answerAjax } from '../site/ajax'
@@ -66,15 +68,18 @@ export async function createProgram({
   const common = securityHeaders(settings)
   const memory = createDocumentMemory()
   const mirrors = new Mirrors(payload)
+  const binned = new BinnedFiles(payload)
   const cache = createPageCache({ common, onError: (error) => log.error({ err: error }, 'a page could not be kept') })
 
   watchTransactions(payload.db)
+  watchSaves(payload.db)
   surviveLostConnections(payload, (error) => log.warn({ err: error }, 'lost a connection to the database'))
   let moved: MovedAddresses | undefined
   const purge = (tags: readonly string[] | 'all') => {
     if (tags === 'all') memory.clear()
     else memory.purge(tags)
     mirrors.purge(tags)
+    binned.purge(tags)
     cache.purge(tags)
     moved?.purge(tags)
   }
@@ -95,15 +100,20 @@ export async function createProgram({
     mirrors,
     observes: program.find((feature) => feature.observes)?.observes,
   })
-  const uploads = createUploads(settings, common, async (collection, filename, range) => {
-    const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
-    const { handleEndpoints } = await import('payload')
-    return handleEndpoints({
-      config,
-      payloadInstanceCacheKey: instance,
-      request: new Request(address, range ? { headers: { range } } : {}),
-    })
-  })
+  const uploads = createUploads(
+    settings,
+    common,
+    async (collection, filename, range) => {
+      const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
+      const { handleEndpoints } = await import('payload')
+      return handleEndpoints({
+        config,
+        payloadInstanceCacheKey: instance,
+        request: new Request(address, range ? { headers: { range } } : {}),
+      })
+    },
+    (collection, filename) => binned.has(collection, filename),
+  )
 
   const runtime: Runtime = {
     payload,

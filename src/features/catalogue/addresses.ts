@@ -1,5 +1,6 @@
 /** Where articles are found: `/artikler/` and the last part of the address, in the languages that they are named in. */
 
+import { OUTSIDE_BIN } from '../../content/bin'
 import { isLocale, type Locale, locales } from '../../content/locales'
 import type { ContentReader } from '../../content/reader'
 import { momentIn, readRows, textIn } from '../../content/rows'
@@ -71,7 +72,7 @@ export async function catalogueOfSiteMap({
         readRows(
           reader.payload,
           `select a.slug, a.updated_at, l._locale as locale from articles a join articles_locales l on l._parent_id = a.id
-         where a._status = 'published' and l.name is not null and l.name <> '' order by a.id`,
+         where a._status = 'published' and a.${OUTSIDE_BIN} and l.name is not null and l.name <> '' order by a.id`,
         ),
         reader.find('articleGroups'),
       ])

@@ -45,6 +45,7 @@ const positionField: Field = {
 
 export const productLines: CollectionConfig = {
   slug: 'productLines',
+  trash: true,
   labels: {
     singular: { nb: 'Produktlinje', en: 'Product line' },
     plural: { nb: 'Produktlinjer', en: 'Product lines' },
@@ -57,6 +58,7 @@ export const productLines: CollectionConfig = {
 
 export const articleGroups: CollectionConfig = {
   slug: 'articleGroups',
+  trash: true,
   labels: {
     singular: { nb: 'Artikkelgruppe', en: 'Article group' },
     plural: { nb: 'Artikkelgrupper', en: 'Article groups' },
@@ -85,6 +87,7 @@ export const articleGroups: CollectionConfig = {
 /** What is measured or said of articles in the same way, so that it can be compared and filtered by. */
 export const specifications: CollectionConfig = {
   slug: 'specifications',
+  trash: true,
   labels: { singular: { nb: 'Egenskap', en: 'Specification' }, plural: { nb: 'Egenskaper', en: 'Specifications' } },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'unit', 'filterable'], group, hidden },
   access,
@@ -128,6 +131,7 @@ export const specifications: CollectionConfig = {
 
 export const articles: CollectionConfig = {
   slug: 'articles',
+  trash: true,
   labels: { singular: { nb: 'Artikkel', en: 'Article' }, plural: { nb: 'Artikler', en: 'Articles' } },
   admin: {
     useAsTitle: 'name',

@@ -19,6 +19,8 @@ const accessActions = {
   emailChanged: { nb: 'Endret e-post', en: 'Changed an e-mail' },
   roleChanged: { nb: 'Endret rolle', en: 'Changed a role' },
   settingsChanged: { nb: 'Endret innstillinger', en: 'Changed settings' },
+  binned: { nb: 'La i papirkurven', en: 'Moved to the bin' },
+  restored: { nb: 'Gjenopprettet', en: 'Restored' },
   deleted: { nb: 'Slettet', en: 'Deleted' },
 } as const
 export type AccessAction = keyof typeof accessActions
