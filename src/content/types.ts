@@ -390,6 +390,8 @@ export interface Dealer {
    * Decides at equal distance: highest first.
    */
   priority: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -406,6 +408,8 @@ export interface Service {
    */
   slug: string;
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -424,6 +428,8 @@ export interface ProductLine {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -438,6 +444,8 @@ export interface Media {
    */
   alt: string;
   caption?: string | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1243,6 +1251,8 @@ export interface Article {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1272,6 +1282,8 @@ export interface Specification {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1282,6 +1294,8 @@ export interface Specification {
 export interface File {
   id: number;
   title: string;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1997,6 +2011,8 @@ export interface Page {
   picture?: (number | null) | Media;
   noindex?: boolean | null;
   addressKey?: string | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2011,6 +2027,8 @@ export interface SubscriberGroup {
   description?: string | null;
   position: number;
   open?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2681,6 +2699,8 @@ export interface ReusableBlock {
           }
       )[]
     | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2703,6 +2723,8 @@ export interface ArticleGroup {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2971,6 +2993,8 @@ export interface Campaign {
   startedAt?: string | null;
   queuedAt?: string | null;
   endedAt?: string | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3126,6 +3150,8 @@ export interface Redirect {
   url?: string | null;
   permanent?: boolean | null;
   automatic?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3305,6 +3331,8 @@ export interface AccessLog {
     | 'emailChanged'
     | 'roleChanged'
     | 'settingsChanged'
+    | 'binned'
+    | 'restored'
     | 'deleted';
   of?: string | null;
   document?: number | null;
@@ -3720,6 +3748,8 @@ export interface DealersSelect<T extends boolean = true> {
   postcodeRanges?: T;
   areaRadius?: T;
   priority?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3732,6 +3762,8 @@ export interface ServicesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4315,6 +4347,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   productLine?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4330,6 +4364,8 @@ export interface ArticleGroupsSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4341,6 +4377,8 @@ export interface ProductLinesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4362,6 +4400,8 @@ export interface SpecificationsSelect<T extends boolean = true> {
   filterable?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4374,6 +4414,8 @@ export interface SubscriberGroupsSelect<T extends boolean = true> {
   description?: T;
   position?: T;
   open?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4569,6 +4611,8 @@ export interface CampaignsSelect<T extends boolean = true> {
   startedAt?: T;
   queuedAt?: T;
   endedAt?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5228,6 +5272,8 @@ export interface PagesSelect<T extends boolean = true> {
   picture?: T;
   noindex?: T;
   addressKey?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5761,6 +5807,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5776,6 +5824,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   url?: T;
   permanent?: T;
   automatic?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5925,6 +5975,8 @@ export interface PrivacyRunsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -5999,6 +6051,8 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface FilesSelect<T extends boolean = true> {
   title?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
