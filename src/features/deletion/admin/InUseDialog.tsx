@@ -1,7 +1,7 @@
 'use client'
 /** What is to be deleted is in use: where, and what to do about it. */
 import { useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../../content/fill'
 import type { ReplacedPart, Use } from './facts'
 import type { Decision, Question } from './intercept'
@@ -21,20 +21,19 @@ function headingIn(text: Texts, uses: readonly Use[], total: number): string {
   return fill(onPages ? text.usedOnPages : text.used, { count: total })
 }
 
-export function InUseDialog({ collection, inUse, decide }: Question & { decide(decision: Decision): void }) {
+interface Asked extends Question {
+  decide(decision: Decision): void
+  isBusy: boolean
+  setBusy(isBusy: boolean): void
+}
+
+export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Asked) {
   const { i18n } = useTranslation()
   const text = textsIn(i18n.language)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<number>()
   const [progress, setProgress] = useState<ReplacedPart>()
-  const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const { uses, total, ids } = inUse
-
-  useEffect(() => {
-    // A rectangle of its own above Payload's: what is behind it can be neither reached nor read meanwhile.
-    dialog.current?.showModal()
-  }, [])
 
   async function replace(other: number) {
     setBusy(true)
@@ -47,18 +46,9 @@ export function InUseDialog({ collection, inUse, decide }: Question & { decide(d
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="deletion-dialog"
-      aria-labelledby="deletion-heading"
-      aria-describedby="deletion-explanation"
-      onCancel={(event) => {
-        event.preventDefault()
-        if (!isBusy) decide('cancel')
-      }}
-    >
+    <div className="deletion-dialog">
       <h2 id="deletion-heading">{headingIn(text, uses, total)}</h2>
-      <p id="deletion-explanation">{text.explain}</p>
+      <p>{text.explain}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys */}
       <ul className="deletion-uses" tabIndex={0} aria-label={headingIn(text, uses, total)}>
         {uses.map((use) => (
@@ -109,6 +99,6 @@ export function InUseDialog({ collection, inUse, decide }: Question & { decide(d
           {text.replaceAndDelete}
         </button>
       </div>
-    </dialog>
+    </div>
   )
 }
