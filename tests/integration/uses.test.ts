@@ -178,7 +178,7 @@ test('replacing points every use at the other one, published and drafts in all l
   expect((await site.get('/side')).text).toContain('gammelt')
 
   const { status, body } = await site.rest('POST', `/api/media/${old}/replace`, { with: fresh })
-  expect([status, body]).toEqual([200, { changed: 2, failed: [], remaining: 0 }])
+  expect([status, body]).toEqual([200, { changed: 2, failed: [], isDone: true }])
 
   for (const [path, heading] of [
     ['/side', 'Publisert'],
@@ -239,7 +239,7 @@ test('what cannot be saved is named with the reason, the rest is replaced, and o
   } as never)
   expect((await site.rest('POST', `/api/media/${old}/replace`, { with: fresh })).body).toMatchObject({
     changed: 1,
-    remaining: 0,
+    isDone: true,
     failed: [{ title: 'Apen', message: expect.stringContaining('En annen redigerer') }],
   })
   expect((await usesOf(site, `/api/media/${old}`)).uses.map(({ title }) => title)).toEqual(['Apen'])

@@ -22,8 +22,10 @@ import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
 import { faultText } from './faults'
 import { deletionMessages } from './messages'
 import { replaceUses } from './replace'
-import { findUses, type Use } from './uses'
+import { findUses, type Uses } from './uses'
 
+/** Uses that are looked for. */
+const MOST_COUNTED = 500
 /** Uses that are listed; the others are counted. */
 const MOST_LISTED = 100
 /** Uses that a message names. */
@@ -32,12 +34,12 @@ const MOST_NAMED = 5
 const localeOf = (req: PayloadRequest) => (isLocale(req.i18n?.language) ? req.i18n.language : defaultLocale)
 
 /** The refusal of a deletion; in the shape that the admin's lists read too. */
-function refuseInUse(req: PayloadRequest, uses: readonly Use[], ids: readonly number[]): Response {
+function refuseInUse(req: PayloadRequest, { uses, isComplete }: Uses, ids: readonly number[]): Response {
   const named = uses.slice(0, MOST_NAMED).map(({ label, title }) => say(req, deletionMessages.place, { label, title }))
   if (uses.length > MOST_NAMED) named.push(say(req, deletionMessages.more, { count: uses.length - MOST_NAMED }))
   const text = uses.length === 1 ? deletionMessages.inUseOnce : deletionMessages.inUse
   const message = say(req, text, { count: uses.length, places: named.join(', ') })
-  const data: InUse = { code: 'inUse', total: uses.length, uses: uses.slice(0, MOST_LISTED), ids: [...ids] }
+  const data: InUse = { code: 'inUse', total: uses.length, isComplete, uses: uses.slice(0, MOST_LISTED), ids: [...ids] }
   return Response.json({ message, docs: [], errors: [{ message, data }] }, { status: 409 })
 }
 
@@ -101,8 +103,8 @@ async function toBin(
   const docs = await deletable(req, config, where)
   const ids = docs.map(({ id }) => id)
   if (req.query.inUse !== 'delete') {
-    const uses = await findUses(req.payload, { collection: config.slug, ids }, localeOf(req))
-    if (uses.length > 0) return refuseInUse(req, uses, ids)
+    const uses = await findUses(req.payload, { collection: config.slug, ids }, localeOf(req), MOST_COUNTED)
+    if (uses.uses.length > 0) return refuseInUse(req, uses, ids)
   }
   return answer(req, docs, isOne, {
     act: (doc) => moveToBin(req, config, doc),

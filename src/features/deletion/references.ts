@@ -37,6 +37,12 @@ export function subFieldsOf(field: FlattenedField): SubFields | undefined {
   return editor?.editorConfig?.features
 }
 
+/** Whether the editor lets documents of any kind stand in the text. */
+export function hasRelations(field: FlattenedField): boolean {
+  const { editor } = field as { editor?: { editorConfig?: { resolvedFeatureMap?: ReadonlyMap<string, unknown> } } }
+  return editor?.editorConfig?.resolvedFeatureMap?.has('relationship') === true
+}
+
 export function blocksOf(
   field: FlattenedField & { type: 'blocks' },
   { config }: Pick<BasePayload, 'config'>,

@@ -24,13 +24,15 @@ export interface Replacement {
 export interface ReplacedPart {
   /** Documents that point at the other one now. */
   changed: number
-  /** Documents that wait for the next call. */
-  remaining: number
+  /** Nothing waits for another call. */
+  isDone: boolean
   failed: { title: string; label: string; href: string; message: string }[]
 }
 
-/** Documents of one call: some seconds, so that whoever waits sees that something happens. */
-const AT_ONCE = 20
+/** Uses that a call looks for at most. */
+const AT_ONCE = 200
+/** Milliseconds of one call, so that whoever waits sees that something happens. */
+const CALL = 4000
 
 interface State {
   state: 'published' | 'draft'
@@ -128,11 +130,12 @@ export async function replaceUses(req: PayloadRequest, replacement: Replacement)
   const { payload } = req
   const { collection, from } = replacement
   const locale = isLocale(req.i18n?.language) ? req.i18n.language : defaultLocale
-  const uses = await findUses(payload, { collection, ids: [from] }, locale)
+  const { uses, isComplete } = await findUses(payload, { collection, ids: [from] }, locale, AT_ONCE)
+  const until = Date.now() + CALL
   const failed: ReplacedPart['failed'] = []
   let changed = 0
   for (const use of uses) {
-    if (changed >= AT_ONCE) break
+    if (Date.now() > until && changed > 0) break
     try {
       await replaceIn(req, use, replacement)
       changed++
@@ -142,5 +145,5 @@ export async function replaceUses(req: PayloadRequest, replacement: Replacement)
       failed.push({ title, label, href, message: faultText(req, error) })
     }
   }
-  return { changed, failed, remaining: uses.length - changed - failed.length }
+  return { changed, failed, isDone: isComplete && changed + failed.length === uses.length }
 }

@@ -4,11 +4,11 @@
  * documents that are found are then walked (`references.ts`).
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { type BasePayload, type FlattenedField, flattenAllFields, type Where } from 'payload'
+import { type BasePayload, type CollectionSlug, type FlattenedField, flattenAllFields, type Where } from 'payload'
 import { OUTSIDE_BIN } from '../../content/bin'
 import { readAside } from '../../content/readAside'
 import { isPostgres, name } from '../../content/statements'
-import { blocksOf, subFieldsOf, targetsOf } from './references'
+import { blocksOf, hasRelations, subFieldsOf, targetsOf } from './references'
 
 interface JsonColumn {
   name: string
@@ -39,6 +39,12 @@ export function tableOf(payload: BasePayload, slug: string): string {
   return tableNameMap.get(key) ?? key
 }
 
+/** Whether text itself may show a document, beside what the fields of its nodes point at. */
+function mayStandInText(payload: BasePayload, field: FlattenedField, target: string): boolean {
+  const isUpload = Boolean(payload.collections[target as CollectionSlug]?.config.upload)
+  return isUpload || hasRelations(field)
+}
+
 /** The keys under which fields inside JSON point at the collection. */
 function keysInside(payload: BasePayload, fields: readonly FlattenedField[], target: string, keys: Keys): void {
   for (const field of fields) {
@@ -49,7 +55,7 @@ function keysInside(payload: BasePayload, fields: readonly FlattenedField[], tar
     } else if (field.type === 'blocks') {
       for (const block of blocksOf(field, payload)) keysInside(payload, block.flattenedFields, target, keys)
     } else if (field.type === 'richText') {
-      keys.one.add('value')
+      if (mayStandInText(payload, field, target)) keys.one.add('value')
       for (const subFields of subFieldsOf(field)?.getSubFields.values() ?? [])
         keysInside(payload, flattenAllFields({ fields: subFields({}) ?? [] }), target, keys)
     } else if ('flattenedFields' in field) keysInside(payload, field.flattenedFields, target, keys)
@@ -119,10 +125,14 @@ function mayHold(payload: BasePayload, column: SQL, { one, many }: Keys, ids: re
     return sql`${column}::text ~ ${patterns.join('|')}`
   }
   const has = (text: string) => sql`instr(${column}, ${text}) > 0`
-  const parts = [...one].flatMap((key) =>
+  const keyed = [...one].flatMap((key) =>
     wanted.length > 0 ? wanted.flatMap((id) => [has(`"${key}":${id}`), has(`"${key}":"${id}`)]) : [has(`"${key}":`)],
   )
-  return sql.join([...parts, ...[...many].map((key) => has(`"${key}":[`))], sql` or `)
+  const parts = sql.join([...keyed, ...[...many].map((key) => has(`"${key}":[`))], sql` or `)
+  // Most texts do not hold the number at all: they are gone through once, not once for each key.
+  const [only] = wanted
+  if (wanted.length !== 1 || many.size > 0) return parts
+  return sql`(${column} glob ${`*":${only}[],}]*`} or ${has(`":"${only}"`)}) and (${parts})`
 }
 
 /** Ids of the documents whose JSON may point at these; of drafts that are newer than what is published: of the version. */

@@ -29,7 +29,7 @@ export interface Use {
 }
 
 /** Documents read and walked at once; visitors come in between. */
-const PART = 100
+const PART = 20
 
 interface Found {
   id: number
@@ -127,18 +127,26 @@ async function scheduledIn(payload: BasePayload, slug: string): Promise<Readonly
   )
 }
 
-/** Everything that uses these documents, other than they themselves. */
+export interface Uses {
+  uses: Use[]
+  /** False where there are more than were asked for. */
+  isComplete: boolean
+}
+
+/** What uses these documents, other than they themselves; looking ends after `most`. */
 export async function findUses(
   payload: BasePayload,
   { collection: target, ids }: { collection: string; ids: readonly number[] },
   locale: Locale,
-): Promise<Use[]> {
-  if (ids.length === 0) return []
+  most: number,
+): Promise<Uses> {
+  if (ids.length === 0) return { uses: [], isComplete: true }
   const wanted = { target, ids: new Set(ids) }
   const uses: Use[] = []
   for (const { config } of Object.values(payload.collections)) {
     if (config.slug.startsWith('payload-')) continue
     const own = new Map<number, Use>()
+    const isEnough = () => uses.length + own.size > most
     for (const state of ['published', 'draft'] as const)
       for await (const part of candidates(payload, config, { target, ids, state })) {
         for (const { id, document } of part) {
@@ -161,6 +169,7 @@ export async function findUses(
               targets: [...targets],
             })
         }
+        if (isEnough()) break
         await turn()
       }
     if ([...own.values()].some(({ states }) => states.includes('draft'))) {
@@ -169,18 +178,22 @@ export async function findUses(
         if (scheduled.has(id)) use.states = use.states.map((state) => (state === 'draft' ? 'scheduled' : state))
     }
     uses.push(...own.values())
+    if (uses.length > most) return { uses: sorted(uses.slice(0, most), locale), isComplete: false }
   }
   for (const config of payload.globals.config) {
     const use = await useInGlobal(payload, config, wanted, locale)
     if (use) uses.push(use)
   }
-  return uses.sort(
+  return { uses: sorted(uses, locale), isComplete: true }
+}
+
+const sorted = (uses: readonly Use[], locale: Locale): Use[] =>
+  [...uses].sort(
     (one, other) =>
       Number(other.states.includes('published')) - Number(one.states.includes('published')) ||
       one.label.localeCompare(other.label, locale) ||
       one.title.localeCompare(other.title, locale),
   )
-}
 
 /** What visitors see of a global, and its draft where that is newer. */
 export async function readGlobalStates(

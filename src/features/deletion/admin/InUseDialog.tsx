@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../content/fill'
-import type { ReplacedPart, Use } from './facts'
+import type { InUse, ReplacedPart, Use } from './facts'
 import type { Decision, Question } from './intercept'
 import { Replacements } from './Replacements'
 import { replaceEverywhere } from './replaceEverywhere'
@@ -15,7 +15,8 @@ function stateIn(text: Texts, { states }: Use): string {
   return first ? text[first] : ''
 }
 
-function headingIn(text: Texts, uses: readonly Use[], total: number): string {
+function headingIn(text: Texts, { uses, total, isComplete }: InUse): string {
+  if (!isComplete) return fill(text.usedByMany, { count: total })
   const onPages = uses.every(({ slug }) => slug === 'pages')
   if (total === 1) return onPages ? text.usedOnPage : text.usedOnce
   return fill(onPages ? text.usedOnPages : text.used, { count: total })
@@ -47,10 +48,10 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
 
   return (
     <div className="deletion-dialog">
-      <h2 id="deletion-heading">{headingIn(text, uses, total)}</h2>
+      <h2 id="deletion-heading">{headingIn(text, inUse)}</h2>
       <p>{text.explain}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys */}
-      <ul className="deletion-uses" tabIndex={0} aria-label={headingIn(text, uses, total)}>
+      <ul className="deletion-uses" tabIndex={0} aria-label={headingIn(text, inUse)}>
         {uses.map((use) => (
           <li key={use.href}>
             <a href={use.href} target="_blank" rel="noopener">
@@ -64,9 +65,7 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
         {total > uses.length && <li>{fill(text.more, { count: total - uses.length })}</li>}
       </ul>
       <Replacements collection={collection} without={ids} chosen={chosen} choose={setChosen} isDisabled={isBusy} />
-      <div role="status">
-        {isBusy && progress && fill(text.replacing, { done: progress.changed, left: progress.remaining })}
-      </div>
+      <div role="status">{isBusy && progress && fill(text.replacing, { done: progress.changed })}</div>
       {fault && <p role="alert">{fault}</p>}
       {progress && progress.failed.length > 0 && (
         <div role="alert" className="deletion-failed">

@@ -9,6 +9,8 @@ export interface InUse {
   code: 'inUse'
   /** How many uses; those in `uses` are listed. */
   total: number
+  /** False: there are more. */
+  isComplete: boolean
   uses: Use[]
   /** What was to be deleted. */
   ids: number[]

@@ -13,7 +13,7 @@ interface Wanted {
 /** All that was done, and what failed; undefined where the server could not be asked. */
 export async function replaceEverywhere(wanted: Wanted): Promise<ReplacedPart | undefined> {
   const { collection, targets, other, language, onPart } = wanted
-  let all: ReplacedPart = { changed: 0, remaining: 0, failed: [] }
+  let all: ReplacedPart = { changed: 0, isDone: true, failed: [] }
   for (const target of targets) {
     const failedBefore = all.failed
     for (;;) {
@@ -26,11 +26,11 @@ export async function replaceEverywhere(wanted: Wanted): Promise<ReplacedPart | 
       const part = (await answer.json()) as ReplacedPart
       all = {
         changed: all.changed + part.changed,
-        remaining: part.remaining,
+        isDone: part.isDone,
         failed: [...failedBefore, ...part.failed],
       }
       onPart(all)
-      if (part.remaining === 0 || part.changed === 0) break
+      if (part.isDone || part.changed === 0) break
     }
   }
   return all

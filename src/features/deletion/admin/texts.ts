@@ -4,6 +4,7 @@ import type { Locale } from '../../../content/locales'
 const nb = {
   usedOnce: 'Brukes ett sted',
   used: 'Brukes {count} steder',
+  usedByMany: 'Brukes minst {count} steder',
   usedOnPages: 'Brukes på {count} sider',
   usedOnPage: 'Brukes på én side',
   explain: 'Slettes det, mangler det der. Du kan bytte det ut med noe annet først, eller slette det likevel.',
@@ -19,7 +20,7 @@ const nb = {
   noneFound: 'Ingenting passer til «{term}».',
   searchFailed: 'Søket virket ikke. Prøv igjen.',
   replaceAndDelete: 'Bytt ut overalt og slett',
-  replacing: 'Bytter ut … {done} ferdig, {left} igjen.',
+  replacing: 'Bytter ut … {done} ferdig.',
   notReplaced: 'Dette ble ikke byttet ut:',
   replaceFailed: 'Noe gikk galt underveis. Det som er byttet ut, er lagret. Prøv igjen.',
   deleteAnyway: 'Slett likevel',
@@ -37,6 +38,7 @@ const nb = {
 const en: Record<keyof typeof nb, string> = {
   usedOnce: 'Used in one place',
   used: 'Used in {count} places',
+  usedByMany: 'Used in at least {count} places',
   usedOnPages: 'Used on {count} pages',
   usedOnPage: 'Used on one page',
   explain:
@@ -53,7 +55,7 @@ const en: Record<keyof typeof nb, string> = {
   noneFound: 'Nothing matches “{term}”.',
   searchFailed: 'The search did not work. Try again.',
   replaceAndDelete: 'Replace everywhere and delete',
-  replacing: 'Replacing … {done} done, {left} to go.',
+  replacing: 'Replacing … {done} done.',
   notReplaced: 'These were not replaced:',
   replaceFailed: 'Something went wrong on the way. What was replaced is stored. Try again.',
   deleteAnyway: 'Delete anyway',
