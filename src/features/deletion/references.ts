@@ -6,7 +6,7 @@
 import type { BasePayload, Field, FlattenedBlock, FlattenedField, RichTextAdapter } from 'payload'
 import { flattenAllFields } from 'payload'
 
-export interface Reference {
+interface Reference {
   /** The collection that is pointed at. */
   collection: string
   id: number

@@ -11,22 +11,15 @@ import {
 } from 'payload'
 import { defaultLocale, isLocale } from '../../content/locales'
 import { savingFrom } from '../../content/savedFrom'
+import type { ReplacedPart, Use } from './admin/facts'
 import { faultText } from './faults'
 import { ReferenceWalk } from './references'
-import { findUses, hasDrafts, readGlobalStates, type Use } from './uses'
+import { findUses, hasDrafts, readGlobalStates } from './uses'
 
 export interface Replacement {
   collection: string
   from: number
   to: number
-}
-
-export interface ReplacedPart {
-  /** Documents that point at the other one now. */
-  changed: number
-  /** Nothing waits for another call. */
-  isDone: boolean
-  failed: { title: string; label: string; href: string; message: string }[]
 }
 
 /** Uses that a call looks for at most. */

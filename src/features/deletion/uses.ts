@@ -6,27 +6,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, SanitizedCollectionConfig, SanitizedGlobalConfig, Where } from 'payload'
 import { outsideBin } from '../../content/bin'
 import { type Locale, type Localised, locales } from '../../content/locales'
+import type { Use, UseState } from './admin/facts'
 import { deletionMessages } from './messages'
 import { ReferenceWalk } from './references'
 import { readJsonCandidates, storedReferences, tableOf } from './storedReferences'
-
-/** `scheduled`: a draft that will be published by itself. */
-export type UseState = 'published' | 'draft' | 'scheduled'
-
-export interface Use {
-  kind: 'collection' | 'global'
-  slug: string
-  /** Of a collection's document. */
-  id?: number
-  title: string
-  /** What kind of thing it is, in words. */
-  label: string
-  /** In the admin. */
-  href: string
-  states: UseState[]
-  /** Which of the documents that were asked about. */
-  targets: number[]
-}
 
 /** Documents read and walked at once; visitors come in between. */
 const PART = 20
@@ -50,7 +33,7 @@ function titleOf(document: Record<string, unknown>, { admin }: SanitizedCollecti
 }
 
 /** The ids among `ids` of the collection that this document points at. */
-export function targetsIn(
+function targetsIn(
   payload: BasePayload,
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   document: object,

@@ -1,8 +1,30 @@
-/** What the admin's dialog reads; the server's types without the server. */
-import type { ReplacedPart } from '../replace'
-import type { Use } from '../uses'
+/** What the server tells the admin's dialog. */
 
-export type { ReplacedPart, Use }
+/** `scheduled`: a draft that will be published by itself. */
+export type UseState = 'published' | 'draft' | 'scheduled'
+
+export interface Use {
+  kind: 'collection' | 'global'
+  slug: string
+  /** Of a collection's document. */
+  id?: number
+  title: string
+  /** What kind of thing it is, in words. */
+  label: string
+  /** In the admin. */
+  href: string
+  states: UseState[]
+  /** Which of the documents that were asked about. */
+  targets: number[]
+}
+
+export interface ReplacedPart {
+  /** Documents that point at the other one now. */
+  changed: number
+  /** Nothing waits for another call. */
+  isDone: boolean
+  failed: { title: string; label: string; href: string; message: string }[]
+}
 
 /** In the refusal of a deletion, as `errors[0].data`. */
 export interface InUse {

@@ -1,5 +1,4 @@
 /** What the admin says about deleting. */
-import type { Locale } from '../../../content/locales'
 
 const nb = {
   usedOnce: 'Brukes ett sted',
@@ -73,4 +72,3 @@ const en: Record<keyof typeof nb, string> = {
 export type Texts = typeof nb
 
 export const textsIn = (language: string): Texts => (language === 'en' ? en : nb)
-export const localeIn = (language: string): Locale => (language === 'en' ? 'en' : 'nb')
