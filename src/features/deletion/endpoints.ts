@@ -17,6 +17,7 @@ import { z } from 'zod'
 import { inBin, outsideBin } from '../../content/bin'
 import { defaultLocale, isLocale } from '../../content/locales'
 import { say } from '../../content/messages'
+import { PAGES } from '../pages'
 import type { InUse } from './admin/facts'
 import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
 import { faultText } from './faults'
@@ -39,7 +40,14 @@ function refuseInUse(req: PayloadRequest, { uses, isComplete }: Uses, ids: reado
   if (uses.length > MOST_NAMED) named.push(say(req, deletionMessages.more, { count: uses.length - MOST_NAMED }))
   const text = uses.length === 1 ? deletionMessages.inUseOnce : deletionMessages.inUse
   const message = say(req, text, { count: uses.length, places: named.join(', ') })
-  const data: InUse = { code: 'inUse', total: uses.length, isComplete, uses: uses.slice(0, MOST_LISTED), ids: [...ids] }
+  const data: InUse = {
+    code: 'inUse',
+    total: uses.length,
+    isComplete,
+    onPages: uses.every(({ slug }) => slug === PAGES),
+    uses: uses.slice(0, MOST_LISTED),
+    ids: [...ids],
+  }
   return Response.json({ message, docs: [], errors: [{ message, data }] }, { status: 409 })
 }
 

@@ -15,9 +15,8 @@ function stateIn(text: Texts, { states }: Use): string {
   return first ? text[first] : ''
 }
 
-function headingIn(text: Texts, { uses, total, isComplete }: InUse): string {
+function headingIn(text: Texts, { onPages, total, isComplete }: InUse): string {
   if (!isComplete) return fill(text.usedByMany, { count: total })
-  const onPages = uses.every(({ slug }) => slug === 'pages')
   if (total === 1) return onPages ? text.usedOnPage : text.usedOnce
   return fill(onPages ? text.usedOnPages : text.used, { count: total })
 }

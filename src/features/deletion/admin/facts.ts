@@ -31,6 +31,8 @@ export interface InUse {
   code: 'inUse'
   /** How many uses; those in `uses` are listed. */
   total: number
+  /** All of them are pages. */
+  onPages: boolean
   /** False: there are more. */
   isComplete: boolean
   uses: Use[]
