@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { emptyBins } from '../../src/features/deletion/emptying'
+import { readReceivers } from '../../src/features/orders/receivers'
 import { dealerData } from '../support/dealers'
 import { siteWithDealers } from '../support/orders'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
@@ -473,6 +474,7 @@ test('a dealer in the bin gets no requests, and one that is restored does not ta
   // A request about a dealer is no use of it.
   expect((await site.rest('DELETE', `/api/dealers/${site.near}`)).status).toBe(200)
   await expect.poll(async () => (await site.requests())[0]?.dealer).toBe(site.far)
+  expect([...(await readReceivers(site.payload, [site.near, site.far])).keys()]).toEqual([site.far])
   await site.rest('PATCH', `/api/dealers?trash=true&where[id][equals]=${site.near}`, { deletedAt: null })
   expect((await site.requests()).map(({ id, dealer }) => [id, dealer])).toEqual([[request.id, site.far]])
 })

@@ -248,3 +248,14 @@ test('what cannot be saved is named with the reason, the rest is replaced, and o
   const stranger = await fetch(`${site.url}/api/media/${old}/replace`, { method: 'POST', body: '{"with":2}' })
   expect(stranger.status).toBe(403)
 })
+
+test('a newer draft that does without the replaced picture stays the newest', async () => {
+  await using site = await openProgram()
+  const [old, fresh] = [await picture(site, 'gammelt'), await picture(site, 'nytt')]
+  const id = await created(site, 'pages', page('Side', { picture: old }))
+  await site.rest('PATCH', `/api/pages/${id}?draft=true`, { title: 'Kladd', picture: null, _status: 'draft' })
+  await site.rest('POST', `/api/media/${old}/replace`, { with: fresh })
+  const stored = (draft: boolean) => site.payload.findByID({ collection: 'pages', id, draft, depth: 0 })
+  expect(await stored(false)).toMatchObject({ title: 'Side', picture: fresh, _status: 'published' })
+  expect(await stored(true)).toMatchObject({ title: 'Kladd', picture: null, _status: 'draft' })
+})
