@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { InUse } from '../../src/features/deletion/admin/facts'
+import { findUses } from '../../src/features/deletion/uses'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
 
 async function picture(site: TestProgram, alt: string): Promise<number> {
@@ -258,4 +259,27 @@ test('a newer draft that does without the replaced picture stays the newest', as
   const stored = (draft: boolean) => site.payload.findByID({ collection: 'pages', id, draft, depth: 0 })
   expect(await stored(false)).toMatchObject({ title: 'Side', picture: fresh, _status: 'published' })
   expect(await stored(true)).toMatchObject({ title: 'Kladd', picture: null, _status: 'draft' })
+})
+
+test('every kind that has a bin can be asked for, in whatever collections and settings are configured', async () => {
+  await using site = await openProgram()
+  const kinds = Object.values(site.payload.collections).filter(({ config }) => config.trash)
+  expect(kinds.length).toBeGreaterThan(10)
+  for (const { config } of kinds)
+    for (const ids of [[1], Array.from({ length: 30 }, (_, at) => at + 1)])
+      expect(await findUses(site.payload, { collection: config.slug, ids }, 'nb', 10), config.slug).toEqual({
+        uses: [],
+        isComplete: true,
+      })
+})
+
+test('many that are deleted at once are looked for together', async () => {
+  await using site = await openProgram()
+  const pictures: number[] = []
+  for (let at = 0; at < 25; at++) pictures.push(await picture(site, `bilde-${at}`))
+  const shown = pictures.at(-1) ?? 0
+  await created(site, 'pages', page('Viser', { body: [{ blockType: 'gallery', pictures: [{ picture: shown }] }] }))
+  const { uses, ids } = await usesOf(site, `/api/media?where[id][in]=${pictures.join(',')}`)
+  expect(uses).toMatchObject([{ title: 'Viser', targets: [shown] }])
+  expect(ids).toHaveLength(25)
 })
