@@ -1,6 +1,6 @@
 /**
- * The names of uploads that lie in the bin: their files stay, and visitors no longer get them. Few and asked for with each
- * picture, so they are kept in memory until an upload changes.
+ * The names of uploads that lie in the bin: their files stay on the disk, and visitors get 404. The names are few and
+ * checked on each request for a file, so they are kept in memory until an upload changes.
  */
 import type { BasePayload, CollectionSlug } from 'payload'
 import { inBin } from './bin'
@@ -24,13 +24,13 @@ export class BinnedFiles {
     const names = known ?? this.#read(collection)
     if (!known) {
       this.#names.set(collection, names)
-      // Who asks next tries again.
+      // A failed read is not kept: the next request reads again.
       names.catch(() => this.#names.delete(collection))
     }
     return (await names).has(filename)
   }
 
-  /** Hears what changed, as page cache and document memory do. */
+  /** Called with the tags of committed changes, as the page cache is. */
   purge(tags: readonly string[] | 'all'): void {
     if (tags === 'all') this.#names.clear()
     else for (const tag of tags) this.#names.delete(tag as CollectionSlug)

@@ -283,3 +283,27 @@ test('many that are deleted at once are looked for together', async () => {
   expect(uses).toMatchObject([{ title: 'Viser', targets: [shown] }])
   expect(ids).toHaveLength(25)
 })
+
+test('a draft that an import stored without a version is a use, and is replaced as one', async () => {
+  await using site = await openProgram()
+  const [old, fresh] = [await picture(site, 'gammelt'), await picture(site, 'nytt')]
+  const { id } = (await site.payload.db.create({
+    collection: 'articles',
+    data: {
+      name: { nb: 'Importert' },
+      number: 'A1',
+      slug: 'importert',
+      picture: old,
+      body: { nb: [{ blockType: 'gallery', pictures: [{ picture: old }] }] },
+      _status: 'draft',
+    },
+  } as never)) as { id: number }
+  expect((await usesOf(site, `/api/media/${old}`)).uses).toMatchObject([{ id, title: 'Importert', states: ['draft'] }])
+  await site.rest('POST', `/api/media/${old}/replace`, { with: fresh })
+  expect(await site.payload.findByID({ collection: 'articles', id, draft: true, depth: 0 })).toMatchObject({
+    picture: fresh,
+    body: [{ pictures: [{ picture: fresh }] }],
+    _status: 'draft',
+  })
+  expect((await site.rest('DELETE', `/api/media/${old}`)).status).toBe(200)
+})

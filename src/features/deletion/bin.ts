@@ -114,7 +114,7 @@ async function stored(req: PayloadRequest, config: SanitizedCollectionConfig, wh
   return docs as unknown as Binned[]
 }
 
-/** Seconds that somebody else's open form holds a document, as Payload counts. */
+/** Seconds that a colleague's open form holds a document, as Payload counts. */
 const LOCK_SECONDS = 300
 
 async function refuseLocked(req: PayloadRequest, { slug, lockDocuments }: SanitizedCollectionConfig, id: number) {

@@ -20,7 +20,7 @@ export const deletionMessages = {
   failed: { nb: 'Noe gikk galt. Prøv igjen.', en: 'Something went wrong. Try again.' },
   locked: {
     nb: 'En annen redigerer dette nå. Prøv igjen når vedkommende er ferdig.',
-    en: 'Somebody else is editing this. Try again when they have finished.',
+    en: 'A colleague is editing this. Try again when they have finished.',
   },
   onlyFromBin: {
     nb: 'Bare det som ligger i papirkurven, kan slettes for godt.',

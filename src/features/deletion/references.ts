@@ -55,7 +55,7 @@ export function blocksOf(
 
 /**
  * The collections that a field points at. One with `custom.isRecord` only remembers whom something was about: nothing is
- * shown there, and nobody wants it to point elsewhere.
+ * shown there, and it is never replaced.
  */
 export const targetsOf = (field: { relationTo: string | string[]; custom?: Record<string, unknown> | undefined }) =>
   field.custom?.isRecord === true ? [] : [field.relationTo].flat()

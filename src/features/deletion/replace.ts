@@ -24,7 +24,7 @@ export interface Replacement {
 
 /** Uses that a call looks for at most. */
 const AT_ONCE = 200
-/** Milliseconds of one call, so that whoever waits sees that something happens. */
+/** Milliseconds of one call, so that the dialog shows progress. */
 const CALL = 4000
 
 interface State {
@@ -48,6 +48,8 @@ async function statesOf(payload: BasePayload, config: SanitizedCollectionConfig,
     limit: 1,
     pagination: false,
   })
+  // An import stores drafts without a version.
+  if (docs.length === 0 && document._status !== 'published') return [{ state: 'draft', document }]
   return [
     ...(document._status === 'published' ? [{ state: 'published' as const, document }] : []),
     ...docs.map(({ version }) => ({ state: 'draft' as const, document: { ...version, id } })),

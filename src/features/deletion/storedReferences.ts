@@ -138,7 +138,11 @@ function mayHold(payload: BasePayload, column: SQL, { one, many }: Keys, ids: re
 /** Ids of the documents whose JSON may point at these; of drafts that are newer than what is published: of the version. */
 export async function readJsonCandidates(
   payload: BasePayload,
-  { table, json, drafts }: { table: string; json: StoredReferences['json']; drafts: 'none' | 'published' | 'draft' },
+  {
+    table,
+    json,
+    drafts,
+  }: { table: string; json: StoredReferences['json']; drafts: 'none' | 'published' | 'draft' | 'unversioned' },
   ids: readonly number[],
   hasBin: boolean,
 ): Promise<number[]> {
@@ -147,6 +151,7 @@ export async function readJsonCandidates(
   const prefix = ofVersions ? 'version_' : ''
   const only = [
     ...(drafts === 'published' ? [sql`d._status = 'published'`] : []),
+    ...(drafts === 'unversioned' ? [sql`d._status <> 'published'`] : []),
     ...(ofVersions ? [sql`d.latest = true and d.version__status = 'draft'`] : []),
     ...(hasBin ? [sql.raw(`d.${prefix}${OUTSIDE_BIN}`)] : []),
   ]

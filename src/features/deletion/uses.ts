@@ -3,7 +3,7 @@
  * configured to point at, in every collection and global.
  */
 import { setImmediate as turn } from 'node:timers/promises'
-import type { BasePayload, SanitizedCollectionConfig, SanitizedGlobalConfig, Where } from 'payload'
+import type { BasePayload, CollectionSlug, SanitizedCollectionConfig, SanitizedGlobalConfig, Where } from 'payload'
 import { outsideBin } from '../../content/bin'
 import { type Locale, type Localised, locales } from '../../content/locales'
 import type { Use, UseState } from './admin/facts'
@@ -46,28 +46,47 @@ function targetsIn(
   return found
 }
 
+/** Which row of a document: of the table, where it is published; its newest version; the table's, of a draft without one. */
+const rowsOfDocuments = ['published', 'draft', 'unversioned'] as const
+type Row = (typeof rowsOfDocuments)[number]
+
+/** An import stores drafts without a version; of others the newest version counts. */
+async function withoutVersions(payload: BasePayload, collection: CollectionSlug, found: Found[]): Promise<Found[]> {
+  if (found.length === 0) return found
+  const { docs } = await payload.db.findVersions({
+    collection,
+    where: { and: [{ latest: { equals: true } }, { parent: { in: found.map(({ id }) => id) } }] },
+    limit: 0,
+    pagination: false,
+    select: { parent: true },
+  })
+  const versioned = new Set(docs.map(({ parent }) => Number(parent)))
+  return found.filter(({ id }) => !versioned.has(id))
+}
+
 /** Documents of a collection in one state that may point at these. */
 async function* candidates(
   payload: BasePayload,
   config: SanitizedCollectionConfig,
-  { target, ids, state }: { target: string; ids: readonly number[]; state: 'published' | 'draft' },
+  { target, ids, state }: { target: string; ids: readonly number[]; state: Row },
 ): AsyncGenerator<readonly Found[]> {
   const { slug, flattenedFields, trash } = config
   const { conditions, json, anyDocument } = storedReferences(payload, flattenedFields, target)
   if (conditions.length === 0 && json.length === 0 && !anyDocument) return
   const versioned = hasDrafts(config)
-  if (state === 'draft' && !versioned) return
+  if (state !== 'published' && !versioned) return
   const prefix = state === 'draft' ? 'version.' : ''
   const rules: Where[] = []
   if (state === 'draft') rules.push({ latest: { equals: true } }, { 'version._status': { equals: 'draft' } })
-  else if (versioned) rules.push({ _status: { equals: 'published' } })
+  else if (versioned) rules.push({ _status: { [state === 'published' ? 'equals' : 'not_equals']: 'published' } })
   if (trash) rules.push(state === 'draft' ? { 'version.deletedAt': { exists: false } } : outsideBin)
 
   const read = async (where: Where): Promise<Found[]> => {
     const asked = { collection: slug, limit: 0, pagination: false, where: { and: [...rules, where] } }
-    if (state === 'published') {
+    if (state !== 'draft') {
       const { docs } = await payload.db.find<Found['document'] & { id: number }>(asked)
-      return docs.map((document) => ({ id: document.id, document }))
+      const found = docs.map((document) => ({ id: document.id, document }))
+      return state === 'published' ? found : withoutVersions(payload, slug, found)
     }
     const { docs } = await payload.db.findVersions<Found['document']>(asked)
     return docs.map(({ parent, version }) => ({ id: Number(parent), document: version }))
@@ -84,7 +103,7 @@ async function* candidates(
   }
   if (json.length === 0) return
   const table = tableOf(payload, slug)
-  const drafts = state === 'draft' ? 'draft' : versioned ? 'published' : 'none'
+  const drafts = versioned ? state : 'none'
   const rows = await readJsonCandidates(payload, { table, json, drafts }, ids, trash === true)
   for (const part of partsOf(rows)) yield (await read({ id: { in: [...part] } })).filter(({ id }) => !seen.has(id))
 }
@@ -130,8 +149,9 @@ export async function findUses(
     if (config.slug.startsWith('payload-')) continue
     const own = new Map<number, Use>()
     const isEnough = () => uses.length + own.size > most
-    for (const state of ['published', 'draft'] as const)
-      for await (const part of candidates(payload, config, { target, ids, state })) {
+    for (const row of rowsOfDocuments)
+      for await (const part of candidates(payload, config, { target, ids, state: row })) {
+        const state: UseState = row === 'published' ? row : 'draft'
         for (const { id, document } of part) {
           if (config.slug === target && wanted.ids.has(id)) continue
           const targets = targetsIn(payload, config, document, wanted)

@@ -54,7 +54,8 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
         {uses.map((use) => (
           <li key={use.href}>
             <a href={use.href} target="_blank" rel="noopener">
-              {use.title} <span className="deletion-hidden">{text.newTab}</span>
+              {use.title}
+              <span className="deletion-hidden"> {text.newTab}</span>
             </a>{' '}
             <small>
               {use.label}, {stateIn(text, use)}
@@ -73,7 +74,8 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
             {progress.failed.map(({ href, title, label, message }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener">
-                  {title} <span className="deletion-hidden">{text.newTab}</span>
+                  {title}
+                  <span className="deletion-hidden"> {text.newTab}</span>
                 </a>{' '}
                 ({label}): {message}
               </li>

@@ -84,7 +84,7 @@ export function Replacements({ collection, without, chosen, choose, isDisabled }
         }}
       />
       <div role="status" className="deletion-hidden">
-        {found && `${found.length}`}
+        {found && fill(text.foundCount, { count: found.length })}
       </div>
       {isFailed && <p role="alert">{text.searchFailed}</p>}
       {!isFailed && found?.length === 0 && <p>{fill(text.noneFound, { term })}</p>}
