@@ -7,6 +7,7 @@ import { catalogueFeature } from './features/catalogue'
 import { consentFeature } from './features/consent'
 import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
+import { deletionFeature } from './features/deletion'
 import { forwardingFeature } from './features/forwarding'
 import { importsFeature } from './features/imports'
 import { insightsFeature } from './features/insights'
@@ -49,6 +50,7 @@ export const program: readonly Feature[] = [
   insightsFeature,
   privacyFeature,
   mediaFeature,
+  deletionFeature,
   undeliveredFeature,
   usersFeature,
 ]

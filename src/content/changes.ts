@@ -105,11 +105,24 @@ export type ExtraTags = (change: {
   deleted: boolean
 }) => readonly string[]
 
+/** Tells of a document that was taken away or put back past Payload's operations. */
+export async function noteDocument(
+  req: PayloadRequest,
+  { slug, custom }: Pick<CollectionConfig, 'slug' | 'custom'>,
+  doc: Record<string, unknown>,
+  deleted: boolean,
+): Promise<void> {
+  const extraTags = custom?.extraTags as ExtraTags | undefined
+  await noteChange(req, [`${slug}:${doc.id}`, slug, ...(extraTags?.({ doc, req, deleted }) ?? [])])
+}
+
 /** The collection, with its changes announced. A save that touches only the draft is nobody's news. */
 export function announced(collection: CollectionConfig, extraTags: ExtraTags = () => []): CollectionConfig {
   const { slug, hooks = {} } = collection
+  const custom = { ...collection.custom, extraTags }
   return {
     ...collection,
+    custom,
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -122,15 +135,14 @@ export function announced(collection: CollectionConfig, extraTags: ExtraTags = (
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          if (!req.context[draftOnly(slug)])
-            await noteChange(req, [`${slug}:${doc.id}`, slug, ...extraTags({ doc, req, deleted: false })])
+          if (!req.context[draftOnly(slug)]) await noteDocument(req, { slug, custom }, doc, false)
           return doc
         },
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
-          await noteChange(req, [`${slug}:${doc.id}`, slug, ...extraTags({ doc, req, deleted: true })])
+          await noteDocument(req, { slug, custom }, doc, true)
           return doc
         },
       ],

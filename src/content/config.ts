@@ -10,6 +10,7 @@ import { createTransport } from 'nodemailer'
 import { buildConfig, type CollectionConfig, type EmailAdapter, type GlobalConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { administrators, nobody } from './access/roles'
+import { uniqueOutsideBinPostgres, uniqueOutsideBinSqlite } from './binIndexes'
 import { announced, announcedGlobal, type ExtraTags } from './changes'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
@@ -52,6 +53,8 @@ export interface ContentParts {
   beforeDashboard: string[]
   /** Screens of the admin beside Payload's own, by a name. */
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
+  /** What the admin says otherwise than Payload does, by language. */
+  adminWords: Readonly<Record<'nb' | 'en', object>>
   /** How often strangers may ask. */
   admits: Admits
   /** The last word on each collection and global. */
@@ -59,6 +62,8 @@ export interface ContentParts {
   prepareGlobal: (global: GlobalConfig) => GlobalConfig
   /** What features find again in the configuration. */
   custom: Record<string, unknown>
+  /** The last word on the endpoints of the whole configuration, within their bounds. */
+  guardEndpoints: (config: SanitizedConfig) => SanitizedConfig
 }
 
 /** Levels of relations that anything of ours fills in; over REST it is fewer (`rest/bounds.ts`). */
@@ -79,7 +84,7 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
         ...shared,
         pool: { connectionString: databaseUrl, max: databasePool, connectionTimeoutMillis: CONNECTION_TIMEOUT },
         migrationDir: join(root, 'src/content/migrations/postgres'),
-        afterSchemaInit: [indexPostgresLocales],
+        afterSchemaInit: [indexPostgresLocales, uniqueOutsideBinPostgres],
       }),
       databasePool,
     )
@@ -90,7 +95,7 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
       wal: true,
       busyTimeout: BUSY_TIMEOUT,
       migrationDir: join(root, 'src/content/migrations/sqlite'),
-      afterSchemaInit: [indexSqliteLocales],
+      afterSchemaInit: [indexSqliteLocales, uniqueOutsideBinSqlite],
     }),
   )
 }
@@ -186,7 +191,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       defaultLocale,
       fallback: true,
     },
-    i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb' },
+    i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb', translations: parts.adminWords },
     jobs: {
       deleteJobOnComplete: true,
       access: { run: administratorsOf, queue: administratorsOf, cancel: administratorsOf },
@@ -222,7 +227,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     },
     custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
   })
-  return guardEndpoints(config, ours, parts.admits)
+  return guardEndpoints(parts.guardEndpoints(config), ours, parts.admits)
 }
 
 const administratorsOf = ({ req }: { req: Parameters<typeof administrators>[0]['req'] }) =>

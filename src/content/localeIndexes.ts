@@ -9,20 +9,21 @@ import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 
-type Hook<Adapter extends (settings: never) => unknown> = NonNullable<
+/** Changes the schema before Payload uses it. */
+export type SchemaHook<Adapter extends (settings: never) => unknown> = NonNullable<
   NonNullable<Parameters<Adapter>[0]>['afterSchemaInit']
 >[number]
 
 const ofLocales = (tables: object) => Object.entries(tables).filter(([name]) => name.endsWith('_locales'))
 const nameOf = (table: string) => `${table}_parent_id_idx`
 
-export const indexSqliteLocales: Hook<typeof sqliteAdapter> = ({ schema, extendTable }) => {
+export const indexSqliteLocales: SchemaHook<typeof sqliteAdapter> = ({ schema, extendTable }) => {
   for (const [name, table] of ofLocales(schema.tables))
     extendTable({ table, extraConfig: ({ _parentID }) => ({ byParent: sqliteIndex(nameOf(name)).on(_parentID) }) })
   return schema
 }
 
-export const indexPostgresLocales: Hook<typeof postgresAdapter> = ({ schema, extendTable }) => {
+export const indexPostgresLocales: SchemaHook<typeof postgresAdapter> = ({ schema, extendTable }) => {
   for (const [name, table] of ofLocales(schema.tables))
     extendTable({ table, extraConfig: ({ _parentID }) => ({ byParent: postgresIndex(nameOf(name)).on(_parentID) }) })
   return schema

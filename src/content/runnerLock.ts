@@ -14,6 +14,7 @@ const advisoryKeys = {
   campaigns: 7_246_086,
   analytics: 7_246_087,
   privacy: 7_246_091,
+  bin: 7_246_092,
 } as const
 export type Task = keyof typeof advisoryKeys
 

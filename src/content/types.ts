@@ -402,6 +402,8 @@ export interface Dealer {
    * Decides at equal distance: highest first.
    */
   priority: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -418,6 +420,8 @@ export interface Service {
    */
   slug: string;
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -436,6 +440,8 @@ export interface ProductLine {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -450,6 +456,8 @@ export interface Media {
    */
   alt: string;
   caption?: string | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1255,6 +1263,8 @@ export interface Article {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1284,6 +1294,8 @@ export interface Specification {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1294,6 +1306,8 @@ export interface Specification {
 export interface File {
   id: number;
   title: string;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -2009,6 +2023,8 @@ export interface Page {
   picture?: (number | null) | Media;
   noindex?: boolean | null;
   addressKey?: string | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2023,6 +2039,8 @@ export interface SubscriberGroup {
   description?: string | null;
   position: number;
   open?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2693,6 +2711,8 @@ export interface ReusableBlock {
           }
       )[]
     | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2715,6 +2735,8 @@ export interface ArticleGroup {
    * Low numbers first, then names.
    */
   position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2983,6 +3005,8 @@ export interface Campaign {
   startedAt?: string | null;
   queuedAt?: string | null;
   endedAt?: string | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3138,6 +3162,8 @@ export interface Redirect {
   url?: string | null;
   permanent?: boolean | null;
   automatic?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3330,6 +3356,8 @@ export interface AccessLog {
     | 'userInvited'
     | 'invitationAccepted'
     | 'settingsChanged'
+    | 'binned'
+    | 'restored'
     | 'deleted';
   of?: string | null;
   document?: number | null;
@@ -3810,6 +3838,8 @@ export interface DealersSelect<T extends boolean = true> {
   postcodeRanges?: T;
   areaRadius?: T;
   priority?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3822,6 +3852,8 @@ export interface ServicesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4405,6 +4437,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   productLine?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4420,6 +4454,8 @@ export interface ArticleGroupsSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4431,6 +4467,8 @@ export interface ProductLinesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4452,6 +4490,8 @@ export interface SpecificationsSelect<T extends boolean = true> {
   filterable?: T;
   slug?: T;
   position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4464,6 +4504,8 @@ export interface SubscriberGroupsSelect<T extends boolean = true> {
   description?: T;
   position?: T;
   open?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4659,6 +4701,8 @@ export interface CampaignsSelect<T extends boolean = true> {
   startedAt?: T;
   queuedAt?: T;
   endedAt?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5318,6 +5362,8 @@ export interface PagesSelect<T extends boolean = true> {
   picture?: T;
   noindex?: T;
   addressKey?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5851,6 +5897,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5866,6 +5914,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   url?: T;
   permanent?: T;
   automatic?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6015,6 +6065,8 @@ export interface PrivacyRunsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -6089,6 +6141,8 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface FilesSelect<T extends boolean = true> {
   title?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

@@ -1,6 +1,7 @@
 /** The CMS configuration of this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
 import { contentConfig } from '../content/config'
+import { binWords, guardDeletions, withBin } from '../features/deletion'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
 import { watchSettings, watchStaff } from '../features/privacy'
@@ -17,13 +18,17 @@ import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
   const personalData = program.flatMap((feature) => feature.personalData ?? [])
+  const watch = watchStaff(personalData)
   return contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
       globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
-      adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
+      adminProviders: [
+        '/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals',
+        '/src/features/deletion/admin/DeletionDialog#DeletionDialog',
+      ],
       afterLogin: [
         '/src/features/users/admin/PasskeySignIn#PasskeySignIn',
         '/src/features/users/oidc/admin/SingleSignOn#SingleSignOn',
@@ -34,8 +39,10 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
-      prepare: watchStaff(personalData),
+      prepare: (collection) => withBin(watch(collection)),
+      guardEndpoints: guardDeletions,
       prepareGlobal: watchSettings,
+      adminWords: binWords,
       admits: createRestAdmission(),
       custom: {
         personalData,

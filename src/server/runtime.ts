@@ -2,10 +2,12 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { BasePayload, SanitizedConfig } from 'payload'
+import { BinnedFiles } from '../content/binnedFiles'
 import { onChange, watchTransactions } from '../content/changes'
 import { surviveLostConnections } from '../content/connections'
 import { Mirrors } from '../content/mirror'
 import { createDocumentMemory } from '../content/reader'
+import { watchSaves } from '../content/savedFrom'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
 import { answerAjax } from '../site/ajax'
@@ -67,15 +69,18 @@ export async function createProgram({
   const common = securityHeaders(settings)
   const memory = createDocumentMemory()
   const mirrors = new Mirrors(payload)
+  const binned = new BinnedFiles(payload)
   const cache = createPageCache({ common, onError: (error) => log.error({ err: error }, 'a page could not be kept') })
 
   watchTransactions(payload.db)
+  watchSaves(payload.db)
   surviveLostConnections(payload, (error) => log.warn({ err: error }, 'lost a connection to the database'))
   let moved: MovedAddresses | undefined
   const purge = (tags: readonly string[] | 'all') => {
     if (tags === 'all') memory.clear()
     else memory.purge(tags)
     mirrors.purge(tags)
+    binned.purge(tags)
     cache.purge(tags)
     moved?.purge(tags)
   }
@@ -96,15 +101,20 @@ export async function createProgram({
     mirrors,
     observes: program.find((feature) => feature.observes)?.observes,
   })
-  const uploads = createUploads(settings, common, async (collection, filename, range) => {
-    const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
-    const { handleEndpoints } = await import('payload')
-    return handleEndpoints({
-      config,
-      payloadInstanceCacheKey: instance,
-      request: new Request(address, range ? { headers: { range } } : {}),
-    })
-  })
+  const uploads = createUploads(
+    settings,
+    common,
+    async (collection, filename, range) => {
+      const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
+      const { handleEndpoints } = await import('payload')
+      return handleEndpoints({
+        config,
+        payloadInstanceCacheKey: instance,
+        request: new Request(address, range ? { headers: { range } } : {}),
+      })
+    },
+    (collection, filename) => binned.has(collection, filename),
+  )
 
   const runtime: Runtime = {
     payload,

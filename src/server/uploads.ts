@@ -25,6 +25,7 @@ export function createUploads(
   { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>,
   common: HeaderList,
   fetchFromStore: (collection: UploadCollection, filename: string, range?: string) => Promise<Response>,
+  isBinned: (collection: UploadCollection, filename: string) => Promise<boolean>,
 ): Uploads {
   async function fromFolder(
     folder: UploadCollection,
@@ -102,6 +103,8 @@ export function createUploads(
       if (filename.includes('/') || filename.includes('\\') || filename.includes('\0')) return false
       const folders = payload ? [payload[1] as UploadCollection] : collections
       for (const folder of folders) {
+        // Staff get it below from Payload, which knows who asks.
+        if (await isBinned(folder, filename)) continue
         const found = s3
           ? await fromStore(folder, filename, request, response)
           : await fromFolder(folder, filename, request, response)

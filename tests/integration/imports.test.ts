@@ -359,3 +359,24 @@ test('only editors import and export', async () => {
   expect((await site.get('/api/imports/export?target=dealers&format=csv')).status).toBe(403)
   expect((await site.get('/api/imports')).status).toBe(403)
 })
+
+test('a number that lies in the bin is a new article, and the one in the bin is neither changed nor exported', async () => {
+  await using site = await openProgram()
+  const old = await site.payload.create({
+    collection: 'articles',
+    data: { name: 'Gammel', number: '0010', slug: 'gammel', _status: 'published' } as never,
+  })
+  await site.rest('DELETE', `/api/articles/${old.id}`)
+  const found = await read(site, 'articles', 'Artikkelnummer;Navn\n0010;Ny\n')
+  expect([found.state, found.created, found.changed]).toEqual(['ready', 1, 0])
+  expect((await carryOut(site, found)).applied).toBe(1)
+  expect(await articleOf(site, '0010')).toMatchObject({ name: 'Ny' })
+  const kept = await site.payload.findByID({ collection: 'articles', id: old.id, trash: true })
+  expect([kept.name, Boolean(kept.deletedAt)]).toEqual(['Gammel', true])
+  const exported = await fetch(`${site.url}/api/imports/export?target=articles&format=csv`, {
+    headers: { authorization: `JWT ${site.token}` },
+  })
+  const file = await exported.text()
+  expect(file).toContain('Ny')
+  expect(file).not.toContain('Gammel')
+})

@@ -147,7 +147,7 @@ test('an answered request stays answered and is head office’s; what is done is
   await expect.poll(async () => (await site.requests())[0]?.routing).toBe('headOffice')
   expect(await site.requests()).toMatchObject([
     { state: 'answered', dealer: null, answeredAt: expect.anything() },
-    { state: 'done', dealer: null, routing: 'nearest' },
+    { state: 'done', dealer: site.near, routing: 'nearest' },
   ])
   expect((await mails(site, 'rerouted'))[0]?.text).not.toContain(done.number)
   expect(await mails(site, ':office')).toEqual([])

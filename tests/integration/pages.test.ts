@@ -93,7 +93,7 @@ test('a page cannot lie below itself, nor be deleted from above others', async (
   const below = (await site.rest('POST', '/api/pages', published('B', { parent: top }))).body.doc?.id
   const loop = await site.rest('PATCH', `/api/pages/${top}`, { parent: below })
   expect(faultOf(loop.body)).toBe('Siden kan ikke ligge under seg selv. Velg en annen overordnet side.')
-  const deleted = await site.rest('DELETE', `/api/pages/${top}`)
+  const deleted = await site.rest('DELETE', `/api/pages/${top}?inUse=delete`)
   expect(faultOf(deleted.body)).toBe('Siden har 1 sider under seg. Flytt eller slett dem først.')
   expect((await site.get('/a/b')).status).toBe(200)
 })

@@ -74,6 +74,16 @@ test('uploads lie in the bucket, and visitors get them from the site', async () 
   expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(480)
   expect((await site.get('/media/finnes-ikke.webp')).status).toBe(404)
 
+  // In the bin it lies in the bucket and is handed to nobody; emptied, it is gone from there too.
+  await site.rest('DELETE', `/api/media/${picture.id}`)
+  expect((await site.get(`/media/${size}?v=1`)).status).toBe(404)
+  expect([...store.objects.keys()]).toContain(`/brand/${size}`)
+  await site.rest('PATCH', `/api/media?trash=true&where[id][equals]=${picture.id}`, { deletedAt: null })
+  expect((await site.get(`/media/${size}?v=1`)).status).toBe(200)
+  await site.rest('DELETE', `/api/media/${picture.id}`)
+  await site.rest('DELETE', `/api/media/${picture.id}?trash=true`)
+  expect([...store.objects.keys()].filter((key) => key.includes('flate'))).toEqual([])
+
   // A player asks for a video in parts.
   const video = readFileSync('demo/files/opptenning-fra-toppen.mp4')
   const { filename } = await site.payload.create({

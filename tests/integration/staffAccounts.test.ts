@@ -229,7 +229,7 @@ test('the event log says who did what, when and from where, and nothing that was
     ['Sjef', 'signedIn', null, null, '198.51.100.5'],
     ['Sjef', 'roleChanged', 'Brukere', site.user.id, '198.51.100.5'],
     ['Sjef', 'settingsChanged', expect.any(String), null, '198.51.100.5'],
-    ['Sjef', 'deleted', 'Sider', page?.id, '198.51.100.5'],
+    ['Sjef', 'binned', 'Sider', page?.id, '198.51.100.5'],
     ['Sjef', 'signedOut', null, null, '198.51.100.5'],
   ])
   expect(JSON.stringify(docs)).not.toMatch(/hemmelig-skrevet|feil passord/)

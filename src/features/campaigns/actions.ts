@@ -1,6 +1,7 @@
 /** What is done with a campaign. Each step is one conditional statement: of two at once, one wins and one is told so. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { OUTSIDE_BIN } from '../../content/bin'
 import type { Localised } from '../../content/locales'
 import { isPostgres, moment, runStatement } from '../../content/statements'
 import type { Campaign } from '../../content/types'
@@ -45,7 +46,7 @@ async function move(
   const rows = await runStatement(
     payload,
     sql`update campaigns set state = ${stateAs(payload, to)}, updated_at = ${moment(now)} ${more}
-      where id = ${id} and state in (${from}) returning id`,
+      where id = ${id} and ${sql.raw(OUTSIDE_BIN)} and state in (${from}) returning id`,
   )
   return rows.length > 0
 }

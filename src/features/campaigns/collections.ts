@@ -7,6 +7,7 @@ import { select } from '../../content/fields/select'
 import { localeNames, locales } from '../../content/locales'
 import { say } from '../../content/messages'
 import { smsGroup } from '../sms'
+import { unschedule } from './actions'
 import { campaignEndpoints } from './endpoints'
 import { problemOf } from './problems'
 import { timeOf } from './schedule'
@@ -43,6 +44,7 @@ const checkText: CollectionBeforeValidateHook = async ({ data, req }) => {
 
 export const campaigns: CollectionConfig = {
   slug: 'campaigns',
+  trash: true,
   labels: { singular: { nb: 'Kampanje', en: 'Campaign' }, plural: { nb: 'SMS-kampanjer', en: 'SMS campaigns' } },
   defaultSort: '-id',
   admin: {
@@ -57,8 +59,11 @@ export const campaigns: CollectionConfig = {
     beforeValidate: [checkText],
     beforeDelete: [
       async ({ id, req }) => {
-        const { state } = await req.payload.findByID({ collection: 'campaigns', id, depth: 0, req })
+        const campaign = await req.payload.findByID({ collection: 'campaigns', id, depth: 0, trash: true, req })
+        const { state } = campaign
         if (state !== 'draft' && state !== 'scheduled') throw new APIError(say(req, messages.begun), 409)
+        // Restored after its time, it would be sent at once.
+        if (state === 'scheduled') await unschedule(req.payload, campaign, Date.now())
       },
     ],
   },
@@ -172,7 +177,14 @@ export const campaignLinks: CollectionConfig = {
   access: { read: marketers, create: () => false, update: () => false, delete: () => false },
   indexes: [{ fields: ['campaign', 'url'], unique: true }],
   fields: [
-    { name: 'campaign', type: 'relationship', relationTo: 'campaigns', required: true, maxDepth: 0 },
+    {
+      name: 'campaign',
+      type: 'relationship',
+      relationTo: 'campaigns',
+      custom: { isRecord: true },
+      required: true,
+      maxDepth: 0,
+    },
     { name: 'url', type: 'text', required: true },
     { name: 'code', type: 'text', required: true, unique: true },
     { name: 'clicks', type: 'number', required: true, defaultValue: 0 },

@@ -1,6 +1,7 @@
 /** Where articles are found: `/artikler/` and the last part of the address, in the languages that they are named in. */
 
 import type { BasePayload } from 'payload'
+import { OUTSIDE_BIN } from '../../content/bin'
 import { type Locale, locales } from '../../content/locales'
 import { allInParts } from '../../content/mirror'
 import type { ContentReader } from '../../content/reader'
@@ -107,7 +108,7 @@ async function readArticleAddresses(
     payload,
     `select a.id, a.slug, a.updated_at, ${languages.join(', ')} from articles a
      join articles_locales l on l._parent_id = a.id
-     where a._status = 'published' and l.name is not null and l.name <> '' and a.id > ${after}
+     where a._status = 'published' and a.${OUTSIDE_BIN} and l.name is not null and l.name <> '' and a.id > ${after}
      group by a.id, a.slug, a.updated_at order by a.id limit ${limit}`,
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))

@@ -1,6 +1,7 @@
 /** Articles by their words, for search: one index for each language, in which they have a name. */
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
+import { OUTSIDE_BIN } from '../../content/bin'
 import type { Locale } from '../../content/locales'
 import { allInParts, type MirrorDefinition } from '../../content/mirror'
 import type { ContentReader } from '../../content/reader'
@@ -47,7 +48,7 @@ async function readArticles(
     payload,
     `select a.id, a.number, a.slug, l.name, l.summary, l.description, l.body, l.variant_name
      from articles a left join articles_locales l on l._parent_id = a.id and l._locale = '${locale}'
-     where a._status = 'published' and ${condition}`,
+     where a._status = 'published' and a.${OUTSIDE_BIN} and ${condition}`,
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }

@@ -15,10 +15,9 @@ import { checkSpecifications } from './specifications'
 /** Versions kept of each article. */
 const MAX_VERSIONS = 20
 
-const group = { nb: 'Katalog', en: 'Catalogue' }
-const hidden = hiddenUnless('administrator', 'editor', 'marketer')
+const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnless('administrator', 'editor', 'marketer') }
 /** Read by every page that shows the catalogue; nothing in them is secret. */
-const access = { read: anyone, create: editors, update: editors, delete: editors }
+const open = { trash: true, access: { read: anyone, create: editors, update: editors, delete: editors } }
 
 const nameField: Field = {
   name: 'name',
@@ -49,8 +48,8 @@ export const productLines: CollectionConfig = {
     singular: { nb: 'Produktlinje', en: 'Product line' },
     plural: { nb: 'Produktlinjer', en: 'Product lines' },
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'position'], group, hidden },
-  access,
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'position'], ...shown },
+  ...open,
   hooks: { beforeValidate: [fillSlug('name'), refuseTaken('productLines', { slug: slugTaken })] },
   fields: [nameField, slugField(), positionField],
 }
@@ -61,8 +60,8 @@ export const articleGroups: CollectionConfig = {
     singular: { nb: 'Artikkelgruppe', en: 'Article group' },
     plural: { nb: 'Artikkelgrupper', en: 'Article groups' },
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'parent', 'position'], group, hidden },
-  access,
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'parent', 'position'], ...shown },
+  ...open,
   hooks: { beforeValidate: [fillSlug('name'), refuseTaken('articleGroups', { slug: slugTaken }), refuseCircle] },
   fields: [
     nameField,
@@ -86,8 +85,8 @@ export const articleGroups: CollectionConfig = {
 export const specifications: CollectionConfig = {
   slug: 'specifications',
   labels: { singular: { nb: 'Egenskap', en: 'Specification' }, plural: { nb: 'Egenskaper', en: 'Specifications' } },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'unit', 'filterable'], group, hidden },
-  access,
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'unit', 'filterable'], ...shown },
+  ...open,
   hooks: { beforeValidate: [fillSlug('name'), refuseTaken('specifications', { slug: slugTaken })] },
   fields: [
     nameField,
@@ -128,13 +127,13 @@ export const specifications: CollectionConfig = {
 
 export const articles: CollectionConfig = {
   slug: 'articles',
+  trash: true,
   labels: { singular: { nb: 'Artikkel', en: 'Article' }, plural: { nb: 'Artikler', en: 'Articles' } },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['number', 'name', 'group', 'price', '_status'],
     listSearchableFields: ['name', 'number'],
-    group,
-    hidden,
+    ...shown,
   },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
   versions: { drafts: true, maxPerDoc: MAX_VERSIONS },

@@ -1,5 +1,6 @@
 /** Documents as the database has them, in every language: read and written in lots, past hooks that work one by one. */
 import { type BasePayload, createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { outsideBin } from '../../content/bin'
 import { noteChange } from '../../content/changes'
 import { defaultLocale } from '../../content/locales'
 import type { Column, StoredDocument } from './columns'
@@ -14,7 +15,7 @@ export function localRequest(payload: BasePayload): Promise<PayloadRequest> {
 export async function findStored(req: PayloadRequest, { name }: Pick<Target, 'name'>, where: Where): Promise<Stored[]> {
   const { docs } = await req.payload.db.find({
     collection: name,
-    where,
+    where: { and: [where, outsideBin] },
     limit: 0,
     pagination: false,
     locale: 'all',

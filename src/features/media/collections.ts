@@ -15,6 +15,7 @@ const staffAndDealers: Access = ({ req }) => hasRole(req.user, ...roles)
 
 export const media: CollectionConfig = {
   slug: 'media',
+  trash: true,
   labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
   admin: {
     useAsTitle: 'filename',
@@ -58,6 +59,7 @@ export const media: CollectionConfig = {
 
 export const files: CollectionConfig = {
   slug: 'files',
+  trash: true,
   labels: { singular: { nb: 'Fil', en: 'File' }, plural: { nb: 'Filer', en: 'Files' } },
   admin: {
     useAsTitle: 'title',

@@ -24,6 +24,7 @@ const messages = {
 
 export const subscriberGroups: CollectionConfig = {
   slug: 'subscriberGroups',
+  trash: true,
   labels: {
     singular: { nb: 'Abonnentgruppe', en: 'Subscriber group' },
     plural: { nb: 'Abonnentgrupper', en: 'Subscriber groups' },

@@ -123,6 +123,8 @@ export const orderRequests: CollectionConfig = {
       name: 'dealer',
       type: 'relationship',
       relationTo: 'dealers',
+      // A request whose dealer is deleted is routed anew by itself.
+      custom: { isRecord: true },
       index: true,
       maxDepth: 1,
       label: { nb: 'Forhandler', en: 'Dealer' },
@@ -222,6 +224,13 @@ export const orderFiles: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
     // Follows the request's dealer, so that access needs no second question.
-    { name: 'dealer', type: 'relationship', relationTo: 'dealers', index: true, maxDepth: 0 },
+    {
+      name: 'dealer',
+      type: 'relationship',
+      relationTo: 'dealers',
+      custom: { isRecord: true },
+      index: true,
+      maxDepth: 0,
+    },
   ],
 }

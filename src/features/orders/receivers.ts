@@ -1,5 +1,6 @@
 /** Dealers as receivers of requests: their addresses are for the program alone. */
 import type { BasePayload } from 'payload'
+import { OUTSIDE_BIN } from '../../content/bin'
 import { idIn, readRows, textIn } from '../../content/rows'
 
 export interface Receiver {
@@ -17,7 +18,8 @@ export async function readReceivers(
   if (ids.length === 0) return new Map()
   const rows = await readRows(
     payload,
-    `select id, name, email, request_email from dealers where _status = 'published' and ${idIn('id', [...new Set(ids)])}`,
+    `select id, name, email, request_email from dealers
+      where _status = 'published' and ${OUTSIDE_BIN} and ${idIn('id', [...new Set(ids)])}`,
   )
   return new Map(
     rows.map(({ id, name, email, request_email }) => {
@@ -60,7 +62,7 @@ export async function readOrphans(payload: BasePayload, limit: number): Promise<
     `select r.id, coalesce(d.name, r.former_dealer, '') as former
       from order_requests r left join dealers d on d.id = r.dealer_id
       where r.state in ('received', 'seen', 'answered') and (
-        r.dealer_id in (select id from dealers where coalesce(_status, 'draft') <> 'published')
+        r.dealer_id in (select id from dealers where coalesce(_status, 'draft') <> 'published' or not (${OUTSIDE_BIN}))
         or (r.dealer_id is null and (r.former_dealer is not null or r.routing in ('chosen', 'nearest', 'territory'))))
       order by r.id limit ${limit}`,
   )

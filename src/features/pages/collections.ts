@@ -5,7 +5,7 @@ import { blocks } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { pictureField } from '../../content/fields/pictureField'
-import { checkAddress, fillAddress, keepAddressKey, refuseWithChildren, slugOfCopy } from './hooks'
+import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChildren, slugOfCopy } from './hooks'
 import { previewLinkEndpoint, previewPath } from './preview/endpoints'
 import { leaveRedirects, rememberAddresses, rememberLastAddress } from './redirects'
 import { scheduleEndpoint } from './schedule'
@@ -16,6 +16,8 @@ const MAX_VERSIONS = 50
 
 export const pages: CollectionConfig = {
   slug: 'pages',
+  trash: true,
+  custom: { checkRestore: checkRestored },
   labels: { singular: { nb: 'Side', en: 'Page' }, plural: { nb: 'Sider', en: 'Pages' } },
   admin: {
     useAsTitle: 'title',

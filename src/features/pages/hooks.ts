@@ -6,6 +6,8 @@ import type {
   FieldHook,
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
+import { inBin, type RestoreCheck } from '../../content/bin'
+import type { Locale } from '../../content/locales'
 import { say } from '../../content/messages'
 import { MAX_SEGMENT, segmentFrom } from '../../content/norwegian'
 import { FRONT_PAGE, PageTree } from '../../site/pageTree'
@@ -99,9 +101,35 @@ export const keepAddressKey: CollectionBeforeChangeHook = ({ data, originalDoc }
   return { ...data, addressKey: published ? addressKey(page.slug ?? '', parentId(page.parent)) : null }
 }
 
-/** Deleting a page would take the pages below it off the site without a word. */
+/** Deleting a page would take the pages below it off the site without a word, and those in the bin off their place. */
 export const refuseWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const children = await storedPages(req, { parent: { equals: id } })
   if (children.length > 0)
     throw new APIError(say(req, pageMessages.hasChildren, { count: children.length }), 409, null, true)
+  const own = await req.payload.db.findOne({
+    collection: 'pages',
+    where: { and: [{ id: { equals: id } }, inBin] },
+    req,
+  })
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, inBin] },
+    req,
+  })
+  if (own && totalDocs > 0) throw new APIError(say(req, pageMessages.hasBinned, { count: totalDocs }), 409, null, true)
+}
+
+/** What is restored needs its place and its address. */
+export const checkRestored: RestoreCheck = async ({ doc, req }) => {
+  const { slug, parent, _status } = doc as PageData
+  const above = parentId(parent)
+  const binned = await req.payload.db.findOne<{ id: number; title?: Partial<Record<Locale, string>> }>({
+    collection: 'pages',
+    where: { and: [{ id: { equals: above ?? 0 } }, inBin] },
+    req,
+  })
+  const title = binned?.title?.nb ?? binned?.title?.en ?? `#${above}`
+  if (binned) throw new APIError(say(req, pageMessages.parentInBin, { title }), 409, null, true)
+  const args = { data: { slug, parent, _status }, originalDoc: doc, req }
+  if (_status === 'published') await checkAddress(args as unknown as Parameters<typeof checkAddress>[0])
 }

@@ -15,6 +15,9 @@ import { pagesOfSiteMap, siteMapRoutes } from './siteMap'
 export { drawPublished } from './pageRoute'
 export { publishedTree } from './storedPages'
 
+/** The collection, for who tells pages from other documents. */
+export const PAGES = pages.slug
+
 export const pagesFeature: Feature = {
   name: 'pages',
   collections: [

@@ -31,6 +31,14 @@ export const pageMessages = {
     nb: 'Siden har {count} sider under seg. Flytt eller slett dem først.',
     en: 'The page has {count} pages below it. Move or delete them first.',
   },
+  hasBinned: {
+    nb: '{count} sider i papirkurven ligger under siden. Gjenopprett eller slett dem først.',
+    en: '{count} pages in the bin lie below the page. Restore or delete them first.',
+  },
+  parentInBin: {
+    nb: 'Siden ligger under «{title}», som også ligger i papirkurven. Gjenopprett den først.',
+    en: 'The page lies below “{title}”, which lies in the bin too. Restore that first.',
+  },
   pastSchedule: {
     nb: 'Tidspunktet er passert. Velg et tidspunkt fram i tid.',
     en: 'That time has passed. Choose a time in the future.',

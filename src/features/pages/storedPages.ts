@@ -1,5 +1,6 @@
 /** Pages as they are stored, for the rules that must see all of them: drafts too, in every language. */
 import type { PayloadRequest, Where } from 'payload'
+import { outsideBin } from '../../content/bin'
 import { lastPublished } from '../../content/lastPublished'
 import { type PageNode, PageTree, toNode } from '../../site/pageTree'
 
@@ -7,7 +8,7 @@ export interface StoredPage extends PageNode {
   published: boolean
 }
 
-/** The rows of the main table: what is published, and pages that never were. */
+/** The rows of the main table: what is published, and pages that never were; not what lies in the bin. */
 export async function storedPages(req: PayloadRequest, where?: Where): Promise<StoredPage[]> {
   const { docs } = await req.payload.db.find<{ _status?: string } & Parameters<typeof toNode>[0]>({
     collection: 'pages',
@@ -16,7 +17,7 @@ export async function storedPages(req: PayloadRequest, where?: Where): Promise<S
     locale: 'all',
     req,
     select: { slug: true, parent: true, title: true, noindex: true, updatedAt: true, _status: true },
-    ...(where ? { where } : {}),
+    where: where ? { and: [where, outsideBin] } : outsideBin,
   })
   return docs.map((doc) => ({ ...toNode(doc), published: doc._status === 'published' }))
 }

@@ -32,6 +32,8 @@ const accessActions = {
   userInvited: { nb: 'Inviterte bruker', en: 'Invited a user' },
   invitationAccepted: { nb: 'Tok imot invitasjon', en: 'Accepted an invitation' },
   settingsChanged: { nb: 'Endret innstillinger', en: 'Changed settings' },
+  binned: { nb: 'La i papirkurven', en: 'Moved to the bin' },
+  restored: { nb: 'Gjenopprettet', en: 'Restored' },
   deleted: { nb: 'Slettet', en: 'Deleted' },
 } as const
 export type AccessAction = keyof typeof accessActions

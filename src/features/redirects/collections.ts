@@ -2,6 +2,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+import type { RestoreCheck } from '../../content/bin'
 import { isSafeAddress } from '../../content/fields/address'
 import { say } from '../../content/messages'
 import type { PageTree } from '../../site/pageTree'
@@ -57,8 +58,15 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   return { ...data, from }
 }
 
+/** Meanwhile a page may have come to stand there, or a circle have been closed. */
+const checkRestore: RestoreCheck = async ({ doc, req }) => {
+  await check({ data: { ...doc }, originalDoc: doc, req } as unknown as Parameters<typeof check>[0])
+}
+
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  trash: true,
+  custom: { checkRestore },
   labels: { singular: { nb: 'Omdirigering', en: 'Redirect' }, plural: { nb: 'Omdirigeringer', en: 'Redirects' } },
   admin: {
     useAsTitle: 'from',

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { outsideBin } from '../../content/bin'
 import { lastPublished } from '../../content/lastPublished'
 
 export interface Addressed {
@@ -48,7 +49,7 @@ export async function leaveSlugRedirect(
   if (before === undefined || before === slug) return
   const { payload } = req
   // Another may have taken the address meanwhile.
-  const taken: Where = { and: [{ slug: { equals: before } }, { id: { not_equals: id } }] }
+  const taken: Where = { and: [{ slug: { equals: before } }, { id: { not_equals: id } }, outsideBin] }
   if (await payload.db.findOne({ collection, where: taken, select: { slug: true }, req })) return
   const below = await base(req)
   const [from, to] = [`${below}/${before}`, `${below}/${slug}`]

@@ -1,6 +1,7 @@
 /** What can be found beside articles: pages and dealers, each in an index that follows them. */
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
+import { OUTSIDE_BIN } from '../../content/bin'
 import type { Locale } from '../../content/locales'
 import { allInParts, type MirrorDefinition } from '../../content/mirror'
 import type { ContentReader } from '../../content/reader'
@@ -77,7 +78,8 @@ const dealers: MirrorDefinition<WordIndex<FoundDealer>> = {
 async function readDealers(payload: BasePayload, condition: string): Promise<(Row & { id: number })[]> {
   const rows = await readRows(
     payload,
-    `select id, name, slug, street, postcode, place from dealers where _status = 'published' and ${condition}`,
+    `select id, name, slug, street, postcode, place from dealers
+      where _status = 'published' and ${OUTSIDE_BIN} and ${condition}`,
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }

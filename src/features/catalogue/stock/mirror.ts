@@ -1,5 +1,6 @@
 /** How the stock follows the collection of articles. */
 import type { BasePayload } from 'payload'
+import { OUTSIDE_BIN } from '../../../content/bin'
 import { isLocale, type Locale } from '../../../content/locales'
 import { allInParts, type MirrorDefinition } from '../../../content/mirror'
 import type { ContentReader } from '../../../content/reader'
@@ -44,7 +45,8 @@ interface Part {
 async function readArticles(payload: BasePayload, condition: string, limit: number): Promise<Part[]> {
   const rows = await readRows(
     payload,
-    `select ${COLUMNS} from articles where _status = 'published' and ${condition} order by id limit ${limit}`,
+    `select ${COLUMNS} from articles where _status = 'published' and ${OUTSIDE_BIN} and ${condition}
+      order by id limit ${limit}`,
   )
   if (rows.length === 0) return []
   // A part of the whole lies between two ids; a handful is named one by one.

@@ -1,5 +1,5 @@
 /** The dealers' index, read from the database's own rows: 100,000 of them through Payload would take minutes. */
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { allInParts, type MirrorDefinition } from '../../../content/mirror'
 import { openingHours } from '../hours/opening'
@@ -102,7 +102,7 @@ function reading(payload: BasePayload) {
   const { dealers, dealers_rels: rels } = tables
   if (!dealers || !rels) throw new Error('the dealers have no table')
   const wanted = Object.fromEntries(fields.map((name) => [name, dealers[name]]))
-  const published = eq(dealers._status as never, 'published')
+  const published = and(eq(dealers._status as never, 'published'), isNull(dealers.deletedAt as never))
   const select = (condition: unknown) => drizzle.select(wanted).from(dealers).where(condition)
   return {
     after: async (after: number, limit: number) =>

@@ -38,7 +38,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__reusable_blocks_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__reusable_blocks_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('page', 'address');
-  CREATE TYPE "public"."enum_access_log_action" AS ENUM('opened', 'listed', 'exported', 'sought', 'personExported', 'personErased', 'signedIn', 'signInFailed', 'signedOut', 'userCreated', 'passwordChanged', 'emailChanged', 'roleChanged', 'identityAdded', 'identityRemoved', 'secondStepFailed', 'passkeyAdded', 'passkeyRemoved', 'codesAdded', 'codesRemoved', 'recoveryMade', 'recoveryUsed', 'secondStepReset', 'sessionsEnded', 'userInvited', 'invitationAccepted', 'settingsChanged', 'deleted');
+  CREATE TYPE "public"."enum_access_log_action" AS ENUM('opened', 'listed', 'exported', 'sought', 'personExported', 'personErased', 'signedIn', 'signInFailed', 'signedOut', 'userCreated', 'passwordChanged', 'emailChanged', 'roleChanged', 'identityAdded', 'identityRemoved', 'secondStepFailed', 'passkeyAdded', 'passkeyRemoved', 'codesAdded', 'codesRemoved', 'recoveryMade', 'recoveryUsed', 'secondStepReset', 'sessionsEnded', 'userInvited', 'invitationAccepted', 'settingsChanged', 'binned', 'restored', 'deleted');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'marketer', 'dealer');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -151,6 +151,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"postcode_ranges" varchar,
   	"area_radius" numeric,
   	"priority" numeric DEFAULT 0,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_dealers_status" DEFAULT 'draft'
@@ -212,6 +214,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_postcode_ranges" varchar,
   	"version_area_radius" numeric,
   	"version_priority" numeric DEFAULT 0,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_deleted_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__dealers_v_version_status" DEFAULT 'draft',
@@ -243,6 +247,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar NOT NULL,
   	"position" numeric DEFAULT 0 NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -283,6 +289,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_line_id" integer,
   	"slug" varchar,
   	"position" numeric DEFAULT 0,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_articles_status" DEFAULT 'draft'
@@ -332,6 +340,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_product_line_id" integer,
   	"version_slug" varchar,
   	"version_position" numeric DEFAULT 0,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_deleted_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
@@ -370,6 +380,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar NOT NULL,
   	"parent_id" integer,
   	"position" numeric DEFAULT 0 NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -386,6 +398,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar NOT NULL,
   	"position" numeric DEFAULT 0 NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -418,6 +432,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"filterable" boolean DEFAULT false,
   	"slug" varchar NOT NULL,
   	"position" numeric DEFAULT 0 NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -433,6 +449,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"position" numeric DEFAULT 0 NOT NULL,
   	"open" boolean DEFAULT true,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -612,6 +630,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"started_at" timestamp(3) with time zone,
   	"queued_at" timestamp(3) with time zone,
   	"ended_at" timestamp(3) with time zone,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -721,6 +741,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"picture_id" integer,
   	"noindex" boolean,
   	"address_key" varchar,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pages_status" DEFAULT 'draft'
@@ -743,6 +765,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_picture_id" integer,
   	"version_noindex" boolean,
   	"version_address_key" varchar,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_deleted_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
@@ -766,6 +790,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "reusable_blocks" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_reusable_blocks_status" DEFAULT 'draft'
@@ -782,6 +808,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_name" varchar,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_deleted_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__reusable_blocks_v_version_status" DEFAULT 'draft',
@@ -808,6 +836,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"url" varchar,
   	"permanent" boolean DEFAULT true,
   	"automatic" boolean,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -931,6 +961,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"prefix" varchar DEFAULT '',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -986,6 +1018,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "files" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
   	"prefix" varchar DEFAULT '',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1782,10 +1816,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "dealers_contacts_parent_id_idx" ON "dealers_contacts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "dealers_contacts_locales_locale_parent_id_unique" ON "dealers_contacts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "dealers_contacts_locales_parent_id_idx" ON "dealers_contacts_locales" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "dealers_number_idx" ON "dealers" USING btree ("number");
-  CREATE UNIQUE INDEX "dealers_slug_idx" ON "dealers" USING btree ("slug");
+  CREATE UNIQUE INDEX "dealers_number_idx" ON "dealers" USING btree ("number") WHERE deleted_at is null;
+  CREATE UNIQUE INDEX "dealers_slug_idx" ON "dealers" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "dealers_postcode_idx" ON "dealers" USING btree ("postcode");
   CREATE INDEX "dealers_picture_idx" ON "dealers" USING btree ("picture_id");
+  CREATE INDEX "dealers_deleted_at_idx" ON "dealers" USING btree ("deleted_at");
   CREATE INDEX "dealers_updated_at_idx" ON "dealers" USING btree ("updated_at");
   CREATE INDEX "dealers_created_at_idx" ON "dealers" USING btree ("created_at");
   CREATE INDEX "dealers__status_idx" ON "dealers" USING btree ("_status");
@@ -1806,6 +1841,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_dealers_v_version_version_slug_idx" ON "_dealers_v" USING btree ("version_slug");
   CREATE INDEX "_dealers_v_version_version_postcode_idx" ON "_dealers_v" USING btree ("version_postcode");
   CREATE INDEX "_dealers_v_version_version_picture_idx" ON "_dealers_v" USING btree ("version_picture_id");
+  CREATE INDEX "_dealers_v_version_version_deleted_at_idx" ON "_dealers_v" USING btree ("version_deleted_at");
   CREATE INDEX "_dealers_v_version_version_updated_at_idx" ON "_dealers_v" USING btree ("version_updated_at");
   CREATE INDEX "_dealers_v_version_version_created_at_idx" ON "_dealers_v" USING btree ("version_created_at");
   CREATE INDEX "_dealers_v_version_version__status_idx" ON "_dealers_v" USING btree ("version__status");
@@ -1822,7 +1858,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_dealers_v_rels_services_id_idx" ON "_dealers_v_rels" USING btree ("services_id");
   CREATE INDEX "_dealers_v_rels_product_lines_id_idx" ON "_dealers_v_rels" USING btree ("product_lines_id");
   CREATE INDEX "_dealers_v_rels_media_id_idx" ON "_dealers_v_rels" USING btree ("media_id");
-  CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug");
+  CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug") WHERE deleted_at is null;
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
@@ -1831,13 +1868,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_specifications_order_idx" ON "articles_specifications" USING btree ("_order");
   CREATE INDEX "articles_specifications_parent_id_idx" ON "articles_specifications" USING btree ("_parent_id");
   CREATE INDEX "articles_specifications_specification_idx" ON "articles_specifications" USING btree ("specification_id");
-  CREATE UNIQUE INDEX "articles_number_idx" ON "articles" USING btree ("number");
+  CREATE UNIQUE INDEX "articles_number_idx" ON "articles" USING btree ("number") WHERE deleted_at is null;
   CREATE INDEX "articles_picture_idx" ON "articles" USING btree ("picture_id");
   CREATE INDEX "articles_variant_of_idx" ON "articles" USING btree ("variant_of_id");
   CREATE INDEX "articles_group_idx" ON "articles" USING btree ("group_id");
   CREATE INDEX "articles_product_line_idx" ON "articles" USING btree ("product_line_id");
-  CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
+  CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "articles_position_idx" ON "articles" USING btree ("position");
+  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
@@ -1860,6 +1898,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_version_product_line_idx" ON "_articles_v" USING btree ("version_product_line_id");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_version_position_idx" ON "_articles_v" USING btree ("version_position");
+  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
   CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v" USING btree ("version__status");
@@ -1877,15 +1916,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_rels_files_id_idx" ON "_articles_v_rels" USING btree ("files_id");
   CREATE INDEX "_articles_v_rels_articles_id_idx" ON "_articles_v_rels" USING btree ("articles_id");
   CREATE INDEX "article_groups_picture_idx" ON "article_groups" USING btree ("picture_id");
-  CREATE UNIQUE INDEX "article_groups_slug_idx" ON "article_groups" USING btree ("slug");
+  CREATE UNIQUE INDEX "article_groups_slug_idx" ON "article_groups" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "article_groups_parent_idx" ON "article_groups" USING btree ("parent_id");
   CREATE INDEX "article_groups_position_idx" ON "article_groups" USING btree ("position");
+  CREATE INDEX "article_groups_deleted_at_idx" ON "article_groups" USING btree ("deleted_at");
   CREATE INDEX "article_groups_updated_at_idx" ON "article_groups" USING btree ("updated_at");
   CREATE INDEX "article_groups_created_at_idx" ON "article_groups" USING btree ("created_at");
   CREATE UNIQUE INDEX "article_groups_locales_locale_parent_id_unique" ON "article_groups_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "article_groups_locales_parent_id_idx" ON "article_groups_locales" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "product_lines_slug_idx" ON "product_lines" USING btree ("slug");
+  CREATE UNIQUE INDEX "product_lines_slug_idx" ON "product_lines" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "product_lines_position_idx" ON "product_lines" USING btree ("position");
+  CREATE INDEX "product_lines_deleted_at_idx" ON "product_lines" USING btree ("deleted_at");
   CREATE INDEX "product_lines_updated_at_idx" ON "product_lines" USING btree ("updated_at");
   CREATE INDEX "product_lines_created_at_idx" ON "product_lines" USING btree ("created_at");
   CREATE UNIQUE INDEX "product_lines_locales_locale_parent_id_unique" ON "product_lines_locales" USING btree ("_locale","_parent_id");
@@ -1894,12 +1935,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "specifications_choices_parent_id_idx" ON "specifications_choices" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "specifications_choices_locales_locale_parent_id_unique" ON "specifications_choices_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "specifications_choices_locales_parent_id_idx" ON "specifications_choices_locales" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "specifications_slug_idx" ON "specifications" USING btree ("slug");
+  CREATE UNIQUE INDEX "specifications_slug_idx" ON "specifications" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "specifications_position_idx" ON "specifications" USING btree ("position");
+  CREATE INDEX "specifications_deleted_at_idx" ON "specifications" USING btree ("deleted_at");
   CREATE INDEX "specifications_updated_at_idx" ON "specifications" USING btree ("updated_at");
   CREATE INDEX "specifications_created_at_idx" ON "specifications" USING btree ("created_at");
   CREATE UNIQUE INDEX "specifications_locales_locale_parent_id_unique" ON "specifications_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "specifications_locales_parent_id_idx" ON "specifications_locales" USING btree ("_parent_id");
+  CREATE INDEX "subscriber_groups_deleted_at_idx" ON "subscriber_groups" USING btree ("deleted_at");
   CREATE INDEX "subscriber_groups_updated_at_idx" ON "subscriber_groups" USING btree ("updated_at");
   CREATE INDEX "subscriber_groups_created_at_idx" ON "subscriber_groups" USING btree ("created_at");
   CREATE UNIQUE INDEX "subscriber_groups_locales_locale_parent_id_unique" ON "subscriber_groups_locales" USING btree ("_locale","_parent_id");
@@ -1948,6 +1991,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "campaigns_conditions_parent_id_idx" ON "campaigns_conditions" USING btree ("_parent_id");
   CREATE INDEX "campaigns_state_idx" ON "campaigns" USING btree ("state");
   CREATE INDEX "campaigns_queue_idx" ON "campaigns" USING btree ("queue_id");
+  CREATE INDEX "campaigns_deleted_at_idx" ON "campaigns" USING btree ("deleted_at");
   CREATE INDEX "campaigns_updated_at_idx" ON "campaigns" USING btree ("updated_at");
   CREATE INDEX "campaigns_created_at_idx" ON "campaigns" USING btree ("created_at");
   CREATE INDEX "campaigns_rels_order_idx" ON "campaigns_rels" USING btree ("order");
@@ -1978,7 +2022,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
   CREATE INDEX "pages_picture_idx" ON "pages" USING btree ("picture_id");
-  CREATE UNIQUE INDEX "pages_address_key_idx" ON "pages" USING btree ("address_key");
+  CREATE UNIQUE INDEX "pages_address_key_idx" ON "pages" USING btree ("address_key") WHERE deleted_at is null;
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
@@ -1989,6 +2034,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_parent_idx" ON "_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_pages_v_version_version_picture_idx" ON "_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_pages_v_version_version_address_key_idx" ON "_pages_v" USING btree ("version_address_key");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
@@ -2000,12 +2046,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_locales_parent_id_idx" ON "_pages_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "reusable_blocks_deleted_at_idx" ON "reusable_blocks" USING btree ("deleted_at");
   CREATE INDEX "reusable_blocks_updated_at_idx" ON "reusable_blocks" USING btree ("updated_at");
   CREATE INDEX "reusable_blocks_created_at_idx" ON "reusable_blocks" USING btree ("created_at");
   CREATE INDEX "reusable_blocks__status_idx" ON "reusable_blocks" USING btree ("_status");
   CREATE UNIQUE INDEX "reusable_blocks_locales_locale_parent_id_unique" ON "reusable_blocks_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "reusable_blocks_locales_parent_id_idx" ON "reusable_blocks_locales" USING btree ("_parent_id");
   CREATE INDEX "_reusable_blocks_v_parent_idx" ON "_reusable_blocks_v" USING btree ("parent_id");
+  CREATE INDEX "_reusable_blocks_v_version_version_deleted_at_idx" ON "_reusable_blocks_v" USING btree ("version_deleted_at");
   CREATE INDEX "_reusable_blocks_v_version_version_updated_at_idx" ON "_reusable_blocks_v" USING btree ("version_updated_at");
   CREATE INDEX "_reusable_blocks_v_version_version_created_at_idx" ON "_reusable_blocks_v" USING btree ("version_created_at");
   CREATE INDEX "_reusable_blocks_v_version_version__status_idx" ON "_reusable_blocks_v" USING btree ("version__status");
@@ -2017,8 +2065,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_reusable_blocks_v_autosave_idx" ON "_reusable_blocks_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_reusable_blocks_v_locales_locale_parent_id_unique" ON "_reusable_blocks_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_reusable_blocks_v_locales_parent_id_idx" ON "_reusable_blocks_v_locales" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from") WHERE deleted_at is null;
   CREATE INDEX "redirects_page_idx" ON "redirects" USING btree ("page_id");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "analytics_events_at_idx" ON "analytics_events" USING btree ("at");
@@ -2040,9 +2089,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "access_log_at_idx" ON "access_log" USING btree ("at");
   CREATE INDEX "access_log_user_idx" ON "access_log" USING btree ("user");
   CREATE INDEX "privacy_runs_started_at_idx" ON "privacy_runs" USING btree ("started_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
-  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename") WHERE deleted_at is null;
   CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
   CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
   CREATE INDEX "media_sizes_w1440_sizes_w1440_filename_idx" ON "media" USING btree ("sizes_w1440_filename");
@@ -2050,9 +2100,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_social_sizes_social_filename_idx" ON "media" USING btree ("sizes_social_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_locales_parent_id_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE INDEX "files_deleted_at_idx" ON "files" USING btree ("deleted_at");
   CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
   CREATE INDEX "files_created_at_idx" ON "files" USING btree ("created_at");
-  CREATE UNIQUE INDEX "files_filename_idx" ON "files" USING btree ("filename");
+  CREATE UNIQUE INDEX "files_filename_idx" ON "files" USING btree ("filename") WHERE deleted_at is null;
   CREATE UNIQUE INDEX "files_locales_locale_parent_id_unique" ON "files_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "files_locales_parent_id_idx" ON "files_locales" USING btree ("_parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");

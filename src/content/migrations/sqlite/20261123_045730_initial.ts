@@ -96,16 +96,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`postcode_ranges\` text,
   	\`area_radius\` numeric,
   	\`priority\` numeric DEFAULT 0,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`dealers_number_idx\` ON \`dealers\` (\`number\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`dealers_slug_idx\` ON \`dealers\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`dealers_number_idx\` ON \`dealers\` (\`number\`) WHERE deleted_at is null;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`dealers_slug_idx\` ON \`dealers\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`dealers_postcode_idx\` ON \`dealers\` (\`postcode\`);`)
   await db.run(sql`CREATE INDEX \`dealers_picture_idx\` ON \`dealers\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`dealers_deleted_at_idx\` ON \`dealers\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`dealers_updated_at_idx\` ON \`dealers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`dealers_created_at_idx\` ON \`dealers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`dealers__status_idx\` ON \`dealers\` (\`_status\`);`)
@@ -184,6 +187,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_postcode_ranges\` text,
   	\`version_area_radius\` numeric,
   	\`version_priority\` numeric DEFAULT 0,
+  	\`version_deleted_at\` text,
+  	\`version_deleted_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -201,6 +206,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_slug_idx\` ON \`_dealers_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_postcode_idx\` ON \`_dealers_v\` (\`version_postcode\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_picture_idx\` ON \`_dealers_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_deleted_at_idx\` ON \`_dealers_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_updated_at_idx\` ON \`_dealers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_created_at_idx\` ON \`_dealers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version__status_idx\` ON \`_dealers_v\` (\`version__status\`);`)
@@ -243,11 +249,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`slug\` text NOT NULL,
   	\`position\` numeric DEFAULT 0 NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`) WHERE deleted_at is null;`)
+  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`services_locales\` (
@@ -295,6 +304,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_line_id\` integer,
   	\`slug\` text,
   	\`position\` numeric DEFAULT 0,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -304,13 +315,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`product_line_id\`) REFERENCES \`product_lines\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`articles_number_idx\` ON \`articles\` (\`number\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`articles_number_idx\` ON \`articles\` (\`number\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`articles_picture_idx\` ON \`articles\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_variant_of_idx\` ON \`articles\` (\`variant_of_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_group_idx\` ON \`articles\` (\`group_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_product_line_idx\` ON \`articles\` (\`product_line_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`articles_position_idx\` ON \`articles\` (\`position\`);`)
+  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
@@ -376,6 +388,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_product_line_id\` integer,
   	\`version_slug\` text,
   	\`version_position\` numeric DEFAULT 0,
+  	\`version_deleted_at\` text,
+  	\`version_deleted_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -399,6 +413,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_product_line_idx\` ON \`_articles_v\` (\`version_product_line_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_position_idx\` ON \`_articles_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
@@ -448,6 +463,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text NOT NULL,
   	\`parent_id\` integer,
   	\`position\` numeric DEFAULT 0 NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -455,9 +472,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`article_groups_picture_idx\` ON \`article_groups\` (\`picture_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`article_groups_slug_idx\` ON \`article_groups\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`article_groups_slug_idx\` ON \`article_groups\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`article_groups_parent_idx\` ON \`article_groups\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`article_groups_position_idx\` ON \`article_groups\` (\`position\`);`)
+  await db.run(sql`CREATE INDEX \`article_groups_deleted_at_idx\` ON \`article_groups\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`article_groups_updated_at_idx\` ON \`article_groups\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`article_groups_created_at_idx\` ON \`article_groups\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`article_groups_locales\` (
@@ -475,12 +493,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`slug\` text NOT NULL,
   	\`position\` numeric DEFAULT 0 NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`product_lines_slug_idx\` ON \`product_lines\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_lines_slug_idx\` ON \`product_lines\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`product_lines_position_idx\` ON \`product_lines\` (\`position\`);`)
+  await db.run(sql`CREATE INDEX \`product_lines_deleted_at_idx\` ON \`product_lines\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`product_lines_updated_at_idx\` ON \`product_lines\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_lines_created_at_idx\` ON \`product_lines\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`product_lines_locales\` (
@@ -520,12 +541,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`filterable\` integer DEFAULT false,
   	\`slug\` text NOT NULL,
   	\`position\` numeric DEFAULT 0 NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`specifications_slug_idx\` ON \`specifications\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`specifications_slug_idx\` ON \`specifications\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`specifications_position_idx\` ON \`specifications\` (\`position\`);`)
+  await db.run(sql`CREATE INDEX \`specifications_deleted_at_idx\` ON \`specifications\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`specifications_updated_at_idx\` ON \`specifications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`specifications_created_at_idx\` ON \`specifications\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`specifications_locales\` (
@@ -542,10 +566,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`position\` numeric DEFAULT 0 NOT NULL,
   	\`open\` integer DEFAULT true,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
+  await db.run(sql`CREATE INDEX \`subscriber_groups_deleted_at_idx\` ON \`subscriber_groups\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriber_groups_updated_at_idx\` ON \`subscriber_groups\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriber_groups_created_at_idx\` ON \`subscriber_groups\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`subscriber_groups_locales\` (
@@ -773,6 +800,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`started_at\` text,
   	\`queued_at\` text,
   	\`ended_at\` text,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`queue_id\`) REFERENCES \`sms_queues\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -780,6 +809,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`campaigns_state_idx\` ON \`campaigns\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`campaigns_queue_idx\` ON \`campaigns\` (\`queue_id\`);`)
+  await db.run(sql`CREATE INDEX \`campaigns_deleted_at_idx\` ON \`campaigns\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`campaigns_updated_at_idx\` ON \`campaigns\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`campaigns_created_at_idx\` ON \`campaigns\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`campaigns_rels\` (
@@ -916,6 +946,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`picture_id\` integer,
   	\`noindex\` integer,
   	\`address_key\` text,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -926,7 +958,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`pages_parent_idx\` ON \`pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_picture_idx\` ON \`pages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_address_key_idx\` ON \`pages\` (\`address_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_address_key_idx\` ON \`pages\` (\`address_key\`) WHERE deleted_at is null;`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
@@ -950,6 +983,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_picture_id\` integer,
   	\`version_noindex\` integer,
   	\`version_address_key\` text,
+  	\`version_deleted_at\` text,
+  	\`version_deleted_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -969,6 +1004,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_parent_idx\` ON \`_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_picture_idx\` ON \`_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_address_key_idx\` ON \`_pages_v\` (\`version_address_key\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
@@ -993,11 +1029,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`reusable_blocks\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
+  await db.run(sql`CREATE INDEX \`reusable_blocks_deleted_at_idx\` ON \`reusable_blocks\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`reusable_blocks_updated_at_idx\` ON \`reusable_blocks\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reusable_blocks_created_at_idx\` ON \`reusable_blocks\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`reusable_blocks__status_idx\` ON \`reusable_blocks\` (\`_status\`);`)
@@ -1015,6 +1054,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_name\` text,
+  	\`version_deleted_at\` text,
+  	\`version_deleted_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1028,6 +1069,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_parent_idx\` ON \`_reusable_blocks_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version_deleted_at_idx\` ON \`_reusable_blocks_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version_updated_at_idx\` ON \`_reusable_blocks_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version_created_at_idx\` ON \`_reusable_blocks_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version__status_idx\` ON \`_reusable_blocks_v\` (\`version__status\`);`)
@@ -1055,13 +1097,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	\`permanent\` integer DEFAULT true,
   	\`automatic\` integer,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`redirects_page_idx\` ON \`redirects\` (\`page_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`analytics_events\` (
@@ -1202,6 +1247,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`privacy_runs_started_at_idx\` ON \`privacy_runs\` (\`started_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`prefix\` text DEFAULT '',
   	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1247,9 +1294,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_social_filename\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w960_sizes_w960_filename_idx\` ON \`media\` (\`sizes_w960_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w1440_sizes_w1440_filename_idx\` ON \`media\` (\`sizes_w1440_filename\`);`)
@@ -1268,6 +1316,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_locales_parent_id_idx\` ON \`media_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
   	\`prefix\` text DEFAULT '',
   	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1281,9 +1331,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric
   );
   `)
+  await db.run(sql`CREATE INDEX \`files_deleted_at_idx\` ON \`files\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`files_updated_at_idx\` ON \`files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`files_created_at_idx\` ON \`files\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`files_filename_idx\` ON \`files\` (\`filename\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`files_filename_idx\` ON \`files\` (\`filename\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE TABLE \`files_locales\` (
   	\`title\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,

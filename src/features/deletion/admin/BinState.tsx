@@ -1,0 +1,22 @@
+'use client'
+/** On a document in the bin: how long it lies there, and who put it there. */
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { fill } from '../../../content/fill'
+import { daysLeft } from '../days'
+import { textsIn } from './texts'
+
+export function BinState() {
+  const { i18n } = useTranslation()
+  const { savedDocumentData, data } = useDocumentInfo()
+  const { deletedAt, deletedBy } = { ...data, ...savedDocumentData } as { deletedAt?: string; deletedBy?: string }
+  if (!deletedAt) return null
+  const text = textsIn(i18n.language)
+  const count = daysLeft(deletedAt, Date.now())
+  const date = new Date(deletedAt).toLocaleDateString(i18n.language)
+  return (
+    <p className="deletion-state">
+      {count > 1 ? fill(text.inBin, { count }) : text.inBinOneDay}{' '}
+      {deletedBy ? fill(text.deletedBy, { name: deletedBy, date }) : fill(text.deletedAt, { date })}
+    </p>
+  )
+}

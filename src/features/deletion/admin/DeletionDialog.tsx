@@ -1,0 +1,69 @@
+'use client'
+/** Around the whole admin: asks before something that is in use is deleted. */
+import { Modal, useModal, useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import './deletion.css'
+import { InUseDialog } from './InUseDialog'
+import { type Decision, interceptDeletions, type Question } from './intercept'
+import { textsIn } from './texts'
+
+interface Asked extends Question {
+  resolve(decision: Decision): void
+}
+
+/** One of Payload's modals: its own question stays open behind this one, and keeps keys and clicks from anything else. */
+const SLUG = 'deletion-question'
+
+export function DeletionDialog({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const { openModal, closeModal, isModalOpen } = useModal()
+  const [asked, setAsked] = useState<Asked>()
+  const [isBusy, setBusy] = useState(false)
+  const language = useRef(i18n.language)
+  language.current = i18n.language
+  const isOpen = isModalOpen(SLUG)
+  const wasOpen = useRef(false)
+
+  useEffect(
+    () =>
+      interceptDeletions(
+        (question) => new Promise((resolve) => setAsked({ ...question, resolve })),
+        () => textsIn(language.current).nothing,
+      ),
+    [],
+  )
+
+  useEffect(() => {
+    if (asked) openModal(SLUG)
+  }, [asked, openModal])
+
+  const decide = useCallback(
+    (decision: Decision) => {
+      setAsked(undefined)
+      setBusy(false)
+      closeModal(SLUG)
+      asked?.resolve(decision)
+    },
+    [asked, closeModal],
+  )
+
+  // Escape closes a modal without asking it. What is under way goes on, and shows how it ended.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && asked) {
+      if (isBusy) openModal(SLUG)
+      else decide('cancel')
+    }
+    wasOpen.current = isOpen
+  }, [isOpen, asked, isBusy, openModal, decide])
+
+  return (
+    <>
+      {children}
+      {asked && (
+        <Modal slug={SLUG} closeOnBlur={false} className="deletion-modal" aria-labelledby="deletion-heading">
+          <InUseDialog {...asked} decide={decide} isBusy={isBusy} setBusy={setBusy} />
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+/** What is to be deleted is in use: where, and what to do about it. */
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { fill } from '../../../content/fill'
+import type { InUse, ReplacedPart, Use } from './facts'
+import type { Decision, Question } from './intercept'
+import { Replacements } from './Replacements'
+import { replaceEverywhere } from './replaceEverywhere'
+import { type Texts, textsIn } from './texts'
+
+function stateIn(text: Texts, { states }: Use): string {
+  const [first, second] = states
+  if (first && second) return text.both
+  return first ? text[first] : ''
+}
+
+function headingIn(text: Texts, { onPages, total, isComplete }: InUse): string {
+  if (!isComplete) return fill(text.usedByMany, { count: total })
+  if (total === 1) return onPages ? text.usedOnPage : text.usedOnce
+  return fill(onPages ? text.usedOnPages : text.used, { count: total })
+}
+
+interface Asked extends Question {
+  decide(decision: Decision): void
+  isBusy: boolean
+  setBusy(isBusy: boolean): void
+}
+
+export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Asked) {
+  const { i18n } = useTranslation()
+  const text = textsIn(i18n.language)
+  const [chosen, setChosen] = useState<number>()
+  const [progress, setProgress] = useState<ReplacedPart>()
+  const [fault, setFault] = useState<string>()
+  const { uses, total, ids } = inUse
+
+  async function replace(other: number) {
+    setBusy(true)
+    setFault(undefined)
+    const targets = [...new Set(uses.flatMap((use) => use.targets))]
+    const part = await replaceEverywhere({ collection, targets, other, language: i18n.language, onPart: setProgress })
+    setBusy(false)
+    if (!part) setFault(text.replaceFailed)
+    else if (part.failed.length === 0) decide('tryAgain')
+  }
+
+  return (
+    <div className="deletion-dialog">
+      <h2 id="deletion-heading">{headingIn(text, inUse)}</h2>
+      <p>{text.explain}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys */}
+      <ul className="deletion-uses" tabIndex={0} aria-label={headingIn(text, inUse)}>
+        {uses.map((use) => (
+          <li key={use.href}>
+            <a href={use.href} target="_blank" rel="noopener">
+              {use.title}
+              <span className="deletion-hidden"> {text.newTab}</span>
+            </a>{' '}
+            <small>
+              {use.label}, {stateIn(text, use)}
+            </small>
+          </li>
+        ))}
+        {total > uses.length && <li>{fill(text.more, { count: total - uses.length })}</li>}
+      </ul>
+      <Replacements collection={collection} without={ids} chosen={chosen} choose={setChosen} isDisabled={isBusy} />
+      <div role="status">{isBusy && progress && fill(text.replacing, { done: progress.changed })}</div>
+      {fault && <p role="alert">{fault}</p>}
+      {progress && progress.failed.length > 0 && (
+        <div role="alert" className="deletion-failed">
+          <p>{text.notReplaced}</p>
+          <ul>
+            {progress.failed.map(({ href, title, label, message }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener">
+                  {title}
+                  <span className="deletion-hidden"> {text.newTab}</span>
+                </a>{' '}
+                ({label}): {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="deletion-actions">
+        <button type="button" onClick={() => decide('cancel')} disabled={isBusy}>
+          {text.cancel}
+        </button>
+        <button type="button" onClick={() => decide('deleteAnyway')} disabled={isBusy}>
+          {text.deleteAnyway}
+        </button>
+        <button
+          type="button"
+          className="deletion-main"
+          onClick={() => chosen !== undefined && void replace(chosen)}
+          disabled={isBusy || chosen === undefined}
+        >
+          {text.replaceAndDelete}
+        </button>
+      </div>
+    </div>
+  )
+}

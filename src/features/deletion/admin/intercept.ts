@@ -1,0 +1,48 @@
+/**
+ * Stands between Payload's delete buttons and the server. They send a request and show its outcome; where the server
+ * refuses because something is in use, the person is asked, and the request is sent again as they decide.
+ */
+import type { InUse } from './facts'
+
+export type Decision = 'cancel' | 'deleteAnyway' | 'tryAgain'
+
+export interface Question {
+  collection: string
+  inUse: InUse
+}
+
+const isDeletion = (init: RequestInit | undefined) => ['DELETE', 'PATCH'].includes((init?.method ?? '').toUpperCase())
+
+async function inUseIn(answer: Response): Promise<InUse | undefined> {
+  const refusal = (await answer
+    .clone()
+    .json()
+    .catch(() => undefined)) as { errors?: { data?: Partial<InUse> }[] } | undefined
+  const data = refusal?.errors?.[0]?.data
+  return data?.code === 'inUse' ? (data as InUse) : undefined
+}
+
+/** Returns the way to end it. `nothing`: what is said after a cancelled deletion. */
+export function interceptDeletions(ask: (question: Question) => Promise<Decision>, nothing: () => string): () => void {
+  const { fetch } = window
+  const asking: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    if (answer.status !== 409 || !isDeletion(init)) return answer
+    const inUse = await inUseIn(answer)
+    const address = new URL(input instanceof Request ? input.url : input, window.location.href)
+    const collection = /^\/api\/([\w-]+)/.exec(address.pathname)?.[1]
+    if (!inUse || !collection) return answer
+    const decision = await ask({ collection, inUse })
+    if (decision === 'tryAgain') return asking(input, init)
+    if (decision === 'deleteAnyway') {
+      address.searchParams.set('inUse', 'delete')
+      return fetch(address, init)
+    }
+    const message = nothing()
+    return Response.json({ message, docs: [], errors: [{ message }] }, { status: 409 })
+  }
+  window.fetch = asking
+  return () => {
+    if (window.fetch === asking) window.fetch = fetch
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * Into the bin and out of it. A document keeps every value and every version: only when it was deleted, and by whom, is
+ * written, so that what is restored is what it was. Payload's own way is a save of the newest version, which would
+ * publish a draft.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  APIError,
+  commitTransaction,
+  executeAccess,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload'
+import { inBin, outsideBin, type RestoreCheck } from '../../content/bin'
+import { noteDocument } from '../../content/changes'
+import type { Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import { moment, name } from '../../content/statements'
+import { runTogether } from '../../content/together'
+import { noteAct, staffOf } from '../privacy'
+import { deletionMessages } from './messages'
+import { tableOf } from './storedReferences'
+import { hasDrafts } from './uses'
+
+export interface Binned {
+  id: number
+  deletedAt?: string | null
+}
+
+interface Session {
+  db: { execute(statement: SQL): Promise<unknown> }
+}
+
+/** All or none: within the request's transaction where there is one (PostgreSQL). */
+async function carryOut(req: PayloadRequest, statements: readonly SQL[]): Promise<void> {
+  const { sessions } = req.payload.db as unknown as { sessions?: Readonly<Record<string, Session>> }
+  const transaction = await req.transactionID
+  const session = transaction ? sessions?.[String(transaction)] : undefined
+  if (!session) return runTogether(req.payload, statements)
+  for (const statement of statements) await session.db.execute(statement)
+}
+
+function marking(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  id: number,
+  { at, by }: { at: string | null; by: string | null },
+): SQL[] {
+  const table = tableOf(req.payload, config.slug)
+  return [
+    sql`update ${name(table)} set deleted_at = ${at}, deleted_by = ${by} where id = ${id}`,
+    ...(config.versions
+      ? [
+          sql`update ${name(`_${table}_v`)} set version_deleted_at = ${at}, version_deleted_by = ${by}
+            where parent_id = ${id}`,
+        ]
+      : []),
+  ]
+}
+
+async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  const isOurs = await initTransaction(req)
+  try {
+    const result = await work()
+    if (isOurs) await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+const isolated = (where: Where, access: unknown): Where =>
+  typeof access === 'object' && access !== null ? { and: [where, access as Where] } : where
+
+/** The documents that the person may put into the bin; access is asked as Payload asks it for its own bin. */
+export async function deletable(req: PayloadRequest, config: SanitizedCollectionConfig, where: Where) {
+  const access = await executeAccess({ req, data: { deletedAt: new Date().toISOString() } }, config.access.delete)
+  return stored(req, config, { and: [isolated(where, access), outsideBin] })
+}
+
+/** Those of the bin that may be restored. */
+export async function restorable(req: PayloadRequest, config: SanitizedCollectionConfig, where: Where) {
+  const access = await executeAccess({ req, data: { deletedAt: null } }, config.access.update)
+  return stored(req, config, { and: [isolated(where, access), inBin] })
+}
+
+/** Found as the admin's lists find them, by the newest version; given as they are stored. */
+async function stored(req: PayloadRequest, config: SanitizedCollectionConfig, where: Where): Promise<Binned[]> {
+  const { slug } = config
+  const listed = await req.payload.find({
+    collection: slug,
+    where,
+    draft: hasDrafts(config),
+    trash: true,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: listed.docs.map(({ id }) => id) } },
+    trash: true,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return docs as unknown as Binned[]
+}
+
+/** Seconds that a colleague's open form holds a document, as Payload counts. */
+const LOCK_SECONDS = 300
+
+async function refuseLocked(req: PayloadRequest, { slug, lockDocuments }: SanitizedCollectionConfig, id: number) {
+  if (lockDocuments === false) return
+  const { docs } = await req.payload.db.find<{ updatedAt: string; user?: { value?: unknown } } & { id: number }>({
+    collection: 'payload-locked-documents',
+    where: { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+  })
+  const [lock] = docs
+  const seconds = typeof lockDocuments === 'object' ? lockDocuments.duration : LOCK_SECONDS
+  if (lock && lock.user?.value !== req.user?.id && Date.now() - Date.parse(lock.updatedAt) <= seconds * 1000)
+    throw new APIError(say(req, deletionMessages.locked), 423, null, true)
+}
+
+/** What the collection does before a deletion happens before this one too; what it does after it waits for the emptying. */
+export async function moveToBin(req: PayloadRequest, config: SanitizedCollectionConfig, doc: Binned): Promise<void> {
+  const { id } = doc
+  await inTransaction(req, async () => {
+    await refuseLocked(req, config, id)
+    for (const hook of config.hooks.beforeDelete) await hook({ id, collection: config, context: req.context, req })
+    const by = staffOf(req)?.name ?? null
+    await carryOut(req, marking(req, config, id, { at: moment(Date.now()), by }))
+    await noteDocument(req, config, { ...doc }, true)
+    await noteAct(req, { action: 'binned', of: labelOf(config), document: id })
+  })
+}
+
+export async function restore(req: PayloadRequest, config: SanitizedCollectionConfig, doc: Binned): Promise<void> {
+  const { id } = doc
+  const check = config.custom?.checkRestore as RestoreCheck | undefined
+  await inTransaction(req, async () => {
+    await check?.({ doc: { ...doc }, req })
+    await refuseTaken(req, config, doc)
+    await carryOut(req, marking(req, config, id, { at: null, by: null }))
+    await noteDocument(req, config, { ...doc }, false)
+    await noteAct(req, { action: 'restored', of: labelOf(config), document: id })
+  })
+}
+
+const labelOf = ({ labels, slug }: SanitizedCollectionConfig) =>
+  (labels.plural as Partial<Localised> | undefined)?.nb ?? slug
+
+/** Something new may have taken what has to be unique. */
+async function refuseTaken(req: PayloadRequest, config: SanitizedCollectionConfig, doc: Binned): Promise<void> {
+  const values = doc as unknown as Readonly<Record<string, unknown>>
+  for (const field of config.flattenedFields) {
+    if (!('unique' in field && field.unique) || !('name' in field)) continue
+    const value = values[field.name]
+    if (typeof value !== 'string' || !value) continue
+    const { docs } = await req.payload.find({
+      collection: config.slug,
+      where: { [field.name]: { equals: value } },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      req,
+    })
+    const [other] = docs as unknown as Record<string, unknown>[]
+    if (!other) continue
+    const title = String(other[config.admin.useAsTitle ?? 'id'] ?? other.id)
+    const label = (field.label as Partial<Localised> | undefined)?.[req.i18n?.language === 'en' ? 'en' : 'nb']
+    throw new APIError(say(req, deletionMessages.taken, { value, title, field: label ?? field.name }), 409, null, true)
+  }
+}

@@ -1,0 +1,238 @@
+/**
+ * Deleting over REST, by which the admin deletes too. `DELETE`, and `PATCH` with `deletedAt`, put documents into the bin;
+ * what is in use is refused with 409 and the list, unless `inUse=delete` says that the caller knows. `trash=true` is
+ * about what lies in the bin: `DELETE` empties, `PATCH` with `deletedAt: null` restores.
+ */
+import {
+  type CollectionSlug,
+  type Endpoint,
+  NotFound,
+  type PayloadHandler,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
+import { z } from 'zod'
+import { inBin, outsideBin } from '../../content/bin'
+import { defaultLocale, isLocale } from '../../content/locales'
+import { say } from '../../content/messages'
+import { PAGES } from '../pages'
+import type { InUse } from './admin/facts'
+import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
+import { faultText } from './faults'
+import { deletionMessages } from './messages'
+import { replaceUses } from './replace'
+import { findUses, type Uses } from './uses'
+
+/** Uses that are looked for. */
+const MOST_COUNTED = 500
+/** Uses that are listed; the others are counted. */
+const MOST_LISTED = 100
+/** Uses that a message names. */
+const MOST_NAMED = 5
+
+const localeOf = (req: PayloadRequest) => (isLocale(req.i18n?.language) ? req.i18n.language : defaultLocale)
+
+/** The refusal of a deletion; in the shape that the admin's lists read too. */
+function refuseInUse(req: PayloadRequest, { uses, isComplete }: Uses, ids: readonly number[]): Response {
+  const named = uses.slice(0, MOST_NAMED).map(({ label, title }) => say(req, deletionMessages.place, { label, title }))
+  if (uses.length > MOST_NAMED) named.push(say(req, deletionMessages.more, { count: uses.length - MOST_NAMED }))
+  const text = uses.length === 1 ? deletionMessages.inUseOnce : deletionMessages.inUse
+  const message = say(req, text, { count: uses.length, places: named.join(', ') })
+  const data: InUse = {
+    code: 'inUse',
+    total: uses.length,
+    isComplete,
+    onPages: uses.every(({ slug }) => slug === PAGES),
+    uses: uses.slice(0, MOST_LISTED),
+    ids: [...ids],
+  }
+  return Response.json({ message, docs: [], errors: [{ message, data }] }, { status: 409 })
+}
+
+interface Fault {
+  id: number
+  message: string
+}
+
+/** Carries something out for each; what fails is tried again after the others, as a page below which others still lie. */
+async function forEach(
+  req: PayloadRequest,
+  docs: readonly Binned[],
+  act: (doc: Binned) => Promise<void>,
+): Promise<{ done: Binned[]; faults: Fault[]; error?: unknown }> {
+  const done: Binned[] = []
+  for (let waiting = [...docs]; ; ) {
+    const failed: { doc: Binned; error: unknown }[] = []
+    for (const doc of waiting)
+      try {
+        await act(doc)
+        done.push(doc)
+      } catch (error) {
+        failed.push({ doc, error })
+      }
+    if (failed.length > 0 && failed.length < waiting.length) {
+      waiting = failed.map(({ doc }) => doc)
+      continue
+    }
+    const faults = failed.map(({ doc, error }) => {
+      req.payload.logger.warn({ err: error, id: doc.id }, 'something could not be deleted or restored')
+      return { id: doc.id, message: faultText(req, error) }
+    })
+    return { done, faults, ...(failed[0] ? { error: failed[0].error } : {}) }
+  }
+}
+
+/** Of one document the failure itself is answered; of several what Payload's lists read. */
+async function answer(
+  req: PayloadRequest,
+  docs: readonly Binned[],
+  isOne: boolean,
+  { act, message }: { act: (doc: Binned) => Promise<void>; message: string },
+): Promise<Response> {
+  if (isOne && docs.length === 0) throw new NotFound(req.t)
+  const { done, faults, error } = await forEach(req, docs, act)
+  if (isOne && error) throw error
+  if (isOne) return Response.json({ doc: done[0], message })
+  const [fault] = faults
+  return Response.json(
+    { docs: done, errors: faults, message: fault ? fault.message : message },
+    { status: fault ? 400 : 200 },
+  )
+}
+
+async function toBin(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  where: Where,
+  isOne: boolean,
+): Promise<Response> {
+  const docs = await deletable(req, config, where)
+  const ids = docs.map(({ id }) => id)
+  if (req.query.inUse !== 'delete') {
+    const uses = await findUses(req.payload, { collection: config.slug, ids }, localeOf(req), MOST_COUNTED)
+    if (uses.uses.length > 0) return refuseInUse(req, uses, ids)
+  }
+  return answer(req, docs, isOne, {
+    act: (doc) => moveToBin(req, config, doc),
+    message: say(req, deletionMessages.binned),
+  })
+}
+
+async function fromBin(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  where: Where,
+  isOne: boolean,
+): Promise<Response> {
+  const docs = await restorable(req, config, where)
+  return answer(req, docs, isOne, {
+    act: (doc) => restore(req, config, doc),
+    message: say(req, deletionMessages.restored),
+  })
+}
+
+const isInBin = ({ query }: PayloadRequest) => query.trash === 'true' || query.trash === true
+
+function whereOf(req: PayloadRequest): Where | undefined {
+  const id = req.routeParams?.id
+  if (id !== undefined) return { id: { equals: Number(id) } }
+  const { where } = req.query
+  return typeof where === 'object' && where !== null ? (where as Where) : undefined
+}
+
+/** Payload's handler asks for the newest state of `config`, which is the one of the running instance. */
+const configOf = (req: PayloadRequest): SanitizedCollectionConfig | undefined =>
+  req.payload.collections[String(req.routeParams?.collection) as CollectionSlug]?.config
+
+function deleting(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    const config = configOf(req)
+    const where = whereOf(req)
+    if (!config || !where) return handler(req)
+    const isOne = req.routeParams?.id !== undefined
+    if (!isInBin(req)) return toBin(req, config, where, isOne)
+    if (!isOne) {
+      req.query.where = { and: [where, inBin] }
+      return handler(req)
+    }
+    const stored = await req.payload.db.findOne({ collection: config.slug, where: { and: [where, outsideBin] }, req })
+    if (!stored) return handler(req)
+    const message = say(req, deletionMessages.onlyFromBin)
+    return Response.json({ errors: [{ message }] }, { status: 409 })
+  }
+}
+
+/** What a body of JSON says of the bin; Payload's handler reads the body after this. */
+async function sentDeletedAt(req: PayloadRequest): Promise<unknown> {
+  if (!req.headers.get('content-type')?.startsWith('application/json')) return undefined
+  const text = (await req.text?.()) ?? ''
+  req.text = async () => text
+  try {
+    return (JSON.parse(text) as { deletedAt?: unknown } | null)?.deletedAt
+  } catch {
+    return undefined
+  }
+}
+
+function updating(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    const config = configOf(req)
+    const where = whereOf(req)
+    if (!config || !where) return handler(req)
+    const deletedAt = await sentDeletedAt(req)
+    const isOne = req.routeParams?.id !== undefined
+    if (deletedAt) return toBin(req, config, where, isOne)
+    // A form sends an empty `deletedAt` with everything else.
+    if (deletedAt === null && isInBin(req)) return fromBin(req, config, where, isOne)
+    return handler(req)
+  }
+}
+
+const replaceBody = z.object({ with: z.number().int().positive() })
+
+/** `POST /api/<collection>/:id/replace` with `{ with }`: what uses the one uses the other; again until none remains. */
+const replaceEndpoint: Endpoint = {
+  path: '/:id/replace',
+  method: 'post',
+  handler: async (req) => {
+    const config = configOf(req)
+    const from = Number(req.routeParams?.id)
+    const parsed = replaceBody.safeParse(await req.json?.().catch(() => undefined))
+    const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+    if (!config) return refuse(404, req.t('error:notFound'))
+    const [doc] = await deletable(req, config, { id: { equals: from } })
+    if (!doc) return refuse(404, req.t('error:notFound'))
+    const to = parsed.success ? parsed.data.with : from
+    const other = await req.payload.findByID({
+      collection: config.slug,
+      id: to,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      draft: true,
+      req,
+    })
+    if (to === from || !other) return refuse(400, say(req, deletionMessages.badReplacement))
+    return Response.json(await replaceUses(req, { collection: config.slug, from, to }))
+  },
+}
+
+/** The endpoints that a bin adds to a collection. */
+export const binEndpoints: readonly Endpoint[] = [replaceEndpoint]
+
+/** Stands around Payload's own endpoints of collections with a bin. */
+export function guardDeletions(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!collection.trash || !collection.endpoints) continue
+    collection.endpoints = collection.endpoints.map((endpoint) => {
+      const { path, method, handler } = endpoint
+      if (path !== '/' && path !== '/:id') return endpoint
+      if (method === 'delete') return { ...endpoint, handler: deleting(handler) }
+      if (method === 'patch') return { ...endpoint, handler: updating(handler) }
+      return endpoint
+    })
+  }
+  return config
+}

@@ -1,0 +1,17 @@
+/** What the editor is told of a save or a deletion that failed: the reason, where it is theirs to know. */
+import type { PayloadRequest } from 'payload'
+import { say } from '../../content/messages'
+import { deletionMessages } from './messages'
+
+export function faultText(req: PayloadRequest, error: unknown): string {
+  const { data, isPublic, message, status } = error as {
+    data?: { errors?: { message: string }[] }
+    isPublic?: boolean
+    message?: string
+    status?: number
+  }
+  if (status === 423) return say(req, deletionMessages.locked)
+  const messages = data?.errors?.map((one) => one.message) ?? []
+  if (messages.length > 0) return messages.join(' ')
+  return (isPublic || (status !== undefined && status < 500)) && message ? message : say(req, deletionMessages.failed)
+}

@@ -1,0 +1,167 @@
+/**
+ * The references in a document: relations, uploads, and the links and uploads of rich text, however deep in groups, rows,
+ * blocks and languages. Where they are is read from the configuration of the fields alone, so that a field that is new
+ * is covered.
+ */
+import type { BasePayload, Field, FlattenedBlock, FlattenedField, RichTextAdapter } from 'payload'
+import { flattenAllFields } from 'payload'
+
+interface Reference {
+  /** The collection that is pointed at. */
+  collection: string
+  id: number
+  /** Undefined where the field is the same in every language. */
+  locale: string | undefined
+  /** Points it at another document of the same collection. */
+  replace(id: number): void
+}
+
+type Visit = (reference: Reference) => void
+type Holder = Record<string | number, unknown>
+
+interface LexicalNode {
+  type?: unknown
+  children?: unknown
+  relationTo?: unknown
+  value?: unknown
+}
+
+/** What Payload's editor says of the fields inside its nodes. */
+interface SubFields {
+  getSubFields: ReadonlyMap<string, (args: { node?: object; req?: object }) => Field[] | null | undefined>
+  getSubFieldsData: ReadonlyMap<string, (args: { node: object; req?: object }) => object | undefined>
+}
+
+export function subFieldsOf(field: FlattenedField): SubFields | undefined {
+  const { editor } = field as { editor?: RichTextAdapter & { editorConfig?: { features: SubFields } } }
+  return editor?.editorConfig?.features
+}
+
+/** Whether the editor lets documents of any kind stand in the text. */
+export function hasRelations(field: FlattenedField): boolean {
+  const { editor } = field as { editor?: { editorConfig?: { resolvedFeatureMap?: ReadonlyMap<string, unknown> } } }
+  return editor?.editorConfig?.resolvedFeatureMap?.has('relationship') === true
+}
+
+export function blocksOf(
+  field: FlattenedField & { type: 'blocks' },
+  { config }: Pick<BasePayload, 'config'>,
+): readonly FlattenedBlock[] {
+  const { blockReferences, blocks } = field
+  return (blockReferences ?? blocks).flatMap((block) =>
+    typeof block === 'string' ? (config.blocks?.find(({ slug }) => slug === block) ?? []) : block,
+  ) as FlattenedBlock[]
+}
+
+/**
+ * The collections that a field points at. One with `custom.isRecord` only remembers whom something was about: nothing is
+ * shown there, and it is never replaced.
+ */
+export const targetsOf = (field: { relationTo: string | string[]; custom?: Record<string, unknown> | undefined }) =>
+  field.custom?.isRecord === true ? [] : [field.relationTo].flat()
+
+/** What the form hides is kept where it was and shown nowhere: it is no use. */
+function isShown(field: FlattenedField, document: unknown, siblings: unknown): boolean {
+  const { condition } = (field.admin ?? {}) as {
+    condition?: (data: unknown, siblings: unknown, more: object) => unknown
+  }
+  if (!condition) return true
+  try {
+    return Boolean(condition(document, siblings, { blockData: siblings, operation: 'update', path: [], user: null }))
+  } catch {
+    return true
+  }
+}
+
+export class ReferenceWalk {
+  readonly #payload: BasePayload
+  readonly #visit: Visit
+  #document: unknown
+
+  constructor(payload: BasePayload, visit: Visit) {
+    this.#payload = payload
+    this.#visit = visit
+  }
+
+  /** With every localised field by language, as the database gives a document for all of them. */
+  document(fields: readonly FlattenedField[], document: unknown): void {
+    this.#document = document
+    this.#fields(fields, document)
+  }
+
+  #fields(fields: readonly FlattenedField[], data: unknown, locale?: string): void {
+    if (typeof data !== 'object' || data === null) return
+    for (const field of fields) {
+      if (!('name' in field) || !field.name || ('virtual' in field && field.virtual)) continue
+      const holder = data as Holder
+      const value = holder[field.name]
+      if (value === null || value === undefined || !isShown(field, this.#document, data)) continue
+      if ('localized' in field && field.localized && locale === undefined && typeof value === 'object')
+        for (const language of Object.keys(value)) this.#value(field, value as Holder, language, language)
+      else this.#value(field, holder, field.name, locale)
+    }
+  }
+
+  #value(field: FlattenedField, holder: Holder, key: string, locale: string | undefined): void {
+    const value = holder[key]
+    switch (field.type) {
+      case 'relationship':
+      case 'upload':
+        if (targetsOf(field).length === 0) return
+        if (Array.isArray(value)) for (const at of value.keys()) this.#one(field, value as never, at, locale)
+        else this.#one(field, holder, key, locale)
+        return
+      case 'array':
+        for (const row of Array.isArray(value) ? value : []) this.#fields(field.flattenedFields, row, locale)
+        return
+      case 'blocks': {
+        const blocks = blocksOf(field, this.#payload)
+        for (const row of Array.isArray(value) ? (value as { blockType?: unknown }[]) : []) {
+          const block = blocks.find(({ slug }) => slug === row?.blockType)
+          if (block) this.#fields(block.flattenedFields, row, locale)
+        }
+        return
+      }
+      case 'richText':
+        this.#node(field, (value as { root?: unknown } | null)?.root, locale)
+        return
+      default:
+        if ('flattenedFields' in field) this.#fields(field.flattenedFields, value, locale)
+    }
+  }
+
+  #one(field: { relationTo: string | string[] }, holder: Holder, key: string | number, locale: string | undefined) {
+    const value = holder[key]
+    if (Array.isArray(field.relationTo)) {
+      const { relationTo } = (value ?? {}) as { relationTo?: unknown }
+      if (typeof relationTo === 'string') this.#tell(relationTo, value as Holder, 'value', locale)
+    } else this.#tell(field.relationTo, holder, key, locale)
+  }
+
+  #tell(collection: string, holder: Holder, key: string | number, locale: string | undefined): void {
+    const value = holder[key]
+    const id = Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
+    if (!Number.isSafeInteger(id) || id <= 0) return
+    this.#visit({
+      collection,
+      id,
+      locale,
+      replace(other) {
+        holder[key] = other
+      },
+    })
+  }
+
+  #node(field: FlattenedField, node: unknown, locale: string | undefined): void {
+    if (typeof node !== 'object' || node === null) return
+    const { type, children, relationTo } = node as LexicalNode
+    // Uploads and relations are nodes that name what they show.
+    if (typeof relationTo === 'string') this.#tell(relationTo, node as Holder, 'value', locale)
+    const inside = subFieldsOf(field)
+    const req = { payload: this.#payload }
+    const fields = inside?.getSubFields.get(String(type))?.({ node, req })
+    const data = inside?.getSubFieldsData.get(String(type))?.({ node, req })
+    if (fields && data) this.#fields(flattenAllFields({ fields }), data, locale)
+    for (const child of Array.isArray(children) ? children : []) this.#node(field, child, locale)
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * Which documents may point at others, asked of the database: exactly where a reference has a column of its own, roughly
+ * where it lies inside JSON (blocks and rich text). Every row is looked at, so that nothing has to be kept up to date; the
+ * documents that are found are then walked (`references.ts`).
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import { type BasePayload, type CollectionSlug, type FlattenedField, flattenAllFields, type Where } from 'payload'
+import { OUTSIDE_BIN } from '../../content/bin'
+import { readAside } from '../../content/readAside'
+import { isPostgres, name } from '../../content/statements'
+import { blocksOf, hasRelations, subFieldsOf, targetsOf } from './references'
+
+interface JsonColumn {
+  name: string
+  localised: boolean
+  /** Keys within it under which a reference lies; those of `many` hold lists. */
+  keys: Keys
+}
+
+interface Keys {
+  one: Set<string>
+  many: Set<string>
+}
+
+export interface StoredReferences {
+  /** Conditions on fields with columns of their own; `prefix` stands before each, as in versions. */
+  conditions: readonly ((ids: readonly number[], prefix: string) => Where)[]
+  json: readonly JsonColumn[]
+  /** JSON in rows of its own, whose tables are not asked: every document may point there. */
+  anyDocument: boolean
+}
+
+const snakeCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
+
+/** The table of a collection. */
+export function tableOf(payload: BasePayload, slug: string): string {
+  const { tableNameMap } = payload.db as unknown as { tableNameMap: ReadonlyMap<string, string> }
+  const key = snakeCase(slug)
+  return tableNameMap.get(key) ?? key
+}
+
+/** Whether text itself may show a document, beside what the fields of its nodes point at. */
+function mayStandInText(payload: BasePayload, field: FlattenedField, target: string): boolean {
+  const isUpload = Boolean(payload.collections[target as CollectionSlug]?.config.upload)
+  return isUpload || hasRelations(field)
+}
+
+/** The keys under which fields inside JSON point at the collection. */
+function keysInside(payload: BasePayload, fields: readonly FlattenedField[], target: string, keys: Keys): void {
+  for (const field of fields) {
+    if (field.type === 'relationship' || field.type === 'upload') {
+      if (!targetsOf(field).includes(target)) continue
+      if (Array.isArray(field.relationTo)) keys.one.add('value')
+      else (field.hasMany ? keys.many : keys.one).add(field.name)
+    } else if (field.type === 'blocks') {
+      for (const block of blocksOf(field, payload)) keysInside(payload, block.flattenedFields, target, keys)
+    } else if (field.type === 'richText') {
+      if (mayStandInText(payload, field, target)) keys.one.add('value')
+      for (const subFields of subFieldsOf(field)?.getSubFields.values() ?? [])
+        keysInside(payload, flattenAllFields({ fields: subFields({}) ?? [] }), target, keys)
+    } else if ('flattenedFields' in field) keysInside(payload, field.flattenedFields, target, keys)
+  }
+}
+
+export function storedReferences(
+  payload: BasePayload,
+  fields: readonly FlattenedField[],
+  target: string,
+): StoredReferences {
+  const conditions: StoredReferences['conditions'][number][] = []
+  const json: JsonColumn[] = []
+  let anyDocument = false
+
+  function collect(
+    inner: readonly FlattenedField[],
+    path: readonly string[],
+    inRows: boolean,
+    inLocale: boolean,
+  ): void {
+    for (const field of inner) {
+      if (!('name' in field) || !field.name || ('virtual' in field && field.virtual)) continue
+      const at = [...path, field.name]
+      const localised = inLocale || ('localized' in field && field.localized === true)
+      if (field.type === 'relationship' || field.type === 'upload') {
+        if (targetsOf(field).includes(target)) conditions.push(conditionOn(at.join('.'), field.relationTo, target))
+      } else if (field.type === 'blocks' || field.type === 'richText') {
+        const keys: Keys = { one: new Set(), many: new Set() }
+        keysInside(payload, [field], target, keys)
+        if (keys.one.size + keys.many.size === 0) continue
+        if (inRows) anyDocument = true
+        else json.push({ name: at.map(snakeCase).join('_'), localised, keys })
+      } else if ('flattenedFields' in field)
+        collect(field.flattenedFields, at, inRows || field.type === 'array', localised)
+    }
+  }
+
+  collect(fields, [], false, false)
+  return { conditions, json, anyDocument }
+}
+
+const conditionOn =
+  (path: string, relationTo: string | string[], target: string): StoredReferences['conditions'][number] =>
+  (ids, prefix) =>
+    Array.isArray(relationTo)
+      ? {
+          and: [
+            { [`${prefix}${path}.relationTo`]: { equals: target } },
+            { [`${prefix}${path}.value`]: { in: [...ids] } },
+          ],
+        }
+      : { [`${prefix}${path}`]: { in: [...ids] } }
+
+/** Beyond so many documents the text is asked for their keys alone, and walking sorts out the rest. */
+const MANY = 20
+
+/** Whether a JSON column may hold one of these ids under one of the keys. Keys are the program's own names. */
+function mayHold(payload: BasePayload, column: SQL, { one, many }: Keys, ids: readonly number[]): SQL {
+  const wanted = ids.length > MANY ? [] : ids
+  if (isPostgres(payload)) {
+    const number = wanted.length > 0 ? `(${wanted.join('|')})\\M` : '[0-9]'
+    const patterns = [
+      ...(one.size > 0 ? [`"(${[...one].join('|')})": "?${number}`] : []),
+      ...(many.size > 0 ? [`"(${[...many].join('|')})": \\[[^]]*\\m${number}`] : []),
+    ]
+    return sql`${column}::text ~ ${patterns.join('|')}`
+  }
+  const has = (text: string) => sql`instr(${column}, ${text}) > 0`
+  const keyed = [...one].flatMap((key) =>
+    wanted.length > 0 ? wanted.flatMap((id) => [has(`"${key}":${id}`), has(`"${key}":"${id}`)]) : [has(`"${key}":`)],
+  )
+  const parts = sql.join([...keyed, ...[...many].map((key) => has(`"${key}":[`))], sql` or `)
+  // Most texts do not hold the number at all: they are gone through once, not once for each key.
+  const [only] = wanted
+  if (wanted.length !== 1 || many.size > 0) return parts
+  return sql`(${column} glob ${`*":${only}[],}]*`} or ${has(`":"${only}"`)}) and (${parts})`
+}
+
+/** Ids of the documents whose JSON may point at these; of drafts that are newer than what is published: of the version. */
+export async function readJsonCandidates(
+  payload: BasePayload,
+  {
+    table,
+    json,
+    drafts,
+  }: { table: string; json: StoredReferences['json']; drafts: 'none' | 'published' | 'draft' | 'unversioned' },
+  ids: readonly number[],
+  hasBin: boolean,
+): Promise<number[]> {
+  const ofVersions = drafts === 'draft'
+  const from = ofVersions ? `_${table}_v` : table
+  const prefix = ofVersions ? 'version_' : ''
+  const only = [
+    ...(drafts === 'published' ? [sql`d._status = 'published'`] : []),
+    ...(drafts === 'unversioned' ? [sql`d._status <> 'published'`] : []),
+    ...(ofVersions ? [sql`d.latest = true and d.version__status = 'draft'`] : []),
+    ...(hasBin ? [sql.raw(`d.${prefix}${OUTSIDE_BIN}`)] : []),
+  ]
+  const found = new Set<number>()
+  for (const localised of [false, true]) {
+    const columns = json.filter((column) => column.localised === localised)
+    if (columns.length === 0) continue
+    const holds = columns.map(({ name: column, keys }) =>
+      mayHold(payload, sql`${name(localised ? 'l' : 'd')}.${name(prefix + column)}`, keys, ids),
+    )
+    const rows = await readAside(
+      payload,
+      sql`select distinct d.id from ${name(from)} d
+        ${localised ? sql`join ${name(`${from}_locales`)} l on l._parent_id = d.id` : sql``}
+        where ${sql.join([...only, sql`(${sql.join(holds, sql` or `)})`], sql` and `)}`,
+    )
+    for (const { id } of rows) found.add(Number(id))
+  }
+  return [...found]
+}
