@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_021819 from './20261123_021819_initial'
+import * as m20261123_034132 from './20261123_034132_initial'
 
 export const migrations = [
-  { up: m20261123_021819.up, down: m20261123_021819.down, name: '20261123_021819_initial' },
+  { up: m20261123_034132.up, down: m20261123_034132.down, name: '20261123_034132_initial' },
 ]
