@@ -8,10 +8,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import pg from 'pg'
+import { connectBroadcast, deliver } from '../content/broadcast'
 import { announceWithin } from '../content/changes'
 import type { Log } from './log'
 
 const CHANNEL = 'merkevei_changes'
+/** Messages that may be lost (`content/broadcast.ts`). */
+const MESSAGES = 'merkevei_messages'
 const SEQUENCE = 'merkevei_change_number'
 /** Milliseconds before a lost connection is tried again. */
 const RETRY = 1000
@@ -58,6 +61,11 @@ export async function joinNodes({
     )
   })
 
+  connectBroadcast(payload, async (topic, message) => {
+    const notice = JSON.stringify({ from: self, topic, message })
+    await db.drizzle.execute(sql`select pg_notify(${MESSAGES}, ${notice})`)
+  })
+
   let stopped = false
   let last: number | undefined
   let client: pg.Client | undefined
@@ -71,14 +79,22 @@ export async function joinNodes({
     else if (news.from !== self) onNews(news.tags)
   }
 
+  function hearMessage(text: string | undefined): void {
+    const { from, topic, message } = JSON.parse(text ?? '{}') as { from: string; topic: string; message: unknown }
+    if (from !== self) deliver(payload, topic, message)
+  }
+
   async function listen(): Promise<void> {
     const listening = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
     client = listening
-    listening.on('notification', (notice) => hear(notice.payload))
+    listening.on('notification', (notice) =>
+      notice.channel === MESSAGES ? hearMessage(notice.payload) : hear(notice.payload),
+    )
     listening.on('error', (error) => log.warn({ err: error }, 'lost the connection that tells of changes'))
     listening.on('end', again)
     await listening.connect()
     await listening.query(`listen ${CHANNEL}`)
+    await listening.query(`listen ${MESSAGES}`)
     // What happened before we listened is unknown.
     last = undefined
     onNews('all')
@@ -101,6 +117,7 @@ export async function joinNodes({
       stopped = true
       clearTimeout(timer)
       announceWithin(undefined)
+      connectBroadcast(payload, undefined)
       await client?.end().catch(() => {})
     },
   }

@@ -1,6 +1,7 @@
 /** The CMS configuration of this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
 import { contentConfig } from '../content/config'
+import { watchDocuments, watchGlobal, withConflictAnswers } from '../features/collaboration'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
 import { watchSettings, watchStaff } from '../features/privacy'
@@ -15,20 +16,24 @@ import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
   const personalData = program.flatMap((feature) => feature.personalData ?? [])
-  return contentConfig(
+  const watchPeople = watchStaff(personalData)
+  const config = contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
       globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
-      adminProviders: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
+      adminProviders: [
+        '/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals',
+        '/src/features/collaboration/admin/NoStaleWarning#NoStaleWarning',
+      ],
       beforeDashboard: [
         '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
-      prepare: watchStaff(personalData),
-      prepareGlobal: watchSettings,
+      prepare: (collection) => watchDocuments(watchPeople(collection)),
+      prepareGlobal: (global) => watchGlobal(watchSettings(global)),
       admits: createRestAdmission(),
       custom: {
         personalData,
@@ -39,6 +44,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )
+  return config.then(withConflictAnswers)
 }
 
 /** The folder that the program runs in: commands start it there. */

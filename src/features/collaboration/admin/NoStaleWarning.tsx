@@ -1,0 +1,13 @@
+'use client'
+/** Payload warns at the first key in a form that is out of date, and offers to throw it away; here going on loses nothing. */
+import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
+import { type ReactNode, useMemo } from 'react'
+
+export function NoStaleWarning({ children }: { children: ReactNode }) {
+  const functions = useServerFunctions()
+  const calm = useMemo<ServerFunctionsContextType>(
+    () => ({ ...functions, getFormState: (args) => functions.getFormState({ ...args, checkForStaleData: false }) }),
+    [functions],
+  )
+  return <ServerFunctionsContext value={calm}>{children}</ServerFunctionsContext>
+}

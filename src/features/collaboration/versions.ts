@@ -1,0 +1,42 @@
+/** The version that an autosave would write into. */
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
+import { name, runWithin } from '../../content/statements'
+import type { Target } from './documents'
+import type { DocumentRecord, Writer } from './record'
+
+const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
+
+/** As Payload names it. */
+export const versionTable = (slug: string) => name(`_${snakeCase(slug)}_v`)
+
+export async function latestVersion(req: PayloadRequest, { slug, id, entity }: Target): Promise<string | undefined> {
+  if (!entity.versions) return undefined
+  const of = id === undefined ? sql`1 = 1` : sql`parent_id = ${id}`
+  const [row] = await runWithin(
+    req,
+    sql`select id from ${versionTable(slug)} where ${of} order by updated_at desc limit 1`,
+  )
+  return row === undefined ? undefined : String(row.id)
+}
+
+/** Milliseconds after which another person's autosaves are a version of their own. */
+const HANDOVER = 5 * 60 * 1000
+
+/**
+ * Payload writes each autosave into the latest version if that is one too. Where it is another person's, whose text is
+ * about to be replaced or which is some minutes old, it is kept: the next autosave makes a version of its own.
+ */
+export async function keepOthersVersion(
+  req: PayloadRequest,
+  target: Target,
+  { record, writer, replaces }: { record: DocumentRecord; writer: Writer; replaces: boolean },
+): Promise<void> {
+  if (!hasAutosaveEnabled(target.entity)) return
+  const id = await latestVersion(req, target)
+  const latest = id === undefined ? undefined : record.versions[id]
+  if (!latest || latest.user === writer.user) return
+  if (replaces || Date.parse(writer.at) - Date.parse(latest.at) > HANDOVER)
+    await runWithin(req, sql`update ${versionTable(target.slug)} set autosave = ${false} where id = ${Number(id)}`)
+}

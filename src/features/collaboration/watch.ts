@@ -1,0 +1,121 @@
+/** Puts the tracking of saves around collections and globals. */
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { nobody } from '../../content/access/roles'
+import { globalKey, keyOf, targetOf } from './documents'
+import { deleteRecord } from './record'
+import { beginSave, finishSave } from './tracking'
+
+interface SaveArguments {
+  id?: number | string
+  data?: Record<string, unknown>
+  autosave?: boolean
+  publishSpecificLocale?: string
+}
+
+const controls = '/src/features/collaboration/admin/Editing#Editing'
+const history = { Component: '/src/features/collaboration/admin/VersionHistory#VersionHistory' }
+
+/** Whether people save it in the admin. */
+const isEdited = ({ access, admin, endpoints }: CollectionConfig): boolean =>
+  access?.update !== undefined && access.update !== nobody && admin?.hidden !== true && endpoints !== false
+
+async function begin(req: PayloadRequest, key: string, args: SaveArguments): Promise<void> {
+  const target = targetOf(req, key)
+  if (target && args.data)
+    await beginSave(req, target, {
+      data: args.data,
+      autosave: Boolean(args.autosave),
+      locale: args.publishSpecificLocale ?? req.locale ?? undefined,
+    })
+}
+
+/** The collection, where people edit it: with each save compared to what it started from, and recorded. */
+export function watchDocuments(collection: CollectionConfig): CollectionConfig {
+  if (!isEdited(collection)) return collection
+  const { slug, admin = {}, hooks = {}, versions } = collection
+  const { components = {} } = admin
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        edit: {
+          ...components.edit,
+          beforeDocumentControls: [...(components.edit?.beforeDocumentControls ?? []), controls],
+        },
+        ...(versions
+          ? { views: { ...components.views, edit: { ...components.views?.edit, versions: history } as never } }
+          : {}),
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        async ({ args, operation, req }) => {
+          const save = args as SaveArguments
+          if ((operation === 'update' || operation === 'updateByID') && save.id !== undefined)
+            await begin(req, keyOf(slug, save.id), save)
+          return args
+        },
+        ...(hooks.beforeOperation ?? []),
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, operation, req }) => {
+          const target = targetOf(req, keyOf(slug, doc.id))
+          if (target && (versions || operation === 'update')) await finishSave(req, target, operation === 'create')
+          return doc
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, id, req }) => {
+          await deleteRecord(req, keyOf(slug, id))
+          return doc
+        },
+      ],
+    },
+  }
+}
+
+/** The global in the same way. */
+export function watchGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, admin = {}, hooks = {}, versions, access } = global
+  if (access?.update === undefined || access.update === nobody) return global
+  const { components = {} } = admin
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        elements: {
+          ...components.elements,
+          beforeDocumentControls: [...(components.elements?.beforeDocumentControls ?? []), controls],
+        },
+        ...(versions
+          ? { views: { ...components.views, edit: { ...components.views?.edit, versions: history } as never } }
+          : {}),
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        async ({ args, operation, req }) => {
+          if (operation === 'update') await begin(req, globalKey(slug), args as SaveArguments)
+          return args
+        },
+        ...(hooks.beforeOperation ?? []),
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          const target = targetOf(req, globalKey(slug))
+          if (target) await finishSave(req, target, false)
+          return doc
+        },
+      ],
+    },
+  }
+}
