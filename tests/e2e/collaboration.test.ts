@@ -124,3 +124,33 @@ test('settings without versions keep the text that was not saved, and bring it b
   await olas.context().close()
   await karis.context().close()
 })
+
+test('blocks that another adds come into the form, and stay there through what is typed next', async () => {
+  const { docs } = await call<{ docs: { id: number; body: object[] }[] }>(
+    'GET',
+    '/api/pages?where[slug][equals]=personvern&depth=0&locale=nb',
+  )
+  const [{ id, body } = { id: 0, body: [] }] = docs
+  const stored = () =>
+    call<{ title: string; description: string; body: { heading?: string }[] }>(
+      'GET',
+      `/api/pages/${id}?draft=true&depth=0&locale=nb`,
+    )
+  const page = await openAdmin(browser, site, ola, `/admin/collections/pages/${id}`)
+  await page.locator('#field-body__0__heading').waitFor()
+  const added = { blockType: 'hero', layout: 'plain', heading: 'Lagt til av Kari' }
+  await call('PATCH', `/api/pages/${id}?draft=true&locale=nb`, { body: [...body, added] })
+
+  await type(page, '#field-title', 'Olas tittel')
+  const heading = page.locator(`#field-body__${body.length}__heading`)
+  // Payload draws a block once it is near the window.
+  await page.locator(`#body-row-${body.length}`).scrollIntoViewIfNeeded()
+  await expect.poll(() => heading.inputValue()).toBe('Lagt til av Kari')
+  await type(page, '#field-description', 'Olas beskrivelse')
+  await expect.poll(stored).toMatchObject({ title: 'Olas tittel', description: 'Olas beskrivelse' })
+  expect((await stored()).body.at(-1)?.heading).toBe('Lagt til av Kari')
+  await type(page, `#field-body__${body.length}__heading`, 'Lagt til av begge')
+  await expect.poll(async () => (await stored()).body.at(-1)?.heading).toBe('Lagt til av begge')
+  expect(await dialogOf(page).count()).toBe(0)
+  await page.context().close()
+})

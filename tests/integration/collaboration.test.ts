@@ -146,9 +146,9 @@ test('of a list of blocks the rows that differ are told', async () => {
   expect(field?.mine.lines).toEqual([
     expect.stringContaining('Andre'),
     expect.stringContaining('Tredje fra Ola'),
-    '1 like rader',
+    'Like rader: 1',
   ])
-  expect(field?.theirs.lines).toEqual([expect.stringContaining('Andre fra Kari'), '1 like rader'])
+  expect(field?.theirs.lines).toEqual([expect.stringContaining('Andre fra Kari'), 'Like rader: 1'])
   // The version holds the blocks as they were typed.
   const kept = await site.rest('GET', `/api/pages/versions/${conflict.version}?depth=0&locale=nb`)
   expect((kept.body.version as { body: { heading: string }[] }).body.map(({ heading }) => heading)).toEqual([

@@ -27,7 +27,7 @@ export function conflictsOf(req: PayloadRequest, { refusal }: StaleSave, now: nu
   return Promise.all(
     fields.map(async ({ path, label, field }) => {
       const [typed, there] = [valueAt(data, path), valueAt(stored, path)]
-      const print = fingerprint(there, field.type)
+      const print = fingerprint(there, field)
       const writer = await findWriter(req, { slug: target.slug, record }, { path, locale, print })
       return {
         path,

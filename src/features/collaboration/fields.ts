@@ -92,18 +92,38 @@ function plain(value: unknown): unknown {
 /** Characters of a fingerprint: 72 bits, so that two texts never share one by chance. */
 const PRINT_LENGTH = 12
 
-export function fingerprint(value: unknown, type?: string): string {
-  // The admin's form sends the number of rows where there are none.
-  const rows = (type === 'array' || type === 'blocks') && !Array.isArray(value) ? undefined : value
+/** The fields of a row or a block. */
+export function fieldsOfRow(field: FlattenedField, row: Values): readonly FlattenedField[] {
+  if (field.type === 'array') return field.flattenedFields
+  if (field.type !== 'blocks') return []
+  return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
+}
+
+/** The admin's form sends the number of rows where there are none, in rows as well. */
+function withoutCounts(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'group' || field.type === 'tab') return rowWithoutCounts(field.flattenedFields, value)
+  if (field.type !== 'array' && field.type !== 'blocks') return value
+  if (!Array.isArray(value)) return undefined
+  return value.map((row) => (isValues(row) ? rowWithoutCounts(fieldsOfRow(field, row), row) : row))
+}
+
+function rowWithoutCounts(fields: readonly FlattenedField[], row: unknown): unknown {
+  if (!isValues(row)) return row
+  const own = fields.filter(({ name }) => row[name] !== undefined)
+  return { ...row, ...Object.fromEntries(own.map((field) => [field.name, withoutCounts(field, row[field.name])])) }
+}
+
+export function fingerprint(value: unknown, field?: FlattenedField): string {
+  const counted = field ? withoutCounts(field, value) : value
   return createHash('sha256')
-    .update(JSON.stringify(plain(rows)) ?? '')
+    .update(JSON.stringify(plain(counted)) ?? '')
     .digest('base64url')
     .slice(0, PRINT_LENGTH)
 }
 
 export function fingerprints(fields: readonly ComparedField[], document: unknown): Prints {
   return Object.fromEntries(
-    fields.map(({ path, field }) => [path, fingerprint(valueAt(document, path), field.type)] as const),
+    fields.map(({ path, field }) => [path, fingerprint(valueAt(document, path), field)] as const),
   )
 }
 

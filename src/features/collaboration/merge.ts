@@ -1,16 +1,11 @@
 /** Puts what was typed in one language into a document as the database has it, in all languages. */
 import type { FlattenedField } from 'payload'
+import { fieldsOfRow } from './fields'
 
 type Values = Record<string, unknown>
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function fieldsOfRow(field: FlattenedField, row: Values): readonly FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  if (field.type !== 'blocks') return []
-  return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
-}
 
 function merged(field: FlattenedField, typed: unknown, stored: unknown, locale: string): unknown {
   if ('localized' in field && field.localized) return { ...(isValues(stored) ? stored : {}), [locale]: typed }

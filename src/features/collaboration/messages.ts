@@ -17,7 +17,7 @@ export const messages = {
   no: { nb: 'Nei', en: 'No' },
   empty: { nb: '(tomt)', en: '(empty)' },
   row: { nb: 'Rad', en: 'Row' },
-  sameRows: { nb: '{count} like rader', en: '{count} rows alike' },
+  sameRows: { nb: 'Like rader: {count}', en: 'Rows alike: {count}' },
   otherOrder: { nb: 'Radene står i en annen rekkefølge:', en: 'The rows stand in another order:' },
   unknown: { nb: 'Systemet', en: 'The system' },
 } as const satisfies Record<string, Localised>

@@ -3,7 +3,7 @@ import type { Collection, FlattenedField, PayloadRequest } from 'payload'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
 import { plainTextOf } from '../../site/plainText'
-import { fingerprint, labelOf, valueAt } from './fields'
+import { fieldsOfRow, fingerprint, labelOf, valueAt } from './fields'
 import { messages } from './messages'
 
 type Row = Readonly<Record<string, unknown>>
@@ -72,17 +72,9 @@ async function one(req: PayloadRequest, field: FlattenedField, value: unknown): 
   }
 }
 
-function subfields(field: FlattenedField, row: Row, req: PayloadRequest): readonly FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  if (field.type !== 'blocks') return []
-  const block =
-    field.blocks.find(({ slug }) => slug === row.blockType) ?? req.payload.blocks[String(row.blockType) as never]
-  return block && 'flattenedFields' in block ? (block.flattenedFields as FlattenedField[]) : []
-}
-
 async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Promise<string> {
   const texts: string[] = []
-  for (const inner of subfields(field, row, req)) {
+  for (const inner of fieldsOfRow(field, row)) {
     const value = row[inner.name]
     if (inner.name === 'id' || inner.name === 'blockName' || isEmpty(value) || value === false) continue
     if (inner.type === 'array' || inner.type === 'blocks')
@@ -104,11 +96,12 @@ async function rowLine(req: PayloadRequest, field: FlattenedField, row: Row, at:
 
 async function differingRows(req: PayloadRequest, field: FlattenedField, value: unknown, other: unknown) {
   const rows = rowsOf(value)
-  const prints = new Set(rowsOf(other).map((row) => fingerprint(row)))
+  const printOf = (row: Row) => fingerprint([row], field)
+  const prints = new Set(rowsOf(other).map(printOf))
   const lines: string[] = []
   let alike = 0
   for (const [at, row] of rows.entries())
-    if (prints.has(fingerprint(row))) alike++
+    if (prints.has(printOf(row))) alike++
     else lines.push(await rowLine(req, field, row, at))
   const sameRows = lines.length === 0 && rows.length === rowsOf(other).length && rows.length > 0
   if (sameRows) {
