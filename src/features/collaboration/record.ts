@@ -88,6 +88,10 @@ export async function recordBackground(req: PayloadRequest, slug: string, kind: 
   await writeRecord(req, collectionKey(slug), { fields: {}, versions: {}, last })
 }
 
+/** Of what was written past Payload into a collection. */
+export const collectionWriter = async (req: PayloadRequest, slug: string): Promise<Writer | undefined> =>
+  (await readRecord(req, collectionKey(slug))).last
+
 /** Who wrote the value that a field has now. Undefined: nothing is recorded that could have. */
 export async function findWriter(
   req: PayloadRequest,
@@ -96,7 +100,7 @@ export async function findWriter(
 ): Promise<Writer | undefined> {
   const own = record.fields[`${path}@${locale}`]
   if (own && own.print === print) return own
-  const { last: ofCollection } = await readRecord(req, collectionKey(slug))
+  const ofCollection = await collectionWriter(req, slug)
   const others = Object.entries(record.fields).flatMap(([key, writer]) =>
     key.startsWith(`${path}@`) && writer !== own ? writer : [],
   )

@@ -4,7 +4,7 @@ import { say } from '../../content/messages'
 import { momentIn, textIn } from '../../content/rows'
 import type { Target } from './documents'
 import { backgroundNames } from './messages'
-import { readRecord } from './record'
+import { collectionWriter, readRecord } from './record'
 import { refusedSavesOf } from './refused'
 
 export interface ListedVersion {
@@ -55,12 +55,14 @@ export async function listVersions(
   const found = (await reading.catch(() => undefined)) as { docs: Stored[]; totalPages: number } | undefined
   if (!found) return undefined
   const record = await readRecord(req, target.key)
+  const pastPayload = await collectionWriter(req, target.slug)
   const refused = new Map((await refusedSavesOf(req, target.key)).map((save) => [String(save.version), save]))
   const versions = found.docs.map(({ id, updatedAt, version }): ListedVersion => {
     const save = refused.get(String(id))
     if (save) return { id, at: save.at, who: save.userName, status: 'refused' }
     const authors = record.versions[String(id)]
-    const background = authors?.background ? [say(req, backgroundNames[authors.background])] : []
+    const kind = authors ? authors.background : pastPayload?.background
+    const background = kind ? [say(req, backgroundNames[kind])] : []
     return {
       id,
       at: momentIn(textIn(updatedAt)),

@@ -25,8 +25,8 @@ export async function latestVersion(req: PayloadRequest, { slug, id, entity }: T
 const HANDOVER = 5 * 60 * 1000
 
 /**
- * Payload writes each autosave into the latest version if that is one too. Where it is another person's, whose text is
- * about to be replaced or which is some minutes old, it is kept: the next autosave makes a version of its own.
+ * Payload writes each autosave into the latest version if that is one too. Where it holds another person's text that is
+ * about to be replaced, or is another person's and some minutes old, it is kept: the autosave makes a version of its own.
  */
 export async function keepOthersVersion(
   req: PayloadRequest,
@@ -36,7 +36,8 @@ export async function keepOthersVersion(
   if (!hasAutosaveEnabled(target.entity)) return
   const id = await latestVersion(req, target)
   const latest = id === undefined ? undefined : record.versions[id]
-  if (!latest || latest.user === writer.user) return
-  if (replaces || Date.parse(writer.at) - Date.parse(latest.at) > HANDOVER)
+  if (!latest) return
+  const isOld = latest.user !== writer.user && Date.parse(writer.at) - Date.parse(latest.at) > HANDOVER
+  if (replaces || isOld)
     await runWithin(req, sql`update ${versionTable(target.slug)} set autosave = ${false} where id = ${Number(id)}`)
 }
