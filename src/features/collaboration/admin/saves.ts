@@ -8,17 +8,18 @@ type Send = (data: Values) => Promise<Response>
 
 export interface SavingView {
   locale: string
-  save(data: Values, send: Send): Promise<Response>
+  save(data: Values, send: Send, isAutosave: boolean): Promise<Response>
 }
 
 const views = new Map<string, SavingView[]>()
 let installed = false
 
-function viewOf(input: unknown, init: RequestInit | undefined): SavingView | undefined {
+function viewOf(input: unknown, init: RequestInit | undefined): { view: SavingView; isAutosave: boolean } | undefined {
   if (typeof input !== 'string' || !(init?.body instanceof FormData)) return undefined
   const { pathname, searchParams } = new URL(input, location.href)
   const view = views.get(`${init.method?.toUpperCase()} ${pathname}`)?.at(-1)
-  return view?.locale === searchParams.get('locale') ? view : undefined
+  if (!view || view.locale !== searchParams.get('locale')) return undefined
+  return { view, isAutosave: searchParams.get('autosave') === 'true' }
 }
 
 function install(): void {
@@ -26,16 +27,17 @@ function install(): void {
   installed = true
   const plainFetch = window.fetch.bind(window)
   window.fetch = (input, init) => {
-    const view = viewOf(input, init)
+    const found = viewOf(input, init)
     const form = init?.body instanceof FormData ? init.body : undefined
     const payload = form?.get('_payload')
-    if (!view || !form || typeof payload !== 'string') return plainFetch(input, init)
-    return view.save(JSON.parse(payload) as Values, (data) => {
+    if (!found || !form || typeof payload !== 'string') return plainFetch(input, init)
+    const send: Send = (data) => {
       const body = new FormData()
       for (const [name, value] of form.entries()) if (name !== '_payload') body.append(name, value)
       body.append('_payload', JSON.stringify(data))
       return plainFetch(input, { ...init, body })
-    })
+    }
+    return found.view.save(JSON.parse(payload) as Values, send, found.isAutosave)
   }
 }
 

@@ -16,15 +16,32 @@ export interface Conflict {
 
 type Prints = Record<string, string>
 
+interface State {
+  fields: Prints
+  updatedAt: unknown
+}
+
+type SavedState = State & { merged: string[] }
+
 interface SaveAnswer {
   doc?: Values
   result?: Values
-  _editing?: { fields: Prints; merged: string[] }
+  _editing?: SavedState
   conflict?: { fields: ConflictField[]; version?: number }
 }
 
 /** Of a field whose state is not known: whatever stands there is asked about. */
 const UNKNOWN = '?'
+
+/** What is stored now. Undefined where it may not be read; rejected where the server cannot be reached. */
+async function readState(document: string, locale: string): Promise<State | undefined> {
+  const answer = await fetch(`/api/documentEdits/state?${new URLSearchParams({ document, locale })}`)
+  if (answer.status >= 500) throw new TypeError(answer.statusText)
+  return answer.ok ? ((await answer.json()) as State) : undefined
+}
+
+/** What a person has put off, so that what saves itself does not ask again. */
+const keyOf = ({ path, print }: ConflictField) => `${path} ${print}`
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -36,6 +53,8 @@ export function useSaves(document: string | undefined, window: string) {
   const modified = useFormModified()
   const [conflict, setConflict] = useState<Conflict>()
   const base = useRef<Prints>({})
+  /** When the state was stored that the base is of. */
+  const baseTime = useRef<unknown>(undefined)
   const latest = useRef({ form, data, modified, docPermissions, getDocPreferences, getFormState })
   latest.current = { form, data, modified, docPermissions, getDocPreferences, getFormState }
 
@@ -73,11 +92,13 @@ export function useSaves(document: string | undefined, window: string) {
     let ended = false
     let open: Conflict | undefined
 
+    const postponed = new Set<string>()
+
     async function start(): Promise<void> {
-      const query = new URLSearchParams({ document: document ?? '', locale })
-      const answer = await fetch(`/api/documentEdits/state?${query}`).catch(() => undefined)
-      if (!answer?.ok) return
-      const { fields, updatedAt } = (await answer.json()) as { fields: Prints; updatedAt: string | null }
+      const state = await readState(document ?? '', locale)
+      if (!state || ended) return
+      const { fields, updatedAt } = state
+      baseTime.current = updatedAt
       const { data, modified, form } = latest.current
       if ((data?.updatedAt ?? null) === updatedAt) base.current = fields
       else if (modified) base.current = Object.fromEntries(Object.keys(fields).map((path) => [path, UNKNOWN]))
@@ -85,8 +106,8 @@ export function useSaves(document: string | undefined, window: string) {
         // The form was drawn from an older state.
         const path = collectionSlug ? `/api/${collectionSlug}/${id}` : `/api/globals/${globalSlug}`
         const options = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' })
-        const read = await fetch(`${path}?${options}`).catch(() => undefined)
-        if (!read?.ok || ended) return
+        const read = await fetch(`${path}?${options}`)
+        if (!read.ok || ended) return
         const doc = (await read.json()) as Values
         base.current = doc.updatedAt === updatedAt ? fields : {}
         await form.reset(doc)
@@ -109,14 +130,19 @@ export function useSaves(document: string | undefined, window: string) {
         else setConflict(open)
       })
 
-    const ready = start()
+    let ready = start()
+    ready.catch(() => undefined)
     const end = handleSaves(
       collectionSlug ? 'PATCH' : 'POST',
       `/api/${collectionSlug ? `${collectionSlug}/${id}` : `globals/${globalSlug}`}`,
       {
         locale,
-        async save(data, send) {
-          await ready
+        async save(data, send, isAutosave) {
+          // A save that names no base would replace whatever stands there.
+          await ready.catch(() => {
+            ready = start()
+            return ready
+          })
           let sent = data
           const left: string[] = []
           for (;;) {
@@ -124,9 +150,14 @@ export function useSaves(document: string | undefined, window: string) {
             if (!answer.ok && answer.status !== 409) return answer
             const body = (await answer.clone().json()) as SaveAnswer
             if (body.conflict) {
-              const decision = await ask(body.conflict.fields, body.conflict.version)
-              if (!decision) return answer
-              for (const { path, print } of body.conflict.fields) {
+              const { fields, version } = body.conflict
+              if (isAutosave && fields.every((field) => postponed.has(keyOf(field)))) return answer
+              const decision = await ask(fields, version)
+              if (!decision) {
+                for (const field of fields) postponed.add(keyOf(field))
+                return answer
+              }
+              for (const { path, print } of fields) {
                 base.current = { ...base.current, [path]: print }
                 if (decision[path] === 'mine') continue
                 sent = withValueAt(sent, path, undefined)
@@ -142,11 +173,13 @@ export function useSaves(document: string | undefined, window: string) {
     )
 
     /** What others changed comes into the form, unless it was typed in since; only what the form shows is a new start. */
-    async function settle(data: Values, body: SaveAnswer, saved: { fields: Prints; merged: string[] }, left: string[]) {
+    async function settle(data: Values, body: SaveAnswer, saved: SavedState, left: string[]) {
       const brought = [...new Set([...saved.merged, ...left])]
       const before = base.current
       base.current = { ...saved.fields }
-      for (const path of brought) base.current[path] = before[path] ?? UNKNOWN
+      // Until the form shows it, a field that was left to the other is asked about again.
+      for (const path of brought) base.current[path] = left.includes(path) ? UNKNOWN : (before[path] ?? UNKNOWN)
+      baseTime.current = saved.updatedAt
       if (brought.length === 0 || ended) return
       const isTyped = (path: string) => !isSame(valueAt(latest.current.form.getData(), path), valueAt(data, path))
       const replaced = await replaceFields(brought, body.doc ?? body.result ?? {}, isTyped)
@@ -159,6 +192,23 @@ export function useSaves(document: string | undefined, window: string) {
       end()
     }
   }, [document, window, locale, id, collectionSlug, globalSlug, replaceFields])
+
+  // The form was drawn anew from another state without a save of its own, as when a language is copied.
+  const drawn = data?.updatedAt
+  useEffect(() => {
+    if (!document || drawn === undefined || baseTime.current === undefined || drawn === baseTime.current) return
+    let ended = false
+    readState(document, locale)
+      .then((state) => {
+        if (ended || !state || state.updatedAt !== drawn || latest.current.modified) return
+        base.current = state.fields
+        baseTime.current = drawn
+      })
+      .catch(() => undefined)
+    return () => {
+      ended = true
+    }
+  }, [document, locale, drawn])
 
   return { conflict, replaceFields }
 }
