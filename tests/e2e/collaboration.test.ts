@@ -1,5 +1,5 @@
 /** Two people in one edit view of the admin: they see each other, and neither's text is lost. */
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { openAdmin, openBrowser } from '../support/browser'
@@ -152,5 +152,22 @@ test('blocks that another adds come into the form, and stay there through what i
   await type(page, `#field-body__${body.length}__heading`, 'Lagt til av begge')
   await expect.poll(async () => (await stored()).body.at(-1)?.heading).toBe('Lagt til av begge')
   expect(await dialogOf(page).count()).toBe(0)
+  await page.context().close()
+})
+
+test('what another saved while the form was being opened is in it, and is not replaced by what is typed', async () => {
+  const { doc } = await call<Stored>('POST', '/api/pages?draft=true', { title: 'Peiser', slug: 'peiser-for-to' })
+  const page = await openAdmin(browser, site, ola, '/admin')
+  const late = async (route: Route) => {
+    await call('PATCH', `/api/pages/${doc.id}?draft=true&locale=nb`, { description: 'Kom imens' })
+    await route.continue()
+  }
+  await page.route('**/api/documentEdits/state*', late, { times: 1 })
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await expect.poll(() => page.locator('#field-description').inputValue()).toBe('Kom imens')
+  await type(page, '#field-title', 'Olas peiser')
+  await expect
+    .poll(() => call('GET', `/api/pages/${doc.id}?draft=true&depth=0&locale=nb`))
+    .toMatchObject({ title: 'Olas peiser', description: 'Kom imens' })
   await page.context().close()
 })
