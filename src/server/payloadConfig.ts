@@ -16,7 +16,7 @@ import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
   const personalData = program.flatMap((feature) => feature.personalData ?? [])
-  const watchPeople = watchStaff(personalData)
+  const [watchPeople, watchEdits] = [watchStaff(personalData), watchDocuments(personalData)]
   const config = contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
@@ -32,7 +32,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
-      prepare: (collection) => watchDocuments(watchPeople(collection)),
+      prepare: (collection) => watchEdits(watchPeople(collection)),
       prepareGlobal: (global) => watchGlobal(watchSettings(global)),
       admits: createRestAdmission(),
       custom: {

@@ -280,6 +280,17 @@ test('versions name everybody whose text is in them; who replaces another’s te
   expect((await historyOf(site, `pages:${id}`)).slice(0, 2)).toEqual(['Ola: draft', 'Kari, Ola: draft'])
 })
 
+test('nothing is kept of documents about visitors', async () => {
+  await using site = await openProgram()
+  const { id } = await site.payload.create({
+    collection: 'contact-messages',
+    data: { name: 'Besøkende', email: 'b@example.com', message: 'Hei' } as never,
+  })
+  const ola = await openView(site, `contact-messages:${id}`, { token: await colleague(site, 'Ola') })
+  expect((await ola.save({ handled: true })).status).toBe(200)
+  expect((await site.payload.count({ collection: 'documentEdits' })).totalDocs).toBe(0)
+})
+
 test('a document that is deleted takes its record and what was kept of it along', async () => {
   await using site = await openProgram()
   const id = await openPage(site)

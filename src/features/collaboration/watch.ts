@@ -1,6 +1,7 @@
 /** Puts the tracking of saves around collections and globals. */
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { nobody } from '../../content/access/roles'
+import type { PersonalData } from '../../site/personalData'
 import { globalKey, keyOf, targetOf } from './documents'
 import { deleteRecord } from './record'
 import { beginSave, finishSave } from './tracking'
@@ -29,9 +30,16 @@ async function begin(req: PayloadRequest, key: string, args: SaveArguments): Pro
     })
 }
 
-/** The collection, where people edit it: with each save compared to what it started from, and recorded. */
-export function watchDocuments(collection: CollectionConfig): CollectionConfig {
-  if (!isEdited(collection)) return collection
+/**
+ * Collections, where people edit them: with each save compared to what it started from, and recorded. Not those with
+ * details of visitors: a text that is kept, or a fingerprint of a number, would outlive their erasure.
+ */
+export function watchDocuments(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
+  const ofVisitors = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
+  return (collection) => (isEdited(collection) && !ofVisitors.has(collection.slug) ? watched(collection) : collection)
+}
+
+function watched(collection: CollectionConfig): CollectionConfig {
   const { slug, admin = {}, hooks = {}, versions } = collection
   const { components = {} } = admin
   return {

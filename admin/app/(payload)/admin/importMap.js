@@ -1,4 +1,3 @@
-import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { ConfirmedCell as ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c } from '../../../../src/features/accounts/admin/ConfirmedCell'
 import { MemberCare as MemberCare_39279833eed9f31b6729cf5a6d984ed5 } from '../../../../src/features/accounts/admin/MemberCare'
 import { PositionMap as PositionMap_d9b3d4440d1f4f6d046db9ec8f567122 } from '../../../../src/features/dealers/admin/PositionMap'
@@ -24,6 +23,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WaitingDealers as WaitingDealers_d5ee596142970dbaaa1d02260e5624d2 } from '../../../../src/features/dealers/admin/WaitingDealers'
+import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { PublishDealer as PublishDealer_58cef171e51d77c69ae2c4ac2c550514 } from '../../../../src/features/dealers/admin/PublishDealer'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
 import { CodeField as CodeField_82f305e625ddeddd4c0c56e1e5ea65b0 } from '../../../../src/site/admin/CodeField'
@@ -60,7 +60,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/accounts/admin/ConfirmedCell#ConfirmedCell": ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c,
   "/src/features/accounts/admin/MemberCare#MemberCare": MemberCare_39279833eed9f31b6729cf5a6d984ed5,
   "/src/features/dealers/admin/PositionMap#PositionMap": PositionMap_d9b3d4440d1f4f6d046db9ec8f567122,
@@ -86,6 +85,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/dealers/admin/WaitingDealers#WaitingDealers": WaitingDealers_d5ee596142970dbaaa1d02260e5624d2,
+  "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/dealers/admin/PublishDealer#PublishDealer": PublishDealer_58cef171e51d77c69ae2c4ac2c550514,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
   "/src/site/admin/CodeField#CodeField": CodeField_82f305e625ddeddd4c0c56e1e5ea65b0,

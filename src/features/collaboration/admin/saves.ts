@@ -53,6 +53,9 @@ export function handleSaves(method: 'PATCH' | 'POST', path: string, view: Saving
   }
 }
 
+/** Whether a view handles the saves of a document. */
+export const areSavesHandled = (path: string): boolean => views.has(`PATCH ${path}`) || views.has(`POST ${path}`)
+
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
