@@ -52,7 +52,7 @@ import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from 
 import { UndeliveredNotice as UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c } from '../../../../src/features/undelivered/admin/UndeliveredNotice'
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
-import { NoStaleWarning as NoStaleWarning_2a40ab4a5eb46c19d23640403ff0f7fa } from '../../../../src/features/collaboration/admin/NoStaleWarning'
+import { FormStates as FormStates_68239baaa6976e53fb5126e6899a8b51 } from '../../../../src/features/collaboration/admin/FormStates'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ShortAddress as ShortAddress_731825928bae241ead33cb3c443d835b } from '../../../../src/features/insights/admin/ShortAddress'
 import { PrivacyView as PrivacyView_73872217f2581675effb20f660cc2429 } from '../../../../src/features/privacy/admin/PrivacyView'
@@ -114,7 +114,7 @@ export const importMap = {
   "/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice": UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c,
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
-  "/src/features/collaboration/admin/NoStaleWarning#NoStaleWarning": NoStaleWarning_2a40ab4a5eb46c19d23640403ff0f7fa,
+  "/src/features/collaboration/admin/FormStates#FormStates": FormStates_68239baaa6976e53fb5126e6899a8b51,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/insights/admin/ShortAddress#ShortAddress": ShortAddress_731825928bae241ead33cb3c443d835b,
   "/src/features/privacy/admin/PrivacyView#PrivacyView": PrivacyView_73872217f2581675effb20f660cc2429,
