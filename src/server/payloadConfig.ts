@@ -25,7 +25,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: [
         '/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals',
-        '/src/features/collaboration/admin/NoStaleWarning#NoStaleWarning',
+        '/src/features/collaboration/admin/FormStates#FormStates',
       ],
       beforeDashboard: [
         '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',

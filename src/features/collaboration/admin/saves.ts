@@ -8,6 +8,8 @@ type Send = (data: Values) => Promise<Response>
 
 export interface SavingView {
   locale: string
+  /** What a field holds now. */
+  currentValue(path: string): unknown
   save(data: Values, send: Send, isAutosave: boolean): Promise<Response>
 }
 
@@ -53,8 +55,9 @@ export function handleSaves(method: 'PATCH' | 'POST', path: string, view: Saving
   }
 }
 
-/** Whether a view handles the saves of a document. */
-export const areSavesHandled = (path: string): boolean => views.has(`PATCH ${path}`) || views.has(`POST ${path}`)
+/** The view that handles the saves of a document. */
+export const viewOfDocument = (path: string): SavingView | undefined =>
+  (views.get(`PATCH ${path}`) ?? views.get(`POST ${path}`))?.at(-1)
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

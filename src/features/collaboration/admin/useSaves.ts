@@ -137,6 +137,7 @@ export function useSaves(document: string | undefined, window: string) {
       `/api/${collectionSlug ? `${collectionSlug}/${id}` : `globals/${globalSlug}`}`,
       {
         locale,
+        currentValue: (path) => latest.current.form.getField(path)?.value,
         async save(data, send, isAutosave) {
           // A save that names no base would replace whatever stands there.
           await ready.catch(() => {
