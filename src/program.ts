@@ -4,6 +4,7 @@ import { accountsFeature } from './features/accounts'
 import { analyticsFeature } from './features/analytics'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
+import { collaborationFeature } from './features/collaboration'
 import { consentFeature } from './features/consent'
 import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
@@ -51,6 +52,7 @@ export const program: readonly Feature[] = [
   privacyFeature,
   mediaFeature,
   deletionFeature,
+  collaborationFeature,
   undeliveredFeature,
   usersFeature,
 ]

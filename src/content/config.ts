@@ -131,6 +131,9 @@ export function uploadFolder(dataDir: string, collection: string): string {
   return join(dataDir, 'uploads', collection)
 }
 
+/** Payload's lock goes with each autosave; who else is there is told by `features/collaboration`. */
+const unlocked = { lockDocuments: false } as const
+
 function prepared(
   part: ContentParts['collections'][number],
   { prepare }: ContentParts,
@@ -144,7 +147,7 @@ function prepared(
   const { auth } = collection
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
-  return notingReads(announced(prepare({ ...collection, ...upload, ...cookie }), extraTags))
+  return notingReads(announced(prepare({ ...collection, ...unlocked, ...upload, ...cookie }), extraTags))
 }
 
 /** With endpoints of its own, for Payload adds its own to the list that it is given. */
@@ -156,7 +159,9 @@ const withOwnEndpoints = <Entity extends CollectionConfig | GlobalConfig>(entity
 export async function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
   const { root, siteUrl, origins, secret, smtp } = settings
   const collections = parts.collections.map((part) => withOwnEndpoints(prepared(part, parts, settings)))
-  const globals = parts.globals.map((global) => withOwnEndpoints(announcedGlobal(parts.prepareGlobal(global))))
+  const globals = parts.globals.map((global) =>
+    withOwnEndpoints(announcedGlobal(parts.prepareGlobal({ ...global, ...unlocked }))),
+  )
   const ours = new Set(
     [...collections, ...globals].flatMap(({ endpoints }) => (endpoints || []).map(({ handler }) => handler)),
   )

@@ -3,7 +3,7 @@
  * be read in a second or two; its interface has neither.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -20,6 +20,15 @@ export async function runStatement(payload: BasePayload, statement: SQL): Promis
   const { drizzle } = payload.db as unknown as { drizzle: Drizzle }
   if (drizzle.all) return drizzle.all(statement)
   return (await drizzle.execute?.(statement))?.rows ?? []
+}
+
+/** The rows that a statement returns, inside the transaction of the request where one is open. */
+export async function runWithin(req: PayloadRequest, statement: SQL): Promise<Row[]> {
+  const { sessions } = req.payload.db as unknown as { sessions?: Record<string, { db: Drizzle } | undefined> }
+  const id: unknown = await req.transactionID
+  const session = typeof id === 'string' || typeof id === 'number' ? sessions?.[id] : undefined
+  if (!session?.db.execute || !isPostgres(req.payload)) return runStatement(req.payload, statement)
+  return (await session.db.execute(statement)).rows
 }
 
 /**

@@ -113,6 +113,8 @@ export interface Config {
     privacyRuns: PrivacyRun;
     media: Media;
     files: File;
+    documentEdits: DocumentEdit;
+    refusedSaves: RefusedSave;
     users: User;
     staffSessions: StaffSession;
     staffPasskeys: StaffPasskey;
@@ -121,7 +123,6 @@ export interface Config {
     staffIdentities: StaffIdentity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -172,6 +173,8 @@ export interface Config {
     privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    documentEdits: DocumentEditsSelect<false> | DocumentEditsSelect<true>;
+    refusedSaves: RefusedSavesSelect<false> | RefusedSavesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     staffPasskeys: StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
@@ -180,7 +183,6 @@ export interface Config {
     staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -3385,6 +3387,46 @@ export interface PrivacyRun {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documentEdits".
+ */
+export interface DocumentEdit {
+  id: number;
+  document: string;
+  edits:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refusedSaves".
+ */
+export interface RefusedSave {
+  id: number;
+  document: string;
+  user: number;
+  userName: string;
+  window: string;
+  locale: string;
+  at: string;
+  version?: number | null;
+  fields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -3585,134 +3627,6 @@ export interface PayloadJob {
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'contact-messages';
-        value: number | ContactMessage;
-      } | null)
-    | ({
-        relationTo: 'dealers';
-        value: number | Dealer;
-      } | null)
-    | ({
-        relationTo: 'services';
-        value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'postcodes';
-        value: number | Postcode;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: number | Article;
-      } | null)
-    | ({
-        relationTo: 'articleGroups';
-        value: number | ArticleGroup;
-      } | null)
-    | ({
-        relationTo: 'productLines';
-        value: number | ProductLine;
-      } | null)
-    | ({
-        relationTo: 'specifications';
-        value: number | Specification;
-      } | null)
-    | ({
-        relationTo: 'subscriberGroups';
-        value: number | SubscriberGroup;
-      } | null)
-    | ({
-        relationTo: 'orderRequests';
-        value: number | OrderRequest;
-      } | null)
-    | ({
-        relationTo: 'orderEvents';
-        value: number | OrderEvent;
-      } | null)
-    | ({
-        relationTo: 'orderFiles';
-        value: number | OrderFile;
-      } | null)
-    | ({
-        relationTo: 'emails';
-        value: number | Email;
-      } | null)
-    | ({
-        relationTo: 'campaigns';
-        value: number | Campaign;
-      } | null)
-    | ({
-        relationTo: 'campaignLinks';
-        value: number | CampaignLink;
-      } | null)
-    | ({
-        relationTo: 'smsMessages';
-        value: number | SmsMessage;
-      } | null)
-    | ({
-        relationTo: 'smsQueues';
-        value: number | SmsQueue;
-      } | null)
-    | ({
-        relationTo: 'smsInbound';
-        value: number | SmsInbound;
-      } | null)
-    | ({
-        relationTo: 'smsPace';
-        value: number | SmsPace;
-      } | null)
-    | ({
-        relationTo: 'imports';
-        value: number | Import;
-      } | null)
-    | ({
-        relationTo: 'importRows';
-        value: number | ImportRow;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'reusableBlocks';
-        value: number | ReusableBlock;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'files';
-        value: number | File;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null);
-  globalSlug?: string | null;
-  user:
-    | {
-        relationTo: 'members';
-        value: number | Member;
-      }
-    | {
-        relationTo: 'users';
-        value: number | User;
-      };
   updatedAt: string;
   createdAt: string;
 }
@@ -6157,6 +6071,28 @@ export interface FilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documentEdits_select".
+ */
+export interface DocumentEditsSelect<T extends boolean = true> {
+  document?: T;
+  edits?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refusedSaves_select".
+ */
+export interface RefusedSavesSelect<T extends boolean = true> {
+  document?: T;
+  user?: T;
+  userName?: T;
+  window?: T;
+  locale?: T;
+  at?: T;
+  version?: T;
+  fields?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -6276,17 +6212,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }

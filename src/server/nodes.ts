@@ -9,10 +9,13 @@ import { Socket } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import pg from 'pg'
+import { connectBroadcast, deliver } from '../content/broadcast'
 import { announceWithin } from '../content/changes'
 import type { Log } from './log'
 
 const CHANNEL = 'merkevei_changes'
+/** Messages that may be lost (`content/broadcast.ts`). */
+const MESSAGES = 'merkevei_messages'
 /** Milliseconds before a lost connection is tried again. */
 const RETRY = 1000
 /**
@@ -61,6 +64,11 @@ export async function joinNodes({
     )
   })
 
+  connectBroadcast(payload, async (topic, message) => {
+    const notice = JSON.stringify({ from: self, topic, message })
+    await db.drizzle.execute(sql`select pg_notify(${MESSAGES}, ${notice})`)
+  })
+
   let stopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -70,12 +78,19 @@ export async function joinNodes({
     if (news.from !== self) onNews(news.tags)
   }
 
+  function hearMessage(text: string | undefined): void {
+    const { from, topic, message } = JSON.parse(text ?? '{}') as { from: string; topic: string; message: unknown }
+    if (from !== self) deliver(payload, topic, message)
+  }
+
   async function listen(): Promise<void> {
     const socket = new Socket()
     const listening = new pg.Client({ connectionString: databaseUrl, stream: () => socket, query_timeout: BEAT })
     client = listening
     const beat = setInterval(() => listening.query('select 1').catch(() => socket.destroy()), BEAT)
-    listening.on('notification', (notice) => hear(notice.payload))
+    listening.on('notification', (notice) =>
+      notice.channel === MESSAGES ? hearMessage(notice.payload) : hear(notice.payload),
+    )
     listening.on('error', (error) => log.warn({ err: error }, 'lost the connection that tells of changes'))
     listening.on('end', () => {
       clearInterval(beat)
@@ -83,6 +98,7 @@ export async function joinNodes({
     })
     await listening.connect()
     await listening.query(`listen ${CHANNEL}`)
+    await listening.query(`listen ${MESSAGES}`)
     // What happened before we listened is unknown.
     onNews('all')
   }
@@ -104,6 +120,7 @@ export async function joinNodes({
       stopped = true
       clearTimeout(timer)
       announceWithin(undefined)
+      connectBroadcast(payload, undefined)
       await client?.end().catch(() => {})
     },
   }

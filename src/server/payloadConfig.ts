@@ -1,6 +1,7 @@
 /** The CMS configuration of this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
 import { contentConfig } from '../content/config'
+import { watchDocuments, watchGlobal, withConflictAnswers } from '../features/collaboration'
 import { binWords, guardDeletions, withBin } from '../features/deletion'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
@@ -18,8 +19,8 @@ import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
   const personalData = program.flatMap((feature) => feature.personalData ?? [])
-  const watch = watchStaff(personalData)
-  return contentConfig(
+  const [watchPeople, watchEdits] = [watchStaff(personalData), watchDocuments(personalData)]
+  const config = contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
       globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
@@ -28,6 +29,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       adminProviders: [
         '/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals',
         '/src/features/deletion/admin/DeletionDialog#DeletionDialog',
+        '/src/features/collaboration/admin/FormStates#FormStates',
       ],
       afterLogin: [
         '/src/features/users/admin/PasskeySignIn#PasskeySignIn',
@@ -39,9 +41,9 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
       adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
-      prepare: (collection) => withBin(watch(collection)),
+      prepare: (collection) => withBin(watchEdits(watchPeople(collection))),
       guardEndpoints: guardDeletions,
-      prepareGlobal: watchSettings,
+      prepareGlobal: (global) => watchGlobal(watchSettings(global)),
       adminWords: binWords,
       admits: createRestAdmission(),
       custom: {
@@ -54,6 +56,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )
+  return config.then(withConflictAnswers)
 }
 
 /** The folder that the program runs in: commands start it there. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { emptyBins } from '../../src/features/deletion/emptying'
 import { readReceivers } from '../../src/features/orders/receivers'
 import { dealerData } from '../support/dealers'
+import { colleague } from '../support/editors'
 import { siteWithDealers } from '../support/orders'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
 
@@ -28,6 +29,13 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'smsInbound',
     'imports',
     'importRows',
+    'staffSessions',
+    'staffPasskeys',
+    'staffCodes',
+    'staffRecoveryCodes',
+    'staffIdentities',
+    'documentEdits',
+    'refusedSaves',
   ],
   'evidence and logs: nobody deletes them': [
     'consentEvents',
@@ -52,7 +60,6 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'analyticsSalts',
     'insightSamples',
     'payload-preferences',
-    'payload-locked-documents',
     'payload-jobs',
     'payload-kv',
     'payload-migrations',
@@ -497,4 +504,17 @@ test('what was scheduled for a page in the bin is not carried out, and stops not
   await expect.poll(async () => (await site.get('/her')).status).toBe(404)
   await site.rest('PATCH', `/api/pages?trash=true&where[id][equals]=${binned}`, { deletedAt: null })
   expect((await site.get('/borte')).status).toBe(200)
+})
+
+test('nothing goes to the bin while a colleague has it open, who is named', async () => {
+  await using site = await openProgram()
+  const id = await page(site, 'hyttesiden', { blockType: 'quote', text: 'Utedass' })
+  const kari = { authorization: `JWT ${await colleague(site, 'Kari Ås')}` }
+  const sign = { document: `pages:${id}`, window: 'karis' }
+  await site.rest('POST', '/api/documentEdits/presence', sign, kari)
+  const { status, body } = await site.rest('DELETE', `/api/pages/${id}`)
+  expect(status).toBe(423)
+  expect(body.errors?.[0]?.message).toContain('Kari Ås redigerer dette nå')
+  await site.rest('POST', '/api/documentEdits/presence', { ...sign, leaves: true }, kari)
+  expect((await site.rest('DELETE', `/api/pages/${id}`)).status).toBe(200)
 })

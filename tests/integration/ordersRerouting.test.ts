@@ -157,15 +157,13 @@ test('a deletion that is refused moves nothing, and what was cut off is done aga
   await using site = await siteWithDealers()
   const { id } = await sentOrder(site)
   await site.stopWork()
-  // Somebody else has the dealer open: Payload refuses after the first hooks.
-  await site.payload.create({
-    collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: 'dealers', value: site.near },
-      user: { relationTo: 'users', value: 1 },
-    },
-  } as never)
-  await expect(site.payload.delete({ collection: 'dealers', id: site.near, overrideLock: false })).rejects.toThrow()
+  // Refused by a later rule, after the first hooks.
+  const { beforeDelete } = site.payload.collections.dealers.config.hooks
+  beforeDelete.push(() => {
+    throw new Error('refused')
+  })
+  await expect(site.payload.delete({ collection: 'dealers', id: site.near })).rejects.toThrow('refused')
+  beforeDelete.pop()
   const house = {
     payload: site.payload,
     siteUrl: site.url,

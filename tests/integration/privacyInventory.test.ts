@@ -24,7 +24,6 @@ const withoutPeople = [
   'insightSamples',
   // Of users of the admin, and gone with them.
   'payload-preferences',
-  'payload-locked-documents',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/content/statements'
+import { moment, runStatement } from '../../src/content/statements'
 import { endSubscriptions } from '../../src/features/newsletter'
 import { runRetention } from '../../src/features/privacy/retention'
 import { program } from '../../src/program'
@@ -33,6 +33,7 @@ test('each kind goes when its days are over, to the day, with the files that bel
   await endSubscriptions(payload, kari.mobile, 'all', { source: 'test' })
   const days = {
     'contact.messages': 10,
+    'collaboration.refused': 15,
     'imports.files': 20,
     'outbox.emails': 30,
     'sms.outgoing': 40,
@@ -51,6 +52,7 @@ test('each kind goes when its days are over, to the day, with the files that bel
   await expect.poll(() => count(payload, 'access_log')).toBeGreaterThan(0)
   const tables = {
     'contact.messages': 'contact_messages',
+    'collaboration.refused': 'refused_saves',
     'imports.files': 'import_rows',
     'outbox.emails': 'emails',
     'sms.outgoing': 'sms_messages',
@@ -62,6 +64,11 @@ test('each kind goes when its days are over, to the day, with the files that bel
     'privacy.accessLog': 'access_log',
   }
   const now = Date.now()
+  await runStatement(
+    payload,
+    sql`insert into refused_saves (document, "user", user_name, "window", locale, at, fields)
+      values ('pages:1', 1, 'Kari', 'a', 'nb', ${moment(now)}, '[]')`,
+  )
   for (const [key, after] of Object.entries(days)) {
     const table = tables[key as keyof typeof tables]
     expect((await runRetention(payload, now + after * DAY - 600_000))[key], `${key} a little before`).toBeUndefined()

@@ -48,6 +48,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/analytics/collecting/visitor.ts': 'among the swept columns',
   'features/brand/tooltips.ts': 'names a block of a page',
   'features/campaigns/links.ts': 'the same for all receivers, and opens a public page',
+  'features/collaboration/fields.ts': 'of what editors may read',
   'features/consent/routes.ts': 'among the swept columns',
   'features/forwarding/upstreams/ga4.ts': 'of a hash of the day',
   'features/forwarding/upstreams/matomo.ts': 'of a hash of the day',

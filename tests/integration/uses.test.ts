@@ -230,18 +230,12 @@ test('what cannot be saved is named with the reason, the rest is replaced, and o
   const [old, fresh] = [await picture(site, 'gammelt'), await picture(site, 'nytt')]
   const open = await created(site, 'pages', page('Apen', { picture: old }))
   await created(site, 'pages', page('Annen', { picture: old }))
-  const other = await site.payload.create({
-    collection: 'users',
-    data: { name: 'Ola', email: 'ola@example.com', password: 'rødt murhus ved elva', role: 'editor' },
-  })
-  await site.payload.create({
-    collection: 'payload-locked-documents',
-    data: { document: { relationTo: 'pages', value: open }, user: { relationTo: 'users', value: other.id } },
-  } as never)
+  // Written past its checks, as an older version of the program may have left it.
+  await site.payload.db.updateOne({ collection: 'pages', id: open, data: { slug: 'Med Mellomrom' }, returning: false })
   expect((await site.rest('POST', `/api/media/${old}/replace`, { with: fresh })).body).toMatchObject({
     changed: 1,
     isDone: true,
-    failed: [{ title: 'Apen', message: expect.stringContaining('En annen redigerer') }],
+    failed: [{ title: 'Apen', message: expect.stringContaining('med-mellomrom') }],
   })
   expect((await usesOf(site, `/api/media/${old}`)).uses.map(({ title }) => title)).toEqual(['Apen'])
   expect((await site.rest('POST', `/api/media/${old}/replace`, { with: old })).status).toBe(400)

@@ -11,6 +11,7 @@ import { hasRole, roles } from '../access/roles'
 import { defaultLocale } from '../locales'
 import { say } from '../messages'
 import { type InTurns, inTurns } from '../turns'
+import { bodyText } from './bodyText'
 import { bound, type Excess, signedIn, strangers } from './bounds'
 import { isUnreadable } from './unreadable'
 
@@ -85,11 +86,10 @@ const SHORT_LIST = 25
 const hasImpossibleId = ({ routeParams }: PayloadRequest) =>
   routeParams?.id !== undefined && !/^\d{1,15}$/.test(String(routeParams.id))
 
-/** Payload takes it for granted that a document is one. What was read is kept for it. */
+/** Payload takes it for granted that a document is one. */
 async function isNoDocument(req: PayloadRequest): Promise<boolean> {
-  if (!req.body || !req.text || !req.headers.get('content-type')?.startsWith('application/json')) return false
-  const text = await req.text()
-  req.text = async () => text
+  if (!req.body || !req.headers.get('content-type')?.startsWith('application/json')) return false
+  const text = await bodyText(req)
   return text !== '' && !/^\s*\{/.test(text)
 }
 
@@ -98,8 +98,8 @@ function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
   return async (req) => {
     if (hasImpossibleId(req)) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
     try {
-      // Payload looks into it, also where a body is of a kind that it does not read.
-      req.data ??= {}
+      // Payload looks into it, also where a body is of a kind that it does not read. Reading takes it for the document.
+      if (endpoint.method !== 'get') req.data ??= {}
       if (!guard.isOurs && (await isNoDocument(req))) return refused(say(req, messages.unreadable), 400)
       return await handler(req)
     } catch (error) {

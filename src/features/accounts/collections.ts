@@ -26,7 +26,6 @@ export const members: CollectionConfig = {
   },
   // Registering and signing in have routes of their own.
   endpoints: false,
-  lockDocuments: false,
   admin: {
     useAsTitle: 'username',
     defaultColumns: ['username', 'email', 'emailConfirmedAt', 'name', 'createdAt'],

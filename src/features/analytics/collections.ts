@@ -6,7 +6,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../../content/access/roles'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
-const hidden = { admin: { hidden: () => true }, access: closed, timestamps: false, lockDocuments: false } as const
+const hidden = { admin: { hidden: () => true }, access: closed, timestamps: false } as const
 
 const text = (name: string): Field => ({ name, type: 'text' })
 const number = (name: string): Field => ({ name, type: 'number' })

@@ -9,11 +9,10 @@ const appendOnly = () => {
 }
 
 /** Written by statements alone (`evidence.ts`). */
-const evidence: Pick<CollectionConfig, 'access' | 'hooks' | 'timestamps' | 'lockDocuments'> = {
+const evidence: Pick<CollectionConfig, 'access' | 'hooks' | 'timestamps'> = {
   access: { read: administrators, create: nobody, update: nobody, delete: nobody },
   hooks: { beforeChange: [appendOnly], beforeDelete: [appendOnly] },
   timestamps: false,
-  lockDocuments: false,
 }
 
 const jsonField = '/src/site/admin/JsonValues#JsonValues'

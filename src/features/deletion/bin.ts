@@ -20,6 +20,7 @@ import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
 import { moment, name } from '../../content/statements'
 import { runTogether } from '../../content/together'
+import { colleaguesIn } from '../collaboration'
 import { noteAct, staffOf } from '../privacy'
 import { deletionMessages } from './messages'
 import { tableOf } from './storedReferences'
@@ -114,29 +115,18 @@ async function stored(req: PayloadRequest, config: SanitizedCollectionConfig, wh
   return docs as unknown as Binned[]
 }
 
-/** Seconds that a colleague's open form holds a document, as Payload counts. */
-const LOCK_SECONDS = 300
-
-async function refuseLocked(req: PayloadRequest, { slug, lockDocuments }: SanitizedCollectionConfig, id: number) {
-  if (lockDocuments === false) return
-  const { docs } = await req.payload.db.find<{ updatedAt: string; user?: { value?: unknown } } & { id: number }>({
-    collection: 'payload-locked-documents',
-    where: { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-  })
-  const [lock] = docs
-  const seconds = typeof lockDocuments === 'object' ? lockDocuments.duration : LOCK_SECONDS
-  if (lock && lock.user?.value !== req.user?.id && Date.now() - Date.parse(lock.updatedAt) <= seconds * 1000)
-    throw new APIError(say(req, deletionMessages.locked), 423, null, true)
+/** Whoever has it open would go on writing into what lies in the bin. */
+function refuseWhileEdited(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: number): void {
+  const names = colleaguesIn(req, slug, id)
+  if (names.length > 0)
+    throw new APIError(say(req, deletionMessages.beingEdited, { names: names.join(', ') }), 423, null, true)
 }
 
 /** What the collection does before a deletion happens before this one too; what it does after it waits for the emptying. */
 export async function moveToBin(req: PayloadRequest, config: SanitizedCollectionConfig, doc: Binned): Promise<void> {
   const { id } = doc
   await inTransaction(req, async () => {
-    await refuseLocked(req, config, id)
+    refuseWhileEdited(req, config, id)
     for (const hook of config.hooks.beforeDelete) await hook({ id, collection: config, context: req.context, req })
     const by = staffOf(req)?.name ?? null
     await carryOut(req, marking(req, config, id, { at: moment(Date.now()), by }))

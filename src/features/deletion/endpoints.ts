@@ -17,6 +17,7 @@ import { z } from 'zod'
 import { inBin, outsideBin } from '../../content/bin'
 import { defaultLocale, isLocale } from '../../content/locales'
 import { say } from '../../content/messages'
+import { bodyText } from '../../content/rest/bodyText'
 import { PAGES } from '../pages'
 import type { InUse } from './admin/facts'
 import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
@@ -167,10 +168,8 @@ function deleting(handler: PayloadHandler): PayloadHandler {
 /** What a body of JSON says of the bin; Payload's handler reads the body after this. */
 async function sentDeletedAt(req: PayloadRequest): Promise<unknown> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return undefined
-  const text = (await req.text?.()) ?? ''
-  req.text = async () => text
   try {
-    return (JSON.parse(text) as { deletedAt?: unknown } | null)?.deletedAt
+    return (JSON.parse(await bodyText(req)) as { deletedAt?: unknown } | null)?.deletedAt
   } catch {
     return undefined
   }

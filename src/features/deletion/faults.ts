@@ -10,7 +10,6 @@ export function faultText(req: PayloadRequest, error: unknown): string {
     message?: string
     status?: number
   }
-  if (status === 423) return say(req, deletionMessages.locked)
   const messages = data?.errors?.map((one) => one.message) ?? []
   if (messages.length > 0) return messages.join(' ')
   return (isPublic || (status !== undefined && status < 500)) && message ? message : say(req, deletionMessages.failed)

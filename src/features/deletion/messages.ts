@@ -18,9 +18,9 @@ export const deletionMessages = {
     en: 'Cannot be restored: “{value}” ({field}) is used by “{title}” now. Change or delete that first.',
   },
   failed: { nb: 'Noe gikk galt. Prøv igjen.', en: 'Something went wrong. Try again.' },
-  locked: {
-    nb: 'En annen redigerer dette nå. Prøv igjen når vedkommende er ferdig.',
-    en: 'A colleague is editing this. Try again when they have finished.',
+  beingEdited: {
+    nb: '{names} redigerer dette nå. Prøv igjen når vinduet der er lukket.',
+    en: '{names} is editing this now. Try again when the window there is closed.',
   },
   onlyFromBin: {
     nb: 'Bare det som ligger i papirkurven, kan slettes for godt.',

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../content/access/roles'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
-const hidden = { admin: { hidden: () => true }, access: closed, lockDocuments: false } as const
+const hidden = { admin: { hidden: () => true }, access: closed } as const
 
 export const forwardedHits: CollectionConfig = {
   ...hidden,

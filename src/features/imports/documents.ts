@@ -3,6 +3,7 @@ import { type BasePayload, createLocalReq, type PayloadRequest, type Where } fro
 import { outsideBin } from '../../content/bin'
 import { noteChange } from '../../content/changes'
 import { defaultLocale } from '../../content/locales'
+import { recordBackground } from '../collaboration'
 import type { Column, StoredDocument } from './columns'
 import type { Target } from './targets'
 
@@ -106,5 +107,6 @@ export async function updateStored(
 
 /** Tells pages and indexes of what was written. */
 export async function tellOf(req: PayloadRequest, { name }: Target, ids: readonly number[]): Promise<void> {
+  await recordBackground(req, name, 'import')
   await noteChange(req, [name, ...ids.map((id) => `${name}:${id}`)])
 }

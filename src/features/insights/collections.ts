@@ -14,7 +14,6 @@ export const insightSamples: CollectionConfig = {
   admin: { hidden: () => true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
-  lockDocuments: false,
   indexes: [{ fields: ['dimension', 'measure', 'period'] }],
   fields: [
     { name: 'period', type: 'text', required: true },

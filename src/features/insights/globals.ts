@@ -11,7 +11,6 @@ import { insightEndpoints } from './endpoints'
 export const insights: GlobalConfig = {
   slug: 'insights',
   label: { nb: 'Innsikt', en: 'Insights' },
-  lockDocuments: false,
   admin: {
     group: insightGroup,
     hidden: hiddenUnless('administrator', 'editor', 'marketer', 'dealer'),

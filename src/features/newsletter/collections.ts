@@ -79,7 +79,6 @@ export const subscribers: CollectionConfig = {
   endpoints: subscriberEndpoints,
   // A person is added by consent and taken out by an erasure, never by a click in a list.
   access: { read: marketers, create: nobody, update: marketers, delete: nobody },
-  lockDocuments: false,
   fields: [
     {
       // E.164: `+4741234567`.
@@ -129,7 +128,6 @@ export const subscriptions: CollectionConfig = {
   admin: { hidden: () => true },
   access: { read: marketers, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
-  lockDocuments: false,
   indexes: [
     { fields: ['subscriber', 'group'], unique: true },
     // Who is written to, in the order of subscribers.

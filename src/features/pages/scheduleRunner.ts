@@ -1,4 +1,5 @@
 /** Carries out what editors scheduled. One runner at a time: Payload's queue lets two run a job twice (DESIGN §12.4). */
+import { inBackground } from '../../content/background'
 import { holdRunnerLock } from '../../content/runnerLock'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
@@ -28,7 +29,7 @@ export async function startSchedule(runtime: Runtime): Promise<() => Promise<voi
         })
         freed = true
       }
-      await payload.jobs.run({ limit: 50, silent: true })
+      await inBackground('schedule', () => payload.jobs.run({ limit: 50, silent: true }))
     },
   })
   return async () => {

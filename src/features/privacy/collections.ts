@@ -59,7 +59,6 @@ export const accessLog: CollectionConfig = {
   },
   access: { read: administrators, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
-  lockDocuments: false,
   fields: [
     { name: 'at', type: 'date', required: true, index: true, label: { nb: 'Tid', en: 'Time' } },
     // The number outlives the user, as does the name.
@@ -83,7 +82,6 @@ export const privacyRuns: CollectionConfig = {
   admin: { hidden: () => true },
   access: { read: administrators, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
-  lockDocuments: false,
   fields: [
     { name: 'startedAt', type: 'date', required: true, index: true },
     // Null: cut off. The next one goes on.

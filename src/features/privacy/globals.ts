@@ -25,7 +25,6 @@ export const privacySettings: GlobalConfig = {
   },
   access: { read: administrators, update: administrators },
   endpoints: privacyEndpoints,
-  lockDocuments: false,
   hooks: {
     beforeValidate: [
       ({ data, req }) => {

@@ -13,7 +13,6 @@ export const pendingActivations: CollectionConfig = {
   },
   admin: { hidden: () => true },
   access: closed,
-  lockDocuments: false,
   fields: [
     { name: 'mobile', type: 'text', required: true, unique: true, index: true },
     // An HMAC: the code itself is in the SMS alone.
@@ -32,7 +31,6 @@ export const newsletterCounters: CollectionConfig = {
   admin: { hidden: () => true },
   access: closed,
   timestamps: false,
-  lockDocuments: false,
   fields: [
     // What is counted; numbers and addresses as HMACs.
     { name: 'key', type: 'text', required: true, unique: true, index: true },

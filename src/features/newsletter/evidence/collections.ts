@@ -45,7 +45,6 @@ export const consentEvents: CollectionConfig = {
     beforeDelete: [appendOnly],
   },
   timestamps: false,
-  lockDocuments: false,
   fields: [
     { name: 'at', type: 'date', required: true, label: { nb: 'Tid', en: 'Time' } },
     { name: 'mobile', type: 'text', required: true, index: true, label: { nb: 'Mobil', en: 'Mobile' } },
@@ -94,7 +93,6 @@ export const consentWordings: CollectionConfig = {
   },
   defaultSort: '-version',
   access: { read: marketers, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
   fields: [
     {
       name: 'version',
@@ -124,6 +122,5 @@ export const suppressedNumbers: CollectionConfig = {
   },
   admin: { hidden: () => true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
   fields: [{ name: 'hash', type: 'text', required: true, unique: true, index: true }],
 }

@@ -1345,6 +1345,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`files_locales_locale_parent_id_unique\` ON \`files_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`files_locales_parent_id_idx\` ON \`files_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`document_edits\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`document\` text NOT NULL,
+  	\`edits\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`document_edits_document_idx\` ON \`document_edits\` (\`document\`);`)
+  await db.run(sql`CREATE TABLE \`refused_saves\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`document\` text NOT NULL,
+  	\`user\` numeric NOT NULL,
+  	\`user_name\` text NOT NULL,
+  	\`window\` text NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`version\` numeric,
+  	\`fields\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`refused_saves_document_idx\` ON \`refused_saves\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`refused_saves_at_idx\` ON \`refused_saves\` (\`at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1484,111 +1505,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`global_slug\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`contact_messages_id\` integer,
-  	\`dealers_id\` integer,
-  	\`services_id\` integer,
-  	\`postcodes_id\` integer,
-  	\`articles_id\` integer,
-  	\`article_groups_id\` integer,
-  	\`product_lines_id\` integer,
-  	\`specifications_id\` integer,
-  	\`subscriber_groups_id\` integer,
-  	\`order_requests_id\` integer,
-  	\`order_events_id\` integer,
-  	\`order_files_id\` integer,
-  	\`emails_id\` integer,
-  	\`campaigns_id\` integer,
-  	\`campaign_links_id\` integer,
-  	\`sms_messages_id\` integer,
-  	\`sms_queues_id\` integer,
-  	\`sms_inbound_id\` integer,
-  	\`sms_pace_id\` integer,
-  	\`imports_id\` integer,
-  	\`import_rows_id\` integer,
-  	\`pages_id\` integer,
-  	\`reusable_blocks_id\` integer,
-  	\`redirects_id\` integer,
-  	\`media_id\` integer,
-  	\`files_id\` integer,
-  	\`users_id\` integer,
-  	\`members_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`contact_messages_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`dealers_id\`) REFERENCES \`dealers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`postcodes_id\`) REFERENCES \`postcodes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`article_groups_id\`) REFERENCES \`article_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`product_lines_id\`) REFERENCES \`product_lines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`specifications_id\`) REFERENCES \`specifications\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`subscriber_groups_id\`) REFERENCES \`subscriber_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`order_requests_id\`) REFERENCES \`order_requests\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`order_events_id\`) REFERENCES \`order_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`order_files_id\`) REFERENCES \`order_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`emails_id\`) REFERENCES \`emails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`campaigns_id\`) REFERENCES \`campaigns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`campaign_links_id\`) REFERENCES \`campaign_links\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_messages_id\`) REFERENCES \`sms_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_queues_id\`) REFERENCES \`sms_queues\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_inbound_id\`) REFERENCES \`sms_inbound\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sms_pace_id\`) REFERENCES \`sms_pace\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`imports_id\`) REFERENCES \`imports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`import_rows_id\`) REFERENCES \`import_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`reusable_blocks_id\`) REFERENCES \`reusable_blocks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`files_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_messages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_dealers_id_idx\` ON \`payload_locked_documents_rels\` (\`dealers_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_postcodes_id_idx\` ON \`payload_locked_documents_rels\` (\`postcodes_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_article_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`article_groups_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_product_lines_id_idx\` ON \`payload_locked_documents_rels\` (\`product_lines_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_specifications_id_idx\` ON \`payload_locked_documents_rels\` (\`specifications_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscriber_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`subscriber_groups_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_requests_id_idx\` ON \`payload_locked_documents_rels\` (\`order_requests_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_events_id_idx\` ON \`payload_locked_documents_rels\` (\`order_events_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_files_id_idx\` ON \`payload_locked_documents_rels\` (\`order_files_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_emails_id_idx\` ON \`payload_locked_documents_rels\` (\`emails_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaigns_id_idx\` ON \`payload_locked_documents_rels\` (\`campaigns_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaign_links_id_idx\` ON \`payload_locked_documents_rels\` (\`campaign_links_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_messages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_queues_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_queues_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_inbound_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_inbound_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_pace_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_pace_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_imports_id_idx\` ON \`payload_locked_documents_rels\` (\`imports_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_import_rows_id_idx\` ON \`payload_locked_documents_rels\` (\`import_rows_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reusable_blocks_id_idx\` ON \`payload_locked_documents_rels\` (\`reusable_blocks_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -2263,6 +2179,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`files\`;`)
   await db.run(sql`DROP TABLE \`files_locales\`;`)
+  await db.run(sql`DROP TABLE \`document_edits\`;`)
+  await db.run(sql`DROP TABLE \`refused_saves\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
@@ -2273,8 +2191,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
-  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
-  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)

@@ -1,0 +1,72 @@
+'use client'
+/** At the top of each edit view: who else is there, what was not saved, and the question where two texts collide. */
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '../../../content/fill'
+import { ConflictDialog } from './ConflictDialog'
+import { RefusedTexts } from './RefusedTexts'
+import { textsFor, timeOf } from './texts'
+import { type Other, usePresence } from './usePresence'
+import { useSaves } from './useSaves'
+import './editing.css'
+
+/** Browsers make no UUID where the admin is served without TLS. */
+function newWindow(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function OtherPerson({ other }: { other: Other }) {
+  const { i18n } = useTranslation()
+  const text = textsFor(i18n.language)
+  const { name, isOwn, since, changed } = other
+  return (
+    <li>
+      {fill(isOwn ? text.editingOwn : text.editing, { name, since: timeOf(since, i18n.language) })}
+      {changed !== undefined && ` ${fill(text.changed, { changed: timeOf(changed, i18n.language) })}`}
+    </li>
+  )
+}
+
+export function Editing() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const [window] = useState(newWindow)
+  const document = globalSlug ? `global:${globalSlug}` : id === undefined ? undefined : `${collectionSlug}:${id}`
+  const others = usePresence(document, window)
+  const { conflict, replaceFields } = useSaves(document, window)
+  const place = useRef<HTMLSpanElement>(null)
+  const [top, setTop] = useState<Element>()
+
+  // Above the controls, which have no place of their own for it.
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    const made = globalThis.document.createElement('div')
+    form.prepend(made)
+    setTop(made)
+    return () => made.remove()
+  }, [])
+
+  return (
+    <>
+      <span ref={place} hidden />
+      {top &&
+        createPortal(
+          <div className="editing">
+            <div role="status">
+              {others.length > 0 && (
+                <ul>
+                  {others.map((other) => (
+                    <OtherPerson key={other.window} other={other} />
+                  ))}
+                </ul>
+              )}
+            </div>
+            {document && <RefusedTexts document={document} asked={conflict} replace={replaceFields} />}
+          </div>,
+          top,
+        )}
+      {conflict && <ConflictDialog conflict={conflict} />}
+    </>
+  )
+}

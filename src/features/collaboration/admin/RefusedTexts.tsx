@@ -1,0 +1,82 @@
+'use client'
+/** Texts of this document that were not saved because somebody else had changed the same, each with a way back. */
+import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../../content/fill'
+import { type Values, withValueAt } from './saves'
+import { textsFor, timeOf } from './texts'
+
+interface Text {
+  value: unknown
+  lines: string[]
+}
+
+interface RefusedField {
+  path: string
+  label: string
+  typed: Text
+  stored: Text
+}
+
+interface Refused {
+  id: number
+  name: string
+  locale: string
+  at: number
+  fields: RefusedField[]
+}
+
+type Replace = (paths: readonly string[], doc: Values) => Promise<readonly string[]>
+
+/** `asked`: changes whenever there may be another. */
+export function RefusedTexts({ document, asked, replace }: { document: string; asked: unknown; replace: Replace }) {
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const form = useForm()
+  const text = textsFor(i18n.language)
+  const [saves, setSaves] = useState<readonly Refused[]>([])
+
+  const load = useCallback(async () => {
+    const answer = await fetch(`/api/documentEdits/refused?${new URLSearchParams({ document })}`).catch(() => undefined)
+    if (answer?.ok) setSaves(((await answer.json()) as { saves: Refused[] }).saves)
+  }, [document])
+
+  useEffect(() => void load(), [load, asked])
+
+  async function bringBack(path: string, value: unknown) {
+    const doc = withValueAt(form.getData() as Values, path, value)
+    if ((await replace([path], doc)).length === 0) {
+      toast.error(text.failed)
+      return
+    }
+    form.setModified(true)
+    toast.success(text.fetched)
+  }
+
+  if (saves.length === 0) return null
+  return (
+    <details className="refused-texts">
+      <summary>{fill(text.kept, { count: saves.length })}</summary>
+      {saves.map(({ id, name, locale, at, fields }) => (
+        <section key={id}>
+          <p>{fill(text.keptBy, { name, at: timeOf(at, i18n.language), locale })}</p>
+          <dl>
+            {fields.flatMap(({ path, label, ...both }) =>
+              (['typed', 'stored'] as const).flatMap((which) => [
+                <dt key={`${path} ${which}`}>{`${label}: ${text[which]}`}</dt>,
+                <dd key={`${path} ${which} text`}>
+                  {both[which].lines.join('\n')}
+                  {locale === code && (
+                    <button type="button" onClick={() => bringBack(path, both[which].value)}>
+                      {fill(text.fetch, { label, which: text[which] })}
+                    </button>
+                  )}
+                </dd>,
+              ]),
+            )}
+          </dl>
+        </section>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,215 @@
+'use client'
+/** The saves of one edit view: each says what it started from, waits where it is refused, and brings in what others changed. */
+import { useDocumentInfo, useForm, useFormModified, useLocale, useServerFunctions } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ConflictField } from '../conflicts'
+import { handleSaves, type Values, valueAt, withValueAt } from './saves'
+
+/** For each field whose text is kept; undefined: decided later. */
+export type Decision = Readonly<Record<string, 'mine' | 'theirs'>> | undefined
+
+export interface Conflict {
+  fields: readonly ConflictField[]
+  hasVersion: boolean
+  decide(decision: Decision): void
+}
+
+type Prints = Record<string, string>
+
+interface State {
+  fields: Prints
+  updatedAt: unknown
+}
+
+type SavedState = State & { merged: string[] }
+
+interface SaveAnswer {
+  doc?: Values
+  result?: Values
+  _editing?: SavedState
+  conflict?: { fields: ConflictField[]; version?: number }
+}
+
+/** Of a field whose state is not known: whatever stands there is asked about. */
+const UNKNOWN = '?'
+
+/** What is stored now. Undefined where it may not be read; rejected where the server cannot be reached. */
+async function readState(document: string, locale: string): Promise<State | undefined> {
+  const answer = await fetch(`/api/documentEdits/state?${new URLSearchParams({ document, locale })}`)
+  if (answer.status >= 500) throw new TypeError(answer.statusText)
+  return answer.ok ? ((await answer.json()) as State) : undefined
+}
+
+/** What a person has put off, so that what saves itself does not ask again. */
+const keyOf = ({ path, print }: ConflictField) => `${path} ${print}`
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export function useSaves(document: string | undefined, window: string) {
+  const { id, collectionSlug, globalSlug, data, docPermissions, getDocPreferences } = useDocumentInfo()
+  const { getFormState } = useServerFunctions()
+  const { code: locale } = useLocale()
+  const form = useForm()
+  const modified = useFormModified()
+  const [conflict, setConflict] = useState<Conflict>()
+  const base = useRef<Prints>({})
+  /** When the state was stored that the base is of. */
+  const baseTime = useRef<unknown>(undefined)
+  const latest = useRef({ form, data, modified, docPermissions, getDocPreferences, getFormState })
+  latest.current = { form, data, modified, docPermissions, getDocPreferences, getFormState }
+
+  /** Puts fields of a document into the form, but for those that `skip` names at the last moment. */
+  const replaceFields = useCallback(
+    async (paths: readonly string[], doc: Values, skip: (path: string) => boolean = () => false) => {
+      const { getFormState, getDocPreferences, docPermissions } = latest.current
+      const answer = await getFormState({
+        ...(id === undefined ? {} : { id }),
+        ...(collectionSlug ? { collectionSlug } : {}),
+        ...(globalSlug ? { globalSlug } : {}),
+        data: doc,
+        docPermissions,
+        docPreferences: await getDocPreferences(),
+        locale,
+        operation: 'update',
+        renderAllFields: true,
+        schemaPath: collectionSlug ?? globalSlug ?? '',
+        skipValidation: true,
+      } as Parameters<typeof getFormState>[0])
+      if (!('state' in answer) || !answer.state) return []
+      const replaced = paths.filter((path) => !skip(path))
+      const isReplaced = (key: string) => replaced.some((path) => key === path || key.startsWith(`${path}.`))
+      const { form } = latest.current
+      const kept = Object.entries(form.getFields()).filter(([key]) => !isReplaced(key))
+      const brought = Object.entries(answer.state).filter(([key]) => isReplaced(key))
+      form.dispatchFields({ type: 'REPLACE_STATE', state: Object.fromEntries([...kept, ...brought]) })
+      return replaced
+    },
+    [id, collectionSlug, globalSlug, locale],
+  )
+
+  useEffect(() => {
+    if (!document) return
+    let ended = false
+    let open: Conflict | undefined
+
+    const postponed = new Set<string>()
+
+    async function start(): Promise<void> {
+      const state = await readState(document ?? '', locale)
+      if (!state || ended) return
+      const { fields, updatedAt } = state
+      baseTime.current = updatedAt
+      const { data, modified, form } = latest.current
+      if ((data?.updatedAt ?? null) === updatedAt) base.current = fields
+      else if (modified) base.current = Object.fromEntries(Object.keys(fields).map((path) => [path, UNKNOWN]))
+      else {
+        // The form was drawn from an older state.
+        const path = collectionSlug ? `/api/${collectionSlug}/${id}` : `/api/globals/${globalSlug}`
+        const options = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' })
+        const read = await fetch(`${path}?${options}`)
+        if (!read.ok || ended) return
+        const doc = (await read.json()) as Values
+        base.current = doc.updatedAt === updatedAt ? fields : {}
+        await form.reset(doc)
+        if (doc.updatedAt !== updatedAt) await start()
+      }
+    }
+
+    const ask = (fields: ConflictField[], version: number | undefined) =>
+      new Promise<Decision>((resolve) => {
+        open = {
+          fields,
+          hasVersion: version !== undefined,
+          decide(decision) {
+            open = undefined
+            if (!ended) setConflict(undefined)
+            resolve(decision)
+          },
+        }
+        if (ended) resolve(undefined)
+        else setConflict(open)
+      })
+
+    let ready = start()
+    ready.catch(() => undefined)
+    const end = handleSaves(
+      collectionSlug ? 'PATCH' : 'POST',
+      `/api/${collectionSlug ? `${collectionSlug}/${id}` : `globals/${globalSlug}`}`,
+      {
+        locale,
+        currentValue: (path) => latest.current.form.getField(path)?.value,
+        async save(data, send, isAutosave) {
+          // A save that names no base would replace whatever stands there.
+          await ready.catch(() => {
+            ready = start()
+            return ready
+          })
+          let sent = data
+          const left: string[] = []
+          for (;;) {
+            const answer = await send({ ...sent, _editing: { window, fields: base.current } })
+            if (!answer.ok && answer.status !== 409) return answer
+            const body = (await answer.clone().json()) as SaveAnswer
+            if (body.conflict) {
+              const { fields, version } = body.conflict
+              if (isAutosave && fields.every((field) => postponed.has(keyOf(field)))) return answer
+              const decision = await ask(fields, version)
+              if (!decision) {
+                for (const field of fields) postponed.add(keyOf(field))
+                return answer
+              }
+              for (const { path, print } of fields) {
+                base.current = { ...base.current, [path]: print }
+                if (decision[path] === 'mine') continue
+                sent = withValueAt(sent, path, undefined)
+                left.push(path)
+              }
+              continue
+            }
+            if (body._editing) await settle(data, body, body._editing, left)
+            return answer
+          }
+        },
+      },
+    )
+
+    /** What others changed comes into the form, unless it was typed in since; only what the form shows is a new start. */
+    async function settle(data: Values, body: SaveAnswer, saved: SavedState, left: string[]) {
+      const brought = [...new Set([...saved.merged, ...left])]
+      const before = base.current
+      base.current = { ...saved.fields }
+      // Until the form shows it, a field that was left to the other is asked about again.
+      for (const path of brought) base.current[path] = left.includes(path) ? UNKNOWN : (before[path] ?? UNKNOWN)
+      baseTime.current = saved.updatedAt
+      if (brought.length === 0 || ended) return
+      const isTyped = (path: string) => !isSame(valueAt(latest.current.form.getData(), path), valueAt(data, path))
+      const replaced = await replaceFields(brought, body.doc ?? body.result ?? {}, isTyped)
+      for (const path of replaced) base.current = { ...base.current, [path]: saved.fields[path] ?? UNKNOWN }
+    }
+
+    return () => {
+      ended = true
+      open?.decide(undefined)
+      end()
+    }
+  }, [document, window, locale, id, collectionSlug, globalSlug, replaceFields])
+
+  // The form was drawn anew from another state without a save of its own, as when a language is copied.
+  const drawn = data?.updatedAt
+  useEffect(() => {
+    if (!document || drawn === undefined || baseTime.current === undefined || drawn === baseTime.current) return
+    let ended = false
+    readState(document, locale)
+      .then((state) => {
+        if (ended || !state || state.updatedAt !== drawn || latest.current.modified) return
+        base.current = state.fields
+        baseTime.current = drawn
+      })
+      .catch(() => undefined)
+    return () => {
+      ended = true
+    }
+  }, [document, locale, drawn])
+
+  return { conflict, replaceFields }
+}

@@ -1,0 +1,126 @@
+/** What the edit views of the admin ask: where they start from, who else is there, and what was not saved. */
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole, roles } from '../../content/access/roles'
+import { locales } from '../../content/locales'
+import { say } from '../../content/messages'
+import { readLatest, type Target, targetOf } from './documents'
+import { fingerprints, readableFields } from './fields'
+import { messages } from './messages'
+import { presenceOf, tellPresence } from './presence'
+import { readable } from './readable'
+import { displayName } from './record'
+import { refusedSavesOf } from './refused'
+
+const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status })
+
+const documentKey = z.string().max(120)
+const locale = z.enum(locales)
+
+type Handler<Parameters> = (req: PayloadRequest, target: Target, parameters: Parameters) => Promise<Response>
+
+/** For people of the admin, about a document that exists. */
+function aboutDocument<Parameters extends { document: string }>(
+  schema: z.ZodType<Parameters>,
+  handle: Handler<Parameters>,
+): PayloadHandler {
+  return async (req) => {
+    if (!hasRole(req.user, ...roles)) return refused(req.t('error:unauthorized'), 403)
+    const sent = req.method === 'POST' ? await req.json?.().catch(() => undefined) : req.query
+    const parsed = schema.safeParse(sent)
+    if (!parsed.success) return refused(say(req, messages.badRequest), 400)
+    const target = targetOf(req, parsed.data.document)
+    return target ? handle(req, target, parsed.data) : refused(say(req, messages.notFound), 404)
+  }
+}
+
+/** `GET …/state?document=&locale=`: fingerprints of what is stored now, and when it was stored. */
+const state: Endpoint = {
+  path: '/state',
+  method: 'get',
+  handler: aboutDocument(z.object({ document: documentKey, locale }), async (req, target, { locale }) => {
+    if (!(await readLatest(req, target, { locale, asUser: true }))) return refused(say(req, messages.notFound), 404)
+    const stored = await readLatest(req, target, { locale })
+    const fields = fingerprints(await readableFields(target.entity, req), stored)
+    return Response.json({ fields, updatedAt: stored?.updatedAt ?? null })
+  }),
+}
+
+const sign = z.object({
+  document: documentKey,
+  window: z.string().min(1).max(64),
+  hidden: z.boolean().optional(),
+  /** Milliseconds since something was changed in the form. */
+  changedAgo: z.number().min(0).optional(),
+  leaves: z.boolean().optional(),
+})
+
+/** `POST …/presence`: a sign of life of one edit view; answered with who else has the document open. */
+const presence: Endpoint = {
+  path: '/presence',
+  method: 'post',
+  handler: aboutDocument(sign, async (req, target, { document, window, hidden = false, changedAgo, leaves }) => {
+    const register = presenceOf(req.payload)
+    const known = register.get(window)
+    const user = Number(req.user?.id)
+    if (known ? known.user !== user || known.document !== document : !(await mayRead(req, target)))
+      return refused(say(req, messages.notFound), 404)
+    if (leaves) {
+      await tellPresence(req.payload, { leaves: window })
+      return Response.json({ others: [] })
+    }
+    const now = Date.now()
+    const changed = changedAgo === undefined ? undefined : now - changedAgo
+    const name = displayName(req.user)
+    await tellPresence(req.payload, {
+      sign: { window, document, user, name, since: now, seen: now, changed, hidden },
+    })
+    const others = register.others(document, window, now).map((other) => ({
+      window: other.window,
+      name: other.name,
+      isOwn: other.user === user,
+      since: other.since,
+      changed: other.changed,
+    }))
+    return Response.json({ others })
+  }),
+}
+
+const mayRead = async (req: PayloadRequest, target: Target) =>
+  (await readLatest(req, target, { locale: locales[0], asUser: true })) !== undefined
+
+/** `GET …/refused?document=&locale=`: texts that were not saved because somebody else had changed the same. */
+const refusedSaves: Endpoint = {
+  path: '/refused',
+  method: 'get',
+  handler: aboutDocument(z.object({ document: documentKey }), async (req, target) => {
+    if (!(await mayRead(req, target))) return refused(say(req, messages.notFound), 404)
+    const rows = await refusedSavesOf(req, target.key)
+    const fields = await readableFields(target.entity, req)
+    const saves = await Promise.all(
+      rows.map(async ({ id, userName, locale, at, version, fields: kept }) => ({
+        id,
+        name: userName,
+        locale,
+        at,
+        version,
+        fields: await Promise.all(
+          kept.flatMap(({ path, typed, stored }) => {
+            const found = fields.find((field) => field.path === path)
+            return found
+              ? (async () => ({
+                  path,
+                  label: say(req, found.label),
+                  typed: { value: typed, lines: await readable(req, found.field, typed, stored) },
+                  stored: { value: stored, lines: await readable(req, found.field, stored, typed) },
+                }))()
+              : []
+          }),
+        ),
+      })),
+    )
+    return Response.json({ saves })
+  }),
+}
+
+export const collaborationEndpoints: Endpoint[] = [state, presence, refusedSaves]

@@ -1,0 +1,15 @@
+/** Several people in one document: who is there, whose text stands, and what becomes of the other's. */
+import type { Feature } from '../../site/feature'
+import { documentEdits, refusedSaves } from './collections'
+import { editsData, refusedData } from './personalData'
+
+export { colleaguesIn } from './presence'
+export { recordBackground } from './record'
+export { withConflictAnswers } from './saving'
+export { watchDocuments, watchGlobal } from './watch'
+
+export const collaborationFeature: Feature = {
+  name: 'collaboration',
+  collections: [documentEdits, refusedSaves],
+  personalData: [editsData, refusedData],
+}

@@ -1,0 +1,128 @@
+/** Values of fields as lines that people can compare. */
+import type { Collection, FlattenedField, PayloadRequest } from 'payload'
+import type { Localised } from '../../content/locales'
+import { say } from '../../content/messages'
+import { plainTextOf } from '../../site/plainText'
+import { fieldsOfRow, fingerprint, labelOf, valueAt } from './fields'
+import { messages } from './messages'
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Characters of a row's summary. */
+const MAX_SUMMARY = 160
+
+const shortened = (text: string) => (text.length > MAX_SUMMARY ? `${text.slice(0, MAX_SUMMARY - 1)}…` : text)
+
+const inLanguage = (req: PayloadRequest, label: Localised) => say(req, label)
+
+/** The name of a document that a field points to. */
+async function titleOf(req: PayloadRequest, collection: string, id: unknown): Promise<string> {
+  const known: Record<string, Collection | undefined> = req.payload.collections
+  const title = known[collection]?.config.admin.useAsTitle ?? 'id'
+  const found = await req.payload
+    .findByID({
+      collection: collection as never,
+      id: Number(id),
+      depth: 0,
+      overrideAccess: false,
+      disableErrors: true,
+      req,
+    })
+    .catch(() => null)
+  const text = valueAt(found, title)
+  return typeof text === 'string' && text ? text : `#${id}`
+}
+
+function pointed(field: { relationTo: unknown }, value: unknown): { collection: string; id: unknown } {
+  if (isRow(value) && typeof value.relationTo === 'string') return { collection: value.relationTo, id: value.value }
+  return { collection: String(field.relationTo), id: isRow(value) ? value.id : value }
+}
+
+async function one(req: PayloadRequest, field: FlattenedField, value: unknown): Promise<string> {
+  switch (field.type) {
+    case 'checkbox':
+      return say(req, value ? messages.yes : messages.no)
+    case 'richText':
+      return plainTextOf(value as { root?: unknown } | null)
+    case 'select':
+    case 'radio': {
+      const option = field.options.find((each) => (typeof each === 'string' ? each : each.value) === value)
+      return isRow(option) ? inLanguage(req, labelOf(option.label, String(value))) : String(value)
+    }
+    case 'relationship':
+    case 'upload': {
+      const { collection, id } = pointed(field, value)
+      return titleOf(req, collection, id)
+    }
+    case 'date':
+      return new Intl.DateTimeFormat(req.i18n.language === 'en' ? 'en-GB' : 'nb-NO', {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: 'Europe/Oslo',
+      }).format(new Date(String(value)))
+    default:
+      return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
+}
+
+async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Promise<string> {
+  const texts: string[] = []
+  for (const inner of fieldsOfRow(field, row)) {
+    const value = row[inner.name]
+    if (inner.name === 'id' || inner.name === 'blockName' || isEmpty(value) || value === false) continue
+    if (inner.type === 'array' || inner.type === 'blocks')
+      for (const each of rowsOf(value)) texts.push(await summary(req, inner, each))
+    else if (inner.type === 'group' || inner.type === 'tab') {
+      if (isRow(value)) texts.push(await summary(req, { ...inner, type: 'array' } as never, value))
+    } else if (Array.isArray(value)) for (const each of value) texts.push(await one(req, inner, each))
+    else texts.push(await one(req, inner, value))
+  }
+  return texts.filter(Boolean).join(' · ')
+}
+
+/** “3. Overskrift: …”: a row with its place, its kind and what stands in it. */
+async function rowLine(req: PayloadRequest, field: FlattenedField, row: Row, at: number): Promise<string> {
+  const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined
+  const kind = block ? inLanguage(req, labelOf(block.labels?.singular, block.slug)) : say(req, messages.row)
+  return `${at + 1}. ${kind}: ${shortened(await summary(req, field, row)) || say(req, messages.empty)}`
+}
+
+async function differingRows(req: PayloadRequest, field: FlattenedField, value: unknown, other: unknown) {
+  const rows = rowsOf(value)
+  const printOf = (row: Row) => fingerprint([row], field)
+  const prints = new Set(rowsOf(other).map(printOf))
+  const lines: string[] = []
+  let alike = 0
+  for (const [at, row] of rows.entries())
+    if (prints.has(printOf(row))) alike++
+    else lines.push(await rowLine(req, field, row, at))
+  const sameRows = lines.length === 0 && rows.length === rowsOf(other).length && rows.length > 0
+  if (sameRows) {
+    const all = await Promise.all(rows.map((row, at) => rowLine(req, field, row, at)))
+    return [say(req, messages.otherOrder), ...all]
+  }
+  return alike > 0 ? [...lines, say(req, messages.sameRows, { count: alike })] : lines
+}
+
+/** A field's value in lines; of rows those that the other does not have. */
+export async function readable(
+  req: PayloadRequest,
+  field: FlattenedField,
+  value: unknown,
+  other: unknown,
+): Promise<string[]> {
+  const isList = field.type === 'array' || field.type === 'blocks'
+  if (isEmpty(value) || (isList && rowsOf(value).length === 0)) return [say(req, messages.empty)]
+  if (isList) return differingRows(req, field, value, other)
+  if (field.type === 'group' || field.type === 'tab')
+    return [isRow(value) ? await summary(req, { ...field, type: 'array' } as never, value) : say(req, messages.empty)]
+  if (!Array.isArray(value)) return (await one(req, field, value)).split('\n')
+  return Promise.all(value.map((each) => one(req, field, each)))
+}

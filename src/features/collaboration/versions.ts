@@ -1,0 +1,43 @@
+/** The version that an autosave would write into. */
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
+import { name, runWithin } from '../../content/statements'
+import type { Target } from './documents'
+import type { DocumentRecord, Writer } from './record'
+
+const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
+
+/** As Payload names it. */
+export const versionTable = (slug: string) => name(`_${snakeCase(slug)}_v`)
+
+export async function latestVersion(req: PayloadRequest, { slug, id, entity }: Target): Promise<string | undefined> {
+  if (!entity.versions) return undefined
+  const of = id === undefined ? sql`1 = 1` : sql`parent_id = ${id}`
+  const [row] = await runWithin(
+    req,
+    sql`select id from ${versionTable(slug)} where ${of} order by updated_at desc limit 1`,
+  )
+  return row === undefined ? undefined : String(row.id)
+}
+
+/** Milliseconds after which another person's autosaves are a version of their own. */
+const HANDOVER = 5 * 60 * 1000
+
+/**
+ * Payload writes each autosave into the latest version if that is one too. Where it holds another person's text that is
+ * about to be replaced, or is another person's and some minutes old, it is kept: the autosave makes a version of its own.
+ */
+export async function keepOthersVersion(
+  req: PayloadRequest,
+  target: Target,
+  { record, writer, replaces }: { record: DocumentRecord; writer: Writer; replaces: boolean },
+): Promise<void> {
+  if (!hasAutosaveEnabled(target.entity)) return
+  const id = await latestVersion(req, target)
+  const latest = id === undefined ? undefined : record.versions[id]
+  if (!latest) return
+  const isOld = latest.user !== writer.user && Date.parse(writer.at) - Date.parse(latest.at) > HANDOVER
+  if (replaces || isOld)
+    await runWithin(req, sql`update ${versionTable(target.slug)} set autosave = ${false} where id = ${Number(id)}`)
+}

@@ -1,0 +1,129 @@
+/** Puts the tracking of saves around collections and globals. */
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { nobody } from '../../content/access/roles'
+import type { PersonalData } from '../../site/personalData'
+import { globalKey, keyOf, targetOf } from './documents'
+import { deleteRecord } from './record'
+import { beginSave, finishSave } from './tracking'
+
+interface SaveArguments {
+  id?: number | string
+  data?: Record<string, unknown>
+  autosave?: boolean
+  publishSpecificLocale?: string
+}
+
+const controls = '/src/features/collaboration/admin/Editing#Editing'
+const history = { Component: '/src/features/collaboration/admin/VersionHistory#VersionHistory' }
+
+/** Whether people save it in the admin. */
+const isEdited = ({ access, admin, endpoints }: CollectionConfig): boolean =>
+  access?.update !== undefined && access.update !== nobody && admin?.hidden !== true && endpoints !== false
+
+async function begin(req: PayloadRequest, key: string, args: SaveArguments): Promise<void> {
+  const target = targetOf(req, key)
+  if (target && args.data)
+    await beginSave(req, target, {
+      data: args.data,
+      autosave: Boolean(args.autosave),
+      locale: args.publishSpecificLocale ?? req.locale ?? undefined,
+    })
+}
+
+/**
+ * Collections, where people edit them: with each save compared to what it started from, and recorded. Not those with
+ * details of visitors: a text that is kept, or a fingerprint of a number, would outlive their erasure.
+ */
+export function watchDocuments(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
+  const ofVisitors = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
+  return (collection) => (isEdited(collection) && !ofVisitors.has(collection.slug) ? watched(collection) : collection)
+}
+
+function watched(collection: CollectionConfig): CollectionConfig {
+  const { slug, admin = {}, hooks = {}, versions } = collection
+  const { components = {} } = admin
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        edit: {
+          ...components.edit,
+          beforeDocumentControls: [...(components.edit?.beforeDocumentControls ?? []), controls],
+        },
+        ...(versions
+          ? { views: { ...components.views, edit: { ...components.views?.edit, versions: history } as never } }
+          : {}),
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        async ({ args, operation, req }) => {
+          const save = args as SaveArguments
+          if ((operation === 'update' || operation === 'updateByID') && save.id !== undefined)
+            await begin(req, keyOf(slug, save.id), save)
+          return args
+        },
+        ...(hooks.beforeOperation ?? []),
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, operation, req }) => {
+          const target = targetOf(req, keyOf(slug, doc.id))
+          if (target && (versions || operation === 'update')) await finishSave(req, target, operation === 'create')
+          return doc
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, id, req }) => {
+          await deleteRecord(req, keyOf(slug, id))
+          return doc
+        },
+      ],
+    },
+  }
+}
+
+/** The global in the same way. */
+export function watchGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, admin = {}, hooks = {}, versions, access } = global
+  if (access?.update === undefined || access.update === nobody) return global
+  const { components = {} } = admin
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        elements: {
+          ...components.elements,
+          beforeDocumentControls: [...(components.elements?.beforeDocumentControls ?? []), controls],
+        },
+        ...(versions
+          ? { views: { ...components.views, edit: { ...components.views?.edit, versions: history } as never } }
+          : {}),
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        async ({ args, operation, req }) => {
+          if (operation === 'update') await begin(req, globalKey(slug), args as SaveArguments)
+          return args
+        },
+        ...(hooks.beforeOperation ?? []),
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          const target = targetOf(req, globalKey(slug))
+          if (target) await finishSave(req, target, false)
+          return doc
+        },
+      ],
+    },
+  }
+}
