@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptNumber } from './number'
+import { keptMobile, keptNumber } from './number'
 
 test.each([
   ['412 34 567', '+4741234567'],
@@ -17,3 +17,13 @@ test.each([
 ])('%j is kept as %j', (typed, kept) => {
   expect(keptNumber(typed)).toBe(kept)
 })
+
+test.each([
+  ['412 34 567', '+4741234567'],
+  ['+46 70 123 45 67', '+46701234567'],
+  ['', ''],
+  ['815 00 000', undefined],
+  ['22 00 00 00', undefined],
+  ['02345', undefined],
+  ['abc', undefined],
+])('%s to get SMS is kept as %s', (typed, kept) => expect(keptMobile(typed)).toBe(kept))

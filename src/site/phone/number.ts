@@ -1,5 +1,6 @@
 /** Phone numbers as they are kept: international, with a plus and no spaces. For the server. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString as parseMobile } from 'libphonenumber-js/mobile'
 
 /** A number without its country code is Norwegian (spec §9). */
 const COUNTRY = 'NO'
@@ -11,4 +12,10 @@ export function keptNumber(typed: string): string | undefined {
   if (plain === '' || /^\+\d{0,3}$/.test(plain)) return ''
   const number = parsePhoneNumberFromString(plain, COUNTRY)
   return number?.isPossible() ? number.number : undefined
+}
+
+/** The same for a number that is to get SMS: undefined for one that is no mobile of its country, too. */
+export function keptMobile(typed: string): string | undefined {
+  const kept = keptNumber(typed)
+  return kept === '' || (kept !== undefined && parseMobile(kept)?.isValid()) ? kept : undefined
 }

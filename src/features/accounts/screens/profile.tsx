@@ -1,6 +1,6 @@
 /** `/konto/opplysninger`: name, nickname and mobile number. */
 import { faultsOf } from '../../../site/forms/faults'
-import { keptNumber } from '../../../site/phone/number'
+import { keptMobile } from '../../../site/phone/number'
 import { PhoneField } from '../../../site/phone/PhoneField'
 import { ACCOUNT_PATH, PROFILE_PATH } from '../addresses'
 import { MAX_NAME } from '../contract'
@@ -56,7 +56,7 @@ export const profileScreen: MemberScreen = {
     const checked = faultsOf(profileSchema, values)
     if ('faults' in checked) return checked
     const { name, nick, mobile: typed } = checked.output
-    const mobile = keptNumber(typed)
+    const mobile = keptMobile(typed)
     if (mobile === undefined) return { faults: { mobile: 'accountMobileInvalid' } }
     await changeProfile(runtime.payload, member.id, { name, nickname: nick, mobile }, now)
     return { to: ACCOUNT_PATH, done: 'opplysninger' }
