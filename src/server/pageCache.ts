@@ -38,6 +38,8 @@ export interface KeptPage {
   status: number
   etag: string
   notModified: string[]
+  /** Of an address that leads elsewhere. */
+  to?: string
   identity: Form
   gzip?: Form
   brotli?: Form
@@ -62,7 +64,7 @@ export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
   if (rendered.kind === 'redirect') {
     const headers = [...common, 'Location', rendered.to, 'Cache-Control', 'no-cache', 'Content-Length', '0']
     const status = rendered.permanent ? 308 : 307
-    return { status, etag: '', notModified: [], identity: { headers, body: Buffer.alloc(0) }, hits: 0 }
+    return { status, etag: '', notModified: [], identity: { headers, body: Buffer.alloc(0) }, to: rendered.to, hits: 0 }
   }
   const body = Buffer.from(rendered.html)
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`

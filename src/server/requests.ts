@@ -12,6 +12,7 @@ import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
 import type { Log } from './log'
+import { withQuery } from './onward'
 import { type KeptPage, type PageCache, pageForms, sendPage } from './pageCache'
 import type { StaticFiles } from './staticFiles'
 import type { Uploads } from './uploads'
@@ -132,12 +133,27 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const key = Object.keys(query).length > 0 ? `${plain}?${new URLSearchParams(query)}` : plain
     const render = () => renderer.renderPath(plain, query)
     const page = keepPages ? await cache.fill(key, render) : pageForms(await render(), common)
+    const to = page.status === 404 ? await ownSpelling(plain) : page.to
+    if (to !== undefined)
+      return redirect(response, page.to === undefined ? 308 : page.status, withQuery(to, search, query))
     answerWith(request, response, page)
   }
 
-  function redirect(response: ServerResponse, status: 302 | 308, address: string): void {
+  /** Addresses here are in small letters: the one that was meant, where there is something at it. */
+  async function ownSpelling(path: string): Promise<string | undefined> {
+    const small = path.toLowerCase()
+    if (small === path) return undefined
+    if (parts.isRoute('GET', await parts.usualPath(small))) return encodeURI(small)
+    const meant = keepPages
+      ? await cache.fill(small, () => renderer.renderPath(small, {}))
+      : pageForms(await renderer.renderPath(small, {}), common)
+    return meant.status === 404 ? undefined : encodeURI(small)
+  }
+
+  function redirect(response: ServerResponse, status: number, address: string): void {
     // Two slashes would lead to another site.
-    response.writeHead(status, [...common, 'Location', address.replace(/^\/{2,}/, '/'), 'Content-Length', '0'])
+    const location = address.replace(/^\/{2,}/, '/')
+    response.writeHead(status, [...common, 'Location', location, 'Cache-Control', 'no-cache', 'Content-Length', '0'])
     response.end()
   }
 

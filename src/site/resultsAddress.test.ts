@@ -3,7 +3,8 @@ import { resultsAddress } from './resultsAddress'
 
 test.each([
   ['/', '?search_Query=ovn', '/sok?search_Query=ovn'],
-  ['/om-oss', '?a=1&search_Query=bålpanne&b=2', '/sok?search_Query=b%C3%A5lpanne'],
+  ['/om-oss', '?a=1&search_Query=bålpanne&b=2', '/sok?search_Query=b%C3%A5lpanne&a=1&b=2'],
+  ['/', '?utm_source=avis&search_Query=ovn', '/sok?search_Query=ovn&utm_source=avis'],
   ['/en/about', '?search_Query=', '/en/sok?search_Query='],
   ['/en', '?search_Query=a%26b', '/en/sok?search_Query=a%26b'],
   ['/sok', '?search_Query=ovn', undefined],

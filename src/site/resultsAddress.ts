@@ -10,7 +10,10 @@ export function resultsAddress(path: string, search: string): string | undefined
   // Most addresses have no query, and most queries no search: looked for before anything is taken apart.
   if (!search.includes(`${SEARCH_PARAMETER}=`)) return undefined
   const { locale, path: bare } = splitLocale(path)
-  const term = new URLSearchParams(search).get(SEARCH_PARAMETER)
+  const given = new URLSearchParams(search)
+  const term = given.get(SEARCH_PARAMETER)
   if (bare === SEARCH_PATH || term === null) return undefined
-  return `${localisedPath(SEARCH_PATH, locale)}?${new URLSearchParams({ [SEARCH_PARAMETER]: term })}`
+  given.delete(SEARCH_PARAMETER)
+  // Whatever else the address says (where a visit comes from) goes along.
+  return `${localisedPath(SEARCH_PATH, locale)}?${new URLSearchParams([[SEARCH_PARAMETER, term], ...given])}`
 }

@@ -171,3 +171,23 @@ test('behind https the admin cookie is sent over https alone', async () => {
   expect(user).toBeDefined()
   expect(site.payload.collections.users.config.auth.cookies.secure).toBe(true)
 })
+
+test('an address in capitals leads to the page’s own spelling, and what it says of the visit goes along', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/pages', { title: 'Om oss', slug: 'om-oss', _status: 'published' })
+  await site.rest('POST', '/api/redirects', {
+    from: '/Gammel',
+    type: 'address',
+    url: '/om-oss#kontakt',
+    permanent: true,
+  })
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await site.get(path)
+    return [status, headers.get('location')]
+  }
+  expect(await leadsTo('/Om-Oss?utm_source=avis')).toEqual([308, '/om-oss?utm_source=avis'])
+  expect(await leadsTo('/FINN-Forhandler?sted=9008')).toEqual([308, '/finn-forhandler?sted=9008'])
+  expect(await leadsTo('/Konto/Glemt')).toEqual([308, '/konto/glemt'])
+  expect(await leadsTo('/Finnes-Ikke')).toEqual([404, null])
+  expect(await leadsTo('/Gammel?utm_source=avis')).toEqual([308, '/om-oss?utm_source=avis#kontakt'])
+})
