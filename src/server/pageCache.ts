@@ -12,7 +12,7 @@ import { TaggedCache } from '../content/taggedCache'
 import type { PageInsight, PageQuestion } from '../site/insights'
 import { pagePolicy } from '../site/policy'
 import type { Rendered } from '../site/render'
-import type { HeaderList } from './headers'
+import { dataPolicy, type HeaderList } from './headers'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -60,7 +60,17 @@ export interface PageCache {
 /** The page's bytes with their headers. */
 export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
   if (rendered.kind === 'redirect') {
-    const headers = [...common, 'Location', rendered.to, 'Cache-Control', 'no-cache', 'Content-Length', '0']
+    const headers = [
+      ...common,
+      'Content-Security-Policy',
+      dataPolicy,
+      'Location',
+      rendered.to,
+      'Cache-Control',
+      'no-cache',
+      'Content-Length',
+      '0',
+    ]
     const status = rendered.permanent ? 308 : 307
     return { status, etag: '', notModified: [], identity: { headers, body: Buffer.alloc(0) }, hits: 0 }
   }

@@ -9,7 +9,7 @@ import { resultsAddress } from '../site/resultsAddress'
 import { type Admin, isAdminPath } from './admin'
 import { BodyTooLarge, holdsFiles, MAX_BODY_BYTES, measured } from './bodyLimit'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
-import type { HeaderList } from './headers'
+import { dataPolicy, type HeaderList } from './headers'
 import type { Health } from './health'
 import type { Log } from './log'
 import { type KeptPage, type PageCache, pageForms, sendPage } from './pageCache'
@@ -101,6 +101,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     }
     response.writeHead(413, [
       ...common,
+      'Content-Security-Policy',
+      dataPolicy,
       'Content-Type',
       refusal.type,
       'Cache-Control',
@@ -137,7 +139,9 @@ export function createRequestListener(parts: RequestParts): RequestListener {
 
   function redirect(response: ServerResponse, status: 302 | 308, address: string): void {
     // Two slashes would lead to another site.
-    response.writeHead(status, [...common, 'Location', address.replace(/^\/{2,}/, '/'), 'Content-Length', '0'])
+    const location = address.replace(/^\/{2,}/, '/')
+    const headers = ['Content-Security-Policy', dataPolicy, 'Location', location, 'Content-Length', '0']
+    response.writeHead(status, [...common, ...headers])
     response.end()
   }
 
@@ -145,6 +149,9 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const health = path === '/healthz' ? undefined : await parts.readHealth()
     const body = JSON.stringify(health ? { ready: health.ready, ...health.parts } : { alive: true })
     response.writeHead(health && !health.ready ? 503 : 200, [
+      ...common,
+      'Content-Security-Policy',
+      dataPolicy,
       'Content-Type',
       'application/json',
       'Cache-Control',
@@ -182,6 +189,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       if (length > MAX_BODY_BYTES && !(holdsFiles(request) && length <= (await parts.bodyLimit(routePath))))
         return refuse(response, routePath)
       for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
+      // Routes that answer with a page set its own.
+      response.setHeader('Content-Security-Policy', dataPolicy)
       return routeListener(request, response)
     }
     if (method !== 'GET' && method !== 'HEAD') return fail(response, 405)
