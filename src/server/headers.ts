@@ -20,9 +20,6 @@ export function securityHeaders({ siteUrl }: Pick<Settings, 'siteUrl'>): HeaderL
   ]
 }
 
-/** Of responses that are no pages (data, redirects, scripts): opened alone they load and run nothing, and no page frames them. */
-export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-
 /**
  * Nothing may run in what is served as a file: a drawing opened by itself, a text. A video opened so plays itself, which
  * takes its own origin; without scripts nobody can use that.

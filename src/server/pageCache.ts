@@ -10,9 +10,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TaggedCache } from '../content/taggedCache'
 import type { PageInsight, PageQuestion } from '../site/insights'
-import { pagePolicy } from '../site/policy'
+import { dataPolicy, pagePolicy } from '../site/policy'
 import type { Rendered } from '../site/render'
-import { dataPolicy, type HeaderList } from './headers'
+import type { HeaderList } from './headers'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)

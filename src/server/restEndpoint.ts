@@ -6,8 +6,9 @@ import type { ReadableStream } from 'node:stream/web'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { isUnreadable } from '../content/rest/unreadable'
 import { VISITOR_HEADER } from '../site/network'
+import { dataPolicy } from '../site/policy'
 import { BodyTooLarge, bounded, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
-import { dataPolicy, type HeaderList } from './headers'
+import type { HeaderList } from './headers'
 
 /** What Payload says of a collection that has no REST (`endpoints: false`), with the address; here it is not found. */
 const WITHOUT_ENDPOINTS = 501

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { dataPolicy, type HeaderList } from './headers'
+import { dataPolicy } from '../site/policy'
+import type { HeaderList } from './headers'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -48,6 +48,8 @@ test.each([
   ['/sitemap.xml', 200],
   ['/preview/pages/1', 302],
   ['/preview/blocks/hero.svg', 200],
+  ['/wp-admin/admin-ajax.php?action=finnes-ikke', 400],
+  ['/%E0', 400],
 ])('what is no page loads nothing and is framed by nobody: %s', async (path, status) => {
   await using site = await openProgram()
   const answer = await fetch(site.url + path, { redirect: 'manual' })
