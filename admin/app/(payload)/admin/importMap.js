@@ -44,6 +44,7 @@ import { SharePreview as SharePreview_4de0c795addac164a0e6861ea48a86b9 } from '.
 import { InvitedCell as InvitedCell_930314ce0d595d2f3555947267fa42c6 } from '../../../../src/features/users/admin/InvitedCell'
 import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 } from '../../../../src/features/users/admin/OwnPasswordField'
 import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } from '../../../../src/features/users/admin/AccountSecurity'
+import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../../../../src/features/users/oidc/admin/Identities'
 import { InviteView as InviteView_ad6ece360e314f9e832fb1f4aaf39848 } from '../../../../src/features/users/admin/InviteView'
 import { ColourField as ColourField_ebb3c1135ecb57737d810ca8f5300d5f } from '../../../../src/site/admin/ColourField'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
@@ -51,6 +52,7 @@ import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a }
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
 import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from '../../../../src/features/privacy/admin/PrivacyScreen'
 import { PasskeySignIn as PasskeySignIn_e89411e24388988f7d365a1712870f3c } from '../../../../src/features/users/admin/PasskeySignIn'
+import { SingleSignOn as SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc } from '../../../../src/features/users/oidc/admin/SingleSignOn'
 import { SecondStepPrompt as SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5 } from '../../../../src/features/users/admin/SecondStepPrompt'
 import { UndeliveredNotice as UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c } from '../../../../src/features/undelivered/admin/UndeliveredNotice'
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
@@ -110,6 +112,7 @@ export const importMap = {
   "/src/features/users/admin/InvitedCell#InvitedCell": InvitedCell_930314ce0d595d2f3555947267fa42c6,
   "/src/features/users/admin/OwnPasswordField#OwnPasswordField": OwnPasswordField_15f0af377fe69f37f83d5a8326960b46,
   "/src/features/users/admin/AccountSecurity#AccountSecurity": AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1,
+  "/src/features/users/oidc/admin/Identities#Identities": Identities_2e2c564781cde7935b0833b2a4bfae1e,
   "/src/features/users/admin/InviteView#InviteView": InviteView_ad6ece360e314f9e832fb1f4aaf39848,
   "/src/site/admin/ColourField#ColourField": ColourField_ebb3c1135ecb57737d810ca8f5300d5f,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
@@ -117,6 +120,7 @@ export const importMap = {
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
   "/src/features/privacy/admin/PrivacyScreen#PrivacyScreen": PrivacyScreen_d625178e8e594a473ac8bbd352cb2890,
   "/src/features/users/admin/PasskeySignIn#PasskeySignIn": PasskeySignIn_e89411e24388988f7d365a1712870f3c,
+  "/src/features/users/oidc/admin/SingleSignOn#SingleSignOn": SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc,
   "/src/features/users/admin/SecondStepPrompt#SecondStepPrompt": SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5,
   "/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice": UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c,
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
