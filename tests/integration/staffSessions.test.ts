@@ -49,6 +49,7 @@ test('sessions are listed with browser and address; each is ended alone, or all 
     usedAt: expect.any(String),
     device: 'Firefox, Linux',
     address: '198.51.100.1',
+    provider: '',
     isThis: true,
   })
   const second = sessions.find(({ address }: { address: string }) => address === '198.51.100.2')
