@@ -1,6 +1,7 @@
 /** What a visitor sees when the site fails. Made of nothing but text, so that it needs no database, theme or script. */
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { dataPolicy } from '../site/policy'
 import type { HeaderList } from './headers'
 
 const texts = {
@@ -77,7 +78,7 @@ function send(response: ServerResponse, status: number, headers: HeaderList, bod
   response.writeHead(status, [
     ...headers,
     'Content-Security-Policy',
-    "default-src 'none'; frame-ancestors 'none'",
+    dataPolicy,
     'Content-Type',
     'text/html; charset=utf-8',
     'Cache-Control',

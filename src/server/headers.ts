@@ -25,7 +25,7 @@ export function securityHeaders({ siteUrl }: Pick<Settings, 'siteUrl'>): HeaderL
  * takes its own origin; without scripts nobody can use that.
  */
 export const filePolicy =
-  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; img-src data:; sandbox allow-same-origin"
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'self'; media-src 'self'; style-src 'unsafe-inline'; img-src data:; sandbox allow-same-origin"
 
 /**
  * The admin's pages begin with scripts that Next writes into them, and their editors set styles. Nothing comes from
@@ -40,7 +40,7 @@ export const adminPolicy = [
   "font-src 'self' data:",
   "worker-src 'self' blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TaggedCache } from '../content/taggedCache'
 import type { PageInsight, PageQuestion } from '../site/insights'
-import { pagePolicy } from '../site/policy'
+import { dataPolicy, pagePolicy } from '../site/policy'
 import type { Rendered } from '../site/render'
 import type { HeaderList } from './headers'
 
@@ -62,7 +62,17 @@ export interface PageCache {
 /** The page's bytes with their headers. */
 export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
   if (rendered.kind === 'redirect') {
-    const headers = [...common, 'Location', rendered.to, 'Cache-Control', 'no-cache', 'Content-Length', '0']
+    const headers = [
+      ...common,
+      'Content-Security-Policy',
+      dataPolicy,
+      'Location',
+      rendered.to,
+      'Cache-Control',
+      'no-cache',
+      'Content-Length',
+      '0',
+    ]
     const status = rendered.permanent ? 308 : 307
     return { status, etag: '', notModified: [], identity: { headers, body: Buffer.alloc(0) }, to: rendered.to, hits: 0 }
   }

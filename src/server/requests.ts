@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../site/feature'
 import type { Asker, Observer } from '../site/insights'
+import { dataPolicy } from '../site/policy'
 import type { Renderer } from '../site/render'
 import type { RequestFacts } from '../site/requestFacts'
 import { resultsAddress } from '../site/resultsAddress'
@@ -102,6 +103,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     }
     response.writeHead(413, [
       ...common,
+      'Content-Security-Policy',
+      dataPolicy,
       'Content-Type',
       refusal.type,
       'Cache-Control',
@@ -153,7 +156,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   function redirect(response: ServerResponse, status: number, address: string): void {
     // Two slashes would lead to another site.
     const location = address.replace(/^\/{2,}/, '/')
-    response.writeHead(status, [...common, 'Location', location, 'Cache-Control', 'no-cache', 'Content-Length', '0'])
+    const headers = ['Content-Security-Policy', dataPolicy, 'Location', location, 'Cache-Control', 'no-cache']
+    response.writeHead(status, [...common, ...headers, 'Content-Length', '0'])
     response.end()
   }
 
@@ -161,6 +165,9 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const health = path === '/healthz' ? undefined : await parts.readHealth()
     const body = JSON.stringify(health ? { ready: health.ready, ...health.parts } : { alive: true })
     response.writeHead(health && !health.ready ? 503 : 200, [
+      ...common,
+      'Content-Security-Policy',
+      dataPolicy,
       'Content-Type',
       'application/json',
       'Cache-Control',
@@ -198,6 +205,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       if (length > MAX_BODY_BYTES && !(holdsFiles(request) && length <= (await parts.bodyLimit(routePath))))
         return refuse(response, routePath)
       for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
+      // Routes that answer with a page set its own.
+      response.setHeader('Content-Security-Policy', dataPolicy)
       return routeListener(request, response)
     }
     if (method !== 'GET' && method !== 'HEAD') return fail(response, 405)

@@ -6,6 +6,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { isUnreadable } from '../content/rest/unreadable'
 import { VISITOR_HEADER } from '../site/network'
+import { dataPolicy } from '../site/policy'
 import { BodyTooLarge, bounded, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
 import type { HeaderList } from './headers'
 
@@ -92,6 +93,7 @@ async function sendResponse(answer: Response, response: ServerResponse, common: 
     if (name !== 'set-cookie') headers.push(name, value)
   })
   for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
+  if (!answer.headers.has('content-security-policy')) headers.push('content-security-policy', dataPolicy)
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   response.writeHead(answer.status, headers)
   if (!answer.body) {

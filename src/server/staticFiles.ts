@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { dataPolicy } from '../site/policy'
 import type { HeaderList } from './headers'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
@@ -30,6 +31,8 @@ export function loadStaticFiles(folder: string, common: HeaderList): StaticFiles
     if (!type) continue
     const shared = [
       ...common,
+      'Content-Security-Policy',
+      dataPolicy,
       'Content-Type',
       type,
       'Cache-Control',

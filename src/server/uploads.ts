@@ -21,6 +21,9 @@ export interface Uploads {
 /** Payload's address of a file, as the admin uses it. */
 const payloadAddress = /^\/api\/(media|files)\/file\/([^/]+)$/
 
+/** Types that say nothing of their encoding: the cleaning writes drawings in UTF-8, and browsers would guess of texts. */
+const withCharset = (type: string) => (/^(?:text\/\w+|image\/svg\+xml)$/.test(type) ? `${type}; charset=utf-8` : type)
+
 export function createUploads(
   { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>,
   common: HeaderList,
@@ -43,6 +46,8 @@ export function createUploads(
       })
         .on('headers', (head: ServerResponse) => {
           for (let at = 0; at < common.length; at += 2) head.setHeader(common[at] ?? '', common[at + 1] ?? '')
+          // `send` names the encoding of texts alone.
+          if (filename.endsWith('.svg')) head.setHeader('Content-Type', withCharset('image/svg+xml'))
           head.setHeader('Content-Security-Policy', filePolicy)
           head.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
         })
@@ -68,7 +73,7 @@ export function createUploads(
     response.writeHead(answer.status, [
       ...common,
       'Content-Type',
-      answer.headers.get('content-type') ?? 'application/octet-stream',
+      withCharset(answer.headers.get('content-type') ?? 'application/octet-stream'),
       'Content-Security-Policy',
       filePolicy,
       'Cache-Control',

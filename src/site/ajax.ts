@@ -5,6 +5,7 @@
 import type { Context } from 'hono'
 import type { Values } from './forms/formState'
 import { readValues } from './forms/readValues'
+import { dataPolicy } from './policy'
 import type { RequestFacts } from './requestFacts'
 
 export type AjaxContext = Context<{ Bindings: RequestFacts }>
@@ -33,7 +34,7 @@ export function ajaxText(context: AjaxContext, text: string, status: 200 | 400 =
     status,
     {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': dataPolicy,
       'cache-control': 'no-store',
     },
   )

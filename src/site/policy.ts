@@ -31,6 +31,9 @@ export function pagePolicy({ styleHash, frameHosts, pictureOrigins = [] }: PageN
   ].join('; ')
 }
 
+/** Of responses that are no pages (data, redirects, scripts): opened alone they load and run nothing, and no page frames them. */
+export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 /** Headers of a page that was made for one reader: kept by nobody, found by no search engine. */
 export function personalHeaders(needs: PageNeeds) {
   return {

@@ -87,7 +87,9 @@ test('pages may run nothing of strangers, and be framed by no other site', async
 test('the admin is framed by nobody, and takes nothing from elsewhere', async () => {
   for (const path of ['/admin/login', '/admin/collections/pages']) {
     const { headers } = await fetch(site.url + path, { redirect: 'manual' })
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; .*frame-ancestors 'none'$/)
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; .*base-uri 'none'; .*frame-ancestors 'none'$/,
+    )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   }

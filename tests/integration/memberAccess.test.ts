@@ -159,13 +159,21 @@ test('administrators read members in the admin, and nobody changes one', async (
   await expect(site.payload.delete({ ...as(docs[0]), id })).rejects.toMatchObject({ status: 403 })
 })
 
-test('behind https both cookies travel by https alone, and are removed so', async () => {
+test('behind https both cookies travel by https alone, the session’s under a name of this host, and are removed so', async () => {
   await using site = await openProgram({ SITE_URL: 'https://www.example.no' })
   const host = { host: 'www.example.no' }
   await register(site, {}, host)
   const { headers, cookies } = await signIn(site, {}, { ...host, origin: 'https://www.example.no' })
   expect(headers.getSetCookie()).toHaveLength(2)
   for (const cookie of headers.getSetCookie()) expect(cookie).toContain('; Secure')
+  expect(headers.getSetCookie()[0]).toMatch(/^__Host-member_session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const change = (cookie: string) =>
+    post(site, '/konto/opplysninger', { name: 'Kari', nick: '', mobile: '' }, { ...host, cookie })
+  const own = await change(cookies.join('; '))
+  expect([own.status, own.headers.get('location')]).toEqual([303, '/konto?gjort=opplysninger'])
+  // Another host of the domain can set a cookie for all of them, but not under this name.
+  const planted = await change(cookies.join('; ').replace('__Host-', ''))
+  expect([planted.status, planted.headers.get('location')]).toEqual([303, '/konto?gjort=logget-ut'])
   const gone = await post(site, '/konto/logg-ut', {}, { ...host, cookie: cookies.join('; ') })
   expect(gone.headers.getSetCookie()).toHaveLength(2)
   for (const cookie of gone.headers.getSetCookie()) expect(cookie).toContain('; Secure')

@@ -182,6 +182,18 @@ test('an answer counts for the browser that left, once, and leads into this site
   expect(await forged.me(site)).toBeNull()
 })
 
+test('an ID token whose signature is not the provider’s lets nobody in', async () => {
+  const { site, provider } = await siteWithProvider({ k1: kari })
+  await site.payload.create({
+    collection: 'users',
+    data: { email: 'kari@example.com', name: 'Kari', role: 'editor', password },
+  })
+  provider.forge()
+  const browser = openBrowser()
+  expect(await browser.signIn(site, 'k1')).toBe('/admin/login?oidc=unavailable')
+  expect(await browser.me(site)).toBeNull()
+})
+
 test('the own account gets and loses an outside sign-in with the own password, and goes with the user', async () => {
   // A provider that tells no addresses.
   const { site } = await siteWithProvider({ kari: {}, per: {} })

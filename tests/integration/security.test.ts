@@ -39,6 +39,27 @@ test('a page lets nothing run that is not ours, and nobody frame it', async () =
   expect(headers.get('strict-transport-security')).toBeNull()
 })
 
+test.each([
+  ['/healthz', 200],
+  ['/api/pages', 200],
+  ['/api/finnes-ikke', 404],
+  ['//innhold/', 308],
+  ['/manifest.webmanifest', 200],
+  ['/sitemap.xml', 200],
+  ['/preview/pages/1', 302],
+  ['/preview/blocks/hero.svg', 200],
+  ['/wp-admin/admin-ajax.php?action=finnes-ikke', 400],
+  ['/%E0', 400],
+])('what is no page loads nothing and is framed by nobody: %s', async (path, status) => {
+  await using site = await openProgram()
+  const answer = await fetch(site.url + path, { redirect: 'manual' })
+  expect(answer.status).toBe(status)
+  const { headers } = answer
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-type') ?? '').not.toMatch(/^(text\/|.*\+xml)(?!.*charset)/)
+})
+
 test('the hash in the policy is that of the one style element', async () => {
   await using site = await openProgram()
   const { headers, text } = await site.get('/')

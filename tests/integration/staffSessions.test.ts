@@ -1,5 +1,6 @@
 /** Sessions of staff: listed, ended, and over when nothing is done with them. And how colleagues come to have accounts. */
 import { sql } from 'drizzle-orm'
+import { decodeJwt, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { momentIn } from '../../src/content/rows'
 import { moment, runStatement } from '../../src/content/statements'
@@ -80,6 +81,20 @@ test('a session that was ended does not come back with a change of its user, or 
   expect((await two.post('/api/users/refresh-token')).status).toBe(401)
   expect((await one.patch(`/api/users/${site.user.id}`, { name: 'Kari' })).status).toBe(200)
   expect([await one.me(), await two.me()]).toEqual([expect.objectContaining({ name: 'Kari' }), null])
+})
+
+test('a token is taken as it is signed here, and not under another algorithm', async () => {
+  await using site = await siteWithKari()
+  const { id, collection, sid } = decodeJwt(site.token)
+  const signed = (alg: string) =>
+    new SignJWT({ id, collection, sid })
+      .setProtectedHeader({ alg, typ: 'JWT' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(site.payload.secret))
+  const userOf = async (token: string) =>
+    (await site.rest('GET', '/api/users/me', undefined, { authorization: `JWT ${token}` })).body.user
+  expect(await userOf(await signed('HS256'))).toMatchObject({ id })
+  expect(await userOf(await signed('HS512'))).toBeNull()
 })
 
 test('a session ends when nothing is done with it for as long as administrators say', async () => {

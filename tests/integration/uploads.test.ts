@@ -82,7 +82,25 @@ test('a drawing is made harmless, and can run nothing where it is opened', async
   expect(status).toBe(201)
   const served = await fetch(`${site.url}/media/${body.doc.filename}`)
   expect(await served.text()).not.toContain('script')
+  expect(served.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect(served.headers.get('content-security-policy')).toContain('sandbox')
+  expect(served.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+})
+
+test('no upload is fetched from an address that the sender names', async () => {
+  await using site = await openProgram()
+  const named = {
+    alt: 'x',
+    title: 'x',
+    filename: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    url: 'http://192.0.2.1/logo.svg',
+  }
+  const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50'
+  for (const collection of ['media', 'files']) {
+    const { status, body } = await site.rest('POST', `/api/${collection}?${crop}`, named, { 'accept-language': 'en' })
+    expect([status, body.errors?.[0]?.message]).toEqual([400, 'No files were uploaded.'])
+  }
 })
 
 test.each(['/media/..%2f..%2fsecret', '/media/%2e%2e/secret', '/media/.env', '/media/%00', '/media/%E0%A4%A'])(

@@ -28,6 +28,13 @@ export async function openIdentityProvider(persons: Persons) {
     findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...persons[sub] }) }),
     cookies: { keys: ['one key for its cookies'] },
   })
+  let forges = false
+  provider.use(async (context, next) => {
+    await next()
+    const { id_token: token } = { ...(context.body as { id_token?: string } | undefined) }
+    const isForged = forges && context.path === '/token' && token
+    if (isForged) context.body = { ...(context.body as object), id_token: token.replace(/[^.]+$/, 'A'.repeat(342)) }
+  })
   const server = http.createServer(provider.callback())
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {
@@ -39,6 +46,10 @@ export async function openIdentityProvider(persons: Persons) {
       OIDC_NAME: 'Firmakonto',
     },
     issuer,
+    /** From now on its ID tokens carry a signature that is none. */
+    forge() {
+      forges = true
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -29,7 +29,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
   const cookies = { secure: runtime.siteUrl.startsWith('https:') }
   const limits = createAccountLimits()
 
-  const tokenOf = (context: Context) => readSessionToken(sessionCookie(context) ?? '', secret, Date.now())
+  const tokenOf = (context: Context) => readSessionToken(sessionCookie(context, cookies) ?? '', secret, Date.now())
 
   async function signIn(context: RouteContext): Promise<Response> {
     const values = await readValues(context)

@@ -49,7 +49,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
 
   async function visitOf(context: RouteContext, locale: Locale): Promise<Visit> {
     const now = Date.now()
-    const token = readSessionToken(sessionCookie(context) ?? '', secret, now)
+    const token = readSessionToken(sessionCookie(context, cookies) ?? '', secret, now)
     const member = token ? await memberOf(payload, token, now) : undefined
     const isPost = context.req.method === 'POST'
     const values = isPost ? await readValues(context) : {}

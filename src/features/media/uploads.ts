@@ -1,6 +1,6 @@
 /** Checks uploads before Payload reads them: by content, by size, and harmless. */
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
+import { MissingFile, ValidationError } from 'payload'
 import sharp from 'sharp'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
@@ -32,11 +32,23 @@ function uploadOf(args: object, req: PayloadRequest): Upload | undefined {
   return file?.data ? file : undefined
 }
 
+/**
+ * Payload fetches a file from an address that the sender names where none comes along, and keeps it past these checks.
+ * Strangers are left to the rules of access.
+ */
+function refuseWithoutFile(args: object, operation: string, req: PayloadRequest): void {
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
+  if (operation === 'create' && req.user && !isCopy) throw new MissingFile(req.t)
+}
+
 const writes = (operation: string) => ['create', 'update', 'updateByID'].includes(operation)
 
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = writes(operation) ? uploadOf(args, req) : undefined
-  if (!file) return args
+  if (!file) {
+    refuseWithoutFile(args, operation, req)
+    return args
+  }
   const { name } = file
   refuseTooLarge(req, 'media', file, MAX_PICTURE_BYTES)
   const finding = await inspectPicture(file.data)
@@ -80,7 +92,10 @@ async function inspectsAsDrawing(bytes: Buffer): Promise<boolean> {
 
 export const checkDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = writes(operation) ? uploadOf(args, req) : undefined
-  if (!file) return args
+  if (!file) {
+    refuseWithoutFile(args, operation, req)
+    return args
+  }
   refuseTooLarge(req, 'files', file, MAX_FILE_BYTES)
   const finding = await inspectDocument(file.data, file.name)
   if ('found' in finding) refuse(req, 'files', mediaMessages.forbiddenFile, { name: file.name, found: finding.found })

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
 import { type BasePayload, createLocalReq } from 'payload'
 import type { OrderFile, OrderSetting } from '../../content/types'
+import { dataPolicy } from '../../site/policy'
 import type { TextKey } from '../../site/texts'
 import { fileBytes } from './settings'
 
@@ -106,7 +107,7 @@ export async function sendAttachment(payload: BasePayload, file: OrderFile): Pro
   const headers = {
     'content-type': file.mimeType ?? 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': `${dataPolicy}; sandbox`,
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

@@ -79,7 +79,7 @@ export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): v
     // Nothing to say: some gateways would send the text of the answer to the phone.
     context.header('cache-control', 'no-store')
     return gateway === 'twilio'
-      ? context.body('<Response/>', 200, { 'content-type': 'text/xml' })
+      ? context.body('<Response/>', 200, { 'content-type': 'text/xml; charset=utf-8' })
       : context.body('', 200, { 'content-type': 'text/plain; charset=utf-8' })
   }
 

@@ -32,7 +32,10 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
   router.get(`${BLOCK_PICTURES}/:file{.+\\.svg}`, (context) => {
     const picture = pictureOf(context.req.param('file').slice(0, -'.svg'.length))
     if (!picture) return context.notFound()
-    return context.body(picture, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=3600' })
+    return context.body(picture, 200, {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'private, max-age=3600',
+    })
   })
 }
 

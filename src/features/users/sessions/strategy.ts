@@ -11,7 +11,9 @@ const isRefresh = (req: { url?: string | undefined } | undefined) =>
   req?.url !== undefined && new URL(req.url, 'http://localhost').pathname.endsWith('/users/refresh-token')
 
 async function named(token: string, secret: string): Promise<{ owner: number; sid: string } | undefined> {
-  const verified = await jwtVerify(token, new TextEncoder().encode(secret)).catch(() => undefined)
+  const key = new TextEncoder().encode(secret)
+  // What Payload signs with, and nothing else that a token may name.
+  const verified = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch(() => undefined)
   const { id, collection, sid } = verified?.payload ?? {}
   return collection === 'users' && typeof id === 'number' && typeof sid === 'string' ? { owner: id, sid } : undefined
 }
