@@ -128,7 +128,11 @@ test('Twilio’s calls count only with its signature', async () => {
   expect((await tell('')).status).toBe(403)
   expect(await smsStates(site)).toEqual({ one: 'sending' })
   const told = await tell(twilioSignature(address, fields, 'hemmelig'))
-  expect([told.status, await told.text(), told.headers.get('content-type')]).toEqual([200, '<Response/>', 'text/xml; charset=utf-8'])
+  expect([told.status, await told.text(), told.headers.get('content-type')]).toEqual([
+    200,
+    '<Response/>',
+    'text/xml; charset=utf-8',
+  ])
   expect(await smsOf(site, 'one')).toMatchObject({ state: 'delivered', reference: 'SM1' })
 })
 
