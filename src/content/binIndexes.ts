@@ -7,7 +7,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { uniqueIndex as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { uniqueIndex as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { OUTSIDE_BIN } from './bin'
 import type { SchemaHook } from './localeIndexes'
 
@@ -40,36 +40,24 @@ function uniqueIndexes(hook: object): UniqueIndex[] {
 
 const condition = sql.raw(OUTSIDE_BIN)
 
-export const uniqueOutsideBinSqlite: SchemaHook<typeof sqliteAdapter> = (hook) => {
-  const { schema, extendTable } = hook
-  for (const { table, key, name, columns } of uniqueIndexes(hook))
-    extendTable({
-      table: (schema.tables as never)[table],
-      extraConfig: (all) => {
-        const [first, ...rest] = columns.map((column) => all[column])
-        return {
-          [key]: sqliteIndex(name)
-            .on(first as never, ...(rest as never[]))
-            .where(condition),
-        }
-      },
-    })
-  return schema
-}
+/** As much of both dialects' builders as is used here; their types have nothing in common. */
+type MakeIndex = (name: string) => { on(...columns: never[]): { where(condition: SQL): unknown } }
 
-export const uniqueOutsideBinPostgres: SchemaHook<typeof postgresAdapter> = (hook) => {
-  const { schema, extendTable } = hook
-  for (const { table, key, name, columns } of uniqueIndexes(hook))
-    extendTable({
-      table: (schema.tables as never)[table],
-      extraConfig: (all) => {
-        const [first, ...rest] = columns.map((column) => all[column])
-        return {
-          [key]: postgresIndex(name)
-            .on(first as never, ...(rest as never[]))
+const outsideBinOnly =
+  (makeIndex: MakeIndex) =>
+  <Hook extends { schema: { tables: object }; extendTable(change: never): void }>(hook: Hook): Hook['schema'] => {
+    const { schema, extendTable } = hook
+    for (const { table, key, name, columns } of uniqueIndexes(hook))
+      extendTable({
+        table: (schema.tables as Record<string, unknown>)[table],
+        extraConfig: (all: Record<string, never>) => ({
+          [key]: makeIndex(name)
+            .on(...columns.map((column) => all[column] as never))
             .where(condition),
-        }
-      },
-    })
-  return schema
-}
+        }),
+      } as never)
+    return schema
+  }
+
+export const uniqueOutsideBinSqlite: SchemaHook<typeof sqliteAdapter> = outsideBinOnly(sqliteIndex as MakeIndex)
+export const uniqueOutsideBinPostgres: SchemaHook<typeof postgresAdapter> = outsideBinOnly(postgresIndex as MakeIndex)
