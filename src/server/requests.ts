@@ -124,22 +124,26 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
+    plain: string,
     search: string,
   ): Promise<void> {
     if (path !== '/' && path.endsWith('/'))
       return redirect(response, 308, (path.replace(/(?<!\/)\/+$/, '') || '/') + search)
-    const plain = decoded(path)
-    if (plain === undefined || plain.includes('\0')) return fail(response, 400)
+    if (plain.includes('\0')) return fail(response, 400)
     const results = search ? resultsAddress(plain, search) : undefined
     if (results) return redirect(response, 302, results)
     const query = search ? declared(await renderer.declaredQuery(plain), search) : {}
     const key = Object.keys(query).length > 0 ? `${plain}?${new URLSearchParams(query)}` : plain
-    const render = () => renderer.renderPath(plain, query)
-    const page = keepPages ? await cache.fill(key, render) : pageForms(await render(), common)
+    const page = await pageAt(plain, query, key)
     const to = page.status === 404 ? await ownSpelling(plain) : page.to
     if (to !== undefined)
       return redirect(response, page.to === undefined ? 308 : page.status, withQuery(to, search, query))
     answerWith(request, response, page)
+  }
+
+  async function pageAt(path: string, query: Readonly<Record<string, string>>, key: string): Promise<KeptPage> {
+    const render = () => renderer.renderPath(path, query)
+    return keepPages ? cache.fill(key, render) : pageForms(await render(), common)
   }
 
   /** Addresses here are in small letters: the one that was meant, where there is something at it. */
@@ -147,9 +151,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const small = path.toLowerCase()
     if (small === path) return undefined
     if (parts.isRoute('GET', await parts.usualPath(small))) return encodeURI(small)
-    const meant = keepPages
-      ? await cache.fill(small, () => renderer.renderPath(small, {}))
-      : pageForms(await renderer.renderPath(small, {}), common)
+    const meant = await pageAt(small, {}, small)
     return meant.status === 404 ? undefined : encodeURI(small)
   }
 
@@ -186,7 +188,9 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     // Nothing below knows others: a request of theirs cannot even be made.
     if (!methods.has(method)) return fail(response, 405)
     // Browsers take a backslash for a slash, so that two of them lead to another site.
-    if (!path.startsWith('/') || path.includes('\\') || decoded(path) === undefined) return fail(response, 400)
+    if (!path.startsWith('/') || path.includes('\\')) return fail(response, 400)
+    const plain = decoded(path)
+    if (plain === undefined) return fail(response, 400)
     if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
     if (!parts.isOurHost(request.headers.host) || !servesSite) return fail(response, 421)
     const longest = isAdminPath(path) ? MAX_ADMIN_URL : MAX_URL
@@ -210,7 +214,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return routeListener(request, response)
     }
     if (method !== 'GET' && method !== 'HEAD') return fail(response, 405)
-    return answerPage(request, response, path, search)
+    return answerPage(request, response, path, plain, search)
   }
 
   return (request, response) => {
