@@ -25,7 +25,7 @@ interface Refused {
 export async function callApi<Answer>(
   text: StaffTexts,
   language: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<Result<Answer>> {

@@ -4,7 +4,10 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../../content/fill'
+import { TextInput } from '../../../../site/admin/TextInput'
 import { momentText } from '../../../../site/moment'
+import { callApi } from '../../admin/calls'
+import { useStaffTexts } from '../../admin/texts'
 import { isOidcOutcome, oidcOutcomes } from '../messages'
 import './oidc.css'
 
@@ -17,7 +20,6 @@ const texts = {
     remove: 'Fjern',
     password: 'Ditt eget passord',
     add: 'Legg til {provider}',
-    failed: 'Det virket ikke. Prøv igjen.',
   },
   en: {
     title: 'Signing in with {provider}',
@@ -27,11 +29,10 @@ const texts = {
     remove: 'Remove',
     password: 'Your own password',
     add: 'Add {provider}',
-    failed: 'That did not work. Try again.',
   },
 }
 
-const ADDRESS = '/api/users/oidc/identities'
+const PATH = '/oidc/identities'
 
 interface Answer {
   provider: string
@@ -42,6 +43,7 @@ export function Identities() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
+  const { text: staff } = useStaffTexts()
   const locale = i18n.language === 'en' ? 'en' : 'nb'
   const text = texts[locale]
   const outcome = useSearchParams().get('oidc')
@@ -51,30 +53,22 @@ export function Identities() {
   const isOwn = id !== undefined && user?.id === id
 
   const read = useCallback(async () => {
-    const response = await fetch(ADDRESS).catch(() => undefined)
-    if (response?.ok) setAnswer((await response.json()) as Answer)
-  }, [])
+    const result = await callApi<Answer>(staff, locale, 'GET', PATH)
+    if ('answer' in result) setAnswer(result.answer)
+  }, [staff, locale])
   useEffect(() => {
     if (isOwn) void read()
   }, [isOwn, read])
 
   async function add() {
     setFault('')
-    const response = await fetch(ADDRESS, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': locale },
-      body: JSON.stringify({ currentPassword: password }),
-    }).catch(() => undefined)
-    const told = (await response?.json().catch(() => undefined)) as
-      | { address?: string; errors?: { message: string }[] }
-      | undefined
-    if (told?.address) window.location.assign(told.address)
-    else setFault(told?.errors?.[0]?.message ?? text.failed)
+    const result = await callApi<{ address: string }>(staff, locale, 'POST', PATH, { currentPassword: password })
+    if ('answer' in result) window.location.assign(result.answer.address)
+    else setFault(result.error.message)
   }
   async function remove(identity: number) {
-    setFault('')
-    const response = await fetch(`${ADDRESS}/${identity}`, { method: 'DELETE' }).catch(() => undefined)
-    if (!response?.ok) setFault(text.failed)
+    const result = await callApi(staff, locale, 'DELETE', `${PATH}/${identity}`)
+    setFault('error' in result ? result.error.message : '')
     await read()
   }
 
@@ -102,26 +96,26 @@ export function Identities() {
       {identities.length === 0 && (
         // The page is a form already, whose Enter saves the user.
         <div className="identities-add">
-          <label>
-            {text.password}
-            <input
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                void add()
-              }}
-            />
-          </label>
+          <TextInput
+            name="oidc-password"
+            type="password"
+            label={text.password}
+            value={password}
+            fault={fault}
+            autoComplete="current-password"
+            onChange={setPassword}
+            onEnter={() => void add()}
+          />
           <Button buttonStyle="secondary" margin={false} onClick={add}>
             {fill(text.add, { provider })}
           </Button>
         </div>
       )}
-      {fault && <p role="alert">{fault}</p>}
+      {identities.length > 0 && fault && (
+        <p role="alert" className="admin-error">
+          {fault}
+        </p>
+      )}
     </section>
   )
 }
