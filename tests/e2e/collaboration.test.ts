@@ -14,15 +14,6 @@ const ola = { email: 'ola@example.com', password: 'bjørkeved om høsten' }
 await call('POST', '/api/users', { ...kari, name: 'Kari', role: 'administrator' })
 await call('POST', '/api/users', { ...ola, name: 'Ola', role: 'administrator' })
 
-/** The form asks the server how it is to look after what is typed, and only then saves it. */
-async function type(page: Page, field: string, text: string): Promise<void> {
-  const looked = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && !answer.url().includes('/api/'),
-  )
-  await page.locator(field).fill(text)
-  await looked
-}
-
 const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'To har endret det samme' })
 
 test('two people write in one page: both texts stand, and where they collide the second one chooses', async () => {
@@ -36,20 +27,20 @@ test('two people write in one page: both texts stand, and where they collide the
   await olas.getByText('Kari redigerer denne siden.').waitFor()
   await karis.getByText('Ola redigerer denne siden.').waitFor()
 
-  await type(karis, '#field-description', 'Fra Kari')
+  await karis.locator('#field-description').fill('Fra Kari')
   await expect.poll(stored).toMatchObject({ description: 'Fra Kari' })
-  await type(olas, '#field-title', 'Fra Ola')
+  await olas.locator('#field-title').fill('Fra Ola')
   await expect.poll(stored).toMatchObject({ title: 'Fra Ola', description: 'Fra Kari' })
   // What the other wrote comes into the form.
   await expect.poll(() => olas.locator('#field-description').inputValue()).toBe('Fra Kari')
   expect(await dialogOf(olas).count()).toBe(0)
 
-  await type(karis, '#field-title', 'Karis tittel')
+  await karis.locator('#field-title').fill('Karis tittel')
   await dialogOf(karis).waitFor()
   await karis.getByRole('radio', { name: /Behold min/ }).check()
   await karis.getByRole('button', { name: 'Lagre valget' }).click()
   await expect.poll(stored).toMatchObject({ title: 'Karis tittel' })
-  await type(olas, '#field-title', 'Olas nye tittel')
+  await olas.locator('#field-title').fill('Olas nye tittel')
   const dialog = dialogOf(olas)
   await dialog.getByText('Karis tittel').waitFor()
   await dialog.getByText('Olas nye tittel').waitFor()
@@ -95,11 +86,11 @@ test('settings without versions keep the text that was not saved, and bring it b
   await karis.locator('#field-name').waitFor()
   const olas = await openAdmin(browser, site, ola, path)
   await olas.getByText('Kari redigerer denne siden.').waitFor()
-  await type(karis, '#field-name', 'Karis merke')
+  await karis.locator('#field-name').fill('Karis merke')
   await karis.locator('#action-save').click()
   await expect.poll(name).toBe('Karis merke')
 
-  await type(olas, '#field-name', 'Olas merke')
+  await olas.locator('#field-name').fill('Olas merke')
   await olas.locator('#action-save').click()
   await dialogOf(olas).getByText('Karis merke').waitFor()
   await dialogOf(olas).getByRole('button', { name: 'Avgjør senere' }).click()
@@ -141,15 +132,15 @@ test('blocks that another adds come into the form, and stay there through what i
   const added = { blockType: 'hero', layout: 'plain', heading: 'Lagt til av Kari' }
   await call('PATCH', `/api/pages/${id}?draft=true&locale=nb`, { body: [...body, added] })
 
-  await type(page, '#field-title', 'Olas tittel')
+  await page.locator('#field-title').fill('Olas tittel')
   const heading = page.locator(`#field-body__${body.length}__heading`)
   // Payload draws a block once it is near the window.
   await page.locator(`#body-row-${body.length}`).scrollIntoViewIfNeeded()
   await expect.poll(() => heading.inputValue()).toBe('Lagt til av Kari')
-  await type(page, '#field-description', 'Olas beskrivelse')
+  await page.locator('#field-description').fill('Olas beskrivelse')
   await expect.poll(stored).toMatchObject({ title: 'Olas tittel', description: 'Olas beskrivelse' })
   expect((await stored()).body.at(-1)?.heading).toBe('Lagt til av Kari')
-  await type(page, `#field-body__${body.length}__heading`, 'Lagt til av begge')
+  await page.locator(`#field-body__${body.length}__heading`).fill('Lagt til av begge')
   await expect.poll(async () => (await stored()).body.at(-1)?.heading).toBe('Lagt til av begge')
   expect(await dialogOf(page).count()).toBe(0)
   await page.context().close()
@@ -165,7 +156,7 @@ test('what another saved while the form was being opened is in it, and is not re
   await page.route('**/api/documentEdits/state*', late, { times: 1 })
   await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
   await expect.poll(() => page.locator('#field-description').inputValue()).toBe('Kom imens')
-  await type(page, '#field-title', 'Olas peiser')
+  await page.locator('#field-title').fill('Olas peiser')
   await expect
     .poll(() => call('GET', `/api/pages/${doc.id}?draft=true&depth=0&locale=nb`))
     .toMatchObject({ title: 'Olas peiser', description: 'Kom imens' })

@@ -1,5 +1,4 @@
 /** A colleague's own account in the admin: another password, and one that was forgotten. */
-import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { openAdmin, openBrowser } from '../support/browser'
@@ -19,32 +18,33 @@ test('a password is changed with the present one, and a forgotten one is chosen 
 
   const page = await openAdmin(browser, site, account, '/admin/account')
   await page.getByRole('button', { name: 'Endre passord' }).click()
-  // What is typed is checked a moment later; then the form asks the server how it is to look.
-  const type = async (field: Locator, text: string) => {
-    const looked = page.waitForResponse((answer) => answer.request().method() === 'POST')
-    await field.fill(text)
-    await looked
-  }
   const save = () => page.getByRole('button', { name: 'Lagre', exact: true }).click()
   const [own, next, again] = [
     page.locator('#field-currentPassword'),
     page.locator('#field-password'),
     page.locator('#field-confirm-password'),
   ]
-  await type(next, '1234567890')
-  await type(again, '1234567890')
+  // The server looks at what was typed as well; until it has, the form refuses what was wrong before.
+  const looked = () => expect.poll(() => page.locator('.field-type.error').count()).toBe(0)
+  await next.fill('1234567890')
+  await save()
+  await page.locator('.confirm-password.error').waitFor()
+  await again.fill('1234567890')
+  await looked()
   await save()
   await page.getByText('lister over de mest brukte').first().waitFor()
   // Payload folds the fields after each answer; what was typed is still in them.
   await page.getByRole('button', { name: 'Endre passord' }).click()
   expect(await next.inputValue()).toBe('1234567890')
-  await type(next, 'askebøtte av kobber')
-  await type(again, 'askebøtte av kobber')
+  await next.fill('askebøtte av kobber')
+  await again.fill('askebøtte av kobber')
+  await looked()
   await save()
   await page.getByText('Skriv ditt eget passord').first().waitFor()
   await page.getByRole('button', { name: 'Endre passord' }).click()
   expect(await next.inputValue()).toBe('askebøtte av kobber')
-  await type(own, account.password)
+  await own.fill(account.password)
+  await looked()
   await save()
   await expect.poll(() => mail.messages.filter(({ to }) => to.includes(account.email)).length).toBe(1)
 

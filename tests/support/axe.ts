@@ -18,6 +18,7 @@ export const looks = [
 
 /** What axe finds on a page or within a part of it once that has come to rest, each as one line. */
 export async function axeFindings(page: Page, state = '', within = 'html', runOnly = standards): Promise<string[]> {
+  await page.locator(within).first().waitFor({ state: 'attached' })
   await page.evaluate(() =>
     Promise.all(
       document
