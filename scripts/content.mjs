@@ -6,7 +6,7 @@
  *
  * Loads the configuration from the sources through Vite, so that nothing needs to be built first.
  */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
@@ -68,16 +68,21 @@ async function migration(name) {
   if (!/^[a-z][a-z0-9_]*$/.test(name ?? ''))
     throw new Error('name the migration in small letters: npm run migration -- add_dealers')
   for (const dialect of dialects) {
-    const before = readdirSync(migrationsFolder(dialect)).length
+    const before = new Set(readdirSync(migrationsFolder(dialect)))
     await withConfig(dialect, async (config) => {
       const { getPayload } = await import('payload')
       const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true, key: dialect })
-      await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true, skipEmpty: true })
+      await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true })
     })
+    const folder = migrationsFolder(dialect)
+    const written = readdirSync(folder).filter((file) => !before.has(file))
+    // Payload asks before it writes one without a statement, or leaves the process; told not to ask, it writes it.
+    const isEmpty = !written.some(
+      (file) => file.endsWith('.ts') && readFileSync(join(folder, file), 'utf8').includes('sql`'),
+    )
+    if (isEmpty) for (const file of written) rmSync(join(folder, file))
     typeImports(dialect)
-    // It can end well having written nothing: where nothing changed, or where it would have had to ask.
-    const written = readdirSync(migrationsFolder(dialect)).length > before
-    console.log(`${dialect}: ${written ? 'written' : 'nothing to migrate'}`)
+    console.log(`${dialect}: ${isEmpty ? 'nothing to migrate' : 'written'}`)
     writeIndex(dialect)
   }
 }

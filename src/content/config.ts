@@ -10,7 +10,7 @@ import { createTransport } from 'nodemailer'
 import { buildConfig, type CollectionConfig, type EmailAdapter, type GlobalConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { administrators, nobody } from './access/roles'
-import { uniqueOutsideBinPostgres, uniqueOutsideBinSqlite } from './binIndexes'
+import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { announced, announcedGlobal, type ExtraTags } from './changes'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
@@ -84,7 +84,7 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
         ...shared,
         pool: { connectionString: databaseUrl, max: databasePool, connectionTimeoutMillis: CONNECTION_TIMEOUT },
         migrationDir: join(root, 'src/content/migrations/postgres'),
-        afterSchemaInit: [indexPostgresLocales, uniqueOutsideBinPostgres],
+        afterSchemaInit: [indexPostgresLocales, indexPostgresBins],
       }),
       databasePool,
     )
@@ -95,7 +95,7 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
       wal: true,
       busyTimeout: BUSY_TIMEOUT,
       migrationDir: join(root, 'src/content/migrations/sqlite'),
-      afterSchemaInit: [indexSqliteLocales, uniqueOutsideBinSqlite],
+      afterSchemaInit: [indexSqliteLocales, indexSqliteBins],
     }),
   )
 }

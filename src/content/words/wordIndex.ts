@@ -128,6 +128,11 @@ export class WordIndex<Item extends Searchable> {
     if (dead > MIN_DEAD && dead > this.#placeById.size / 3) this.#makeRoom()
   }
 
+  /** Sorts what the next search asks for, with pauses: among very many the first would hold everybody up. */
+  async settle(): Promise<void> {
+    await Promise.all([this.#byTitle.settle(this.#items.length), this.#byNumber.settle(this.#items.length)])
+  }
+
   /** Documents in which every word is found, or whose number was typed; best first, equal ones by title. */
   search(typed: string, limit: number): Hits<Item> {
     const all = words(typed)

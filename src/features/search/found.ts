@@ -55,6 +55,7 @@ export async function find(content: Content, term: string, from: number, length:
     readArticleWords(reader),
     readDealerWords(reader),
   ])
+  await Promise.all([pages, articles, dealers].map((index) => index.settle()))
   const limit = from + length
   // All pages, so that those that cannot be reached in this language are not counted.
   const foundPages = pages.search(term, pages.size).best.filter(({ item }) => pageHref(item.id, site) !== undefined)

@@ -7,8 +7,8 @@ export const userMessages = {
     en: 'The password is on lists of the most used ones. Choose another, three or four words for example.',
   },
   ownWordPassword: {
-    nb: 'Passordet er for likt navnet eller e-posten. Velg et annet.',
-    en: 'The password is too much like the name or the e-mail. Choose another.',
+    nb: 'Passordet er for likt navnet, e-posten eller navnet på nettstedet. Velg et annet.',
+    en: 'The password is too much like the name, the e-mail or the name of the site. Choose another.',
   },
   ownPasswordMissing: {
     nb: 'Skriv ditt eget passord for å endre passord, e-post eller rolle.',

@@ -14,13 +14,14 @@ const weakMessages = { common: userMessages.commonPassword, ownWord: userMessage
 /** Where a request notes whose password it changes: Payload forgets it before the change is told of. */
 export const PASSWORD_OF = 'passwordOf'
 
-export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string') return data
   const { email, name } = { ...originalDoc, ...data }
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, select: { name: true }, req })
   const weakness = weaknessOf(
     password,
-    [email, name].filter((word) => typeof word === 'string'),
+    [email, name, site.name].filter((word) => typeof word === 'string'),
   )
   const wrong =
     password.length < MIN_PASSWORD

@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_052753 from './20261123_052753_initial'
+import * as m20261123_065746 from './20261123_065746_initial'
 
 export const migrations = [
-  { up: m20261123_052753.up, down: m20261123_052753.down, name: '20261123_052753_initial' },
+  { up: m20261123_065746.up, down: m20261123_065746.down, name: '20261123_065746_initial' },
 ]

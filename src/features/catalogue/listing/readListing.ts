@@ -59,6 +59,10 @@ export async function readListing(
     readSpecifications(reader),
   ])
   const prices = priceWords(site, settings)
+  // Sorting by prices that are not shown would tell them.
+  const sorting = !prices.shown && asked.sorting.startsWith('pris') ? 'standard' : asked.sorting
+  const order = stock.inOrder(sorting, site.locale)
+  await order.settle(stock.size)
   const facets: Facet[] = facetsOf({ stock, site, prices, lines, specifications })
   const choices = facets.map((facet) => choiceOf(facet, asked.filters.get(facet.param)))
   const state = tidied(facets, choices, asked)
@@ -71,10 +75,7 @@ export async function readListing(
   const pages = Math.max(1, Math.ceil(chosen.total / settings.pageSize))
   const page = Math.min(state.page, pages)
   const from = (page - 1) * settings.pageSize
-  // Sorting by prices that are not shown would tell them.
-  const sorting = !prices.shown && state.sorting.startsWith('pris') ? 'standard' : state.sorting
-  const order = stock.inOrder(sorting, site.locale).rows(stock.size)
-  const rows = rowsOfPage(order, chosen.passes, from, settings.pageSize)
+  const rows = rowsOfPage(order.rows(stock.size), chosen.passes, from, settings.pageSize)
   return {
     settings,
     groups,

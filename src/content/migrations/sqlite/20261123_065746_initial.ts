@@ -108,7 +108,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`dealers_slug_idx\` ON \`dealers\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`dealers_postcode_idx\` ON \`dealers\` (\`postcode\`);`)
   await db.run(sql`CREATE INDEX \`dealers_picture_idx\` ON \`dealers\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`dealers_deleted_at_idx\` ON \`dealers\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`dealers_deleted_at_idx\` ON \`dealers\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`dealers_updated_at_idx\` ON \`dealers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`dealers_created_at_idx\` ON \`dealers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`dealers__status_idx\` ON \`dealers\` (\`_status\`);`)
@@ -206,7 +206,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_slug_idx\` ON \`_dealers_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_postcode_idx\` ON \`_dealers_v\` (\`version_postcode\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_picture_idx\` ON \`_dealers_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_deleted_at_idx\` ON \`_dealers_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_deleted_at_idx\` ON \`_dealers_v\` (\`version_deleted_at\`) WHERE version_deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_updated_at_idx\` ON \`_dealers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_created_at_idx\` ON \`_dealers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version__status_idx\` ON \`_dealers_v\` (\`version__status\`);`)
@@ -256,7 +256,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`) WHERE deleted_at is null;`)
-  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`services_locales\` (
@@ -322,7 +322,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`articles_product_line_idx\` ON \`articles\` (\`product_line_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`articles_position_idx\` ON \`articles\` (\`position\`);`)
-  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
@@ -413,7 +413,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_product_line_idx\` ON \`_articles_v\` (\`version_product_line_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_position_idx\` ON \`_articles_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`) WHERE version_deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
@@ -475,7 +475,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`article_groups_slug_idx\` ON \`article_groups\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`article_groups_parent_idx\` ON \`article_groups\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`article_groups_position_idx\` ON \`article_groups\` (\`position\`);`)
-  await db.run(sql`CREATE INDEX \`article_groups_deleted_at_idx\` ON \`article_groups\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`article_groups_deleted_at_idx\` ON \`article_groups\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`article_groups_updated_at_idx\` ON \`article_groups\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`article_groups_created_at_idx\` ON \`article_groups\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`article_groups_locales\` (
@@ -501,7 +501,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`product_lines_slug_idx\` ON \`product_lines\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`product_lines_position_idx\` ON \`product_lines\` (\`position\`);`)
-  await db.run(sql`CREATE INDEX \`product_lines_deleted_at_idx\` ON \`product_lines\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`product_lines_deleted_at_idx\` ON \`product_lines\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`product_lines_updated_at_idx\` ON \`product_lines\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_lines_created_at_idx\` ON \`product_lines\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`product_lines_locales\` (
@@ -549,7 +549,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`specifications_slug_idx\` ON \`specifications\` (\`slug\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`specifications_position_idx\` ON \`specifications\` (\`position\`);`)
-  await db.run(sql`CREATE INDEX \`specifications_deleted_at_idx\` ON \`specifications\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`specifications_deleted_at_idx\` ON \`specifications\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`specifications_updated_at_idx\` ON \`specifications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`specifications_created_at_idx\` ON \`specifications\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`specifications_locales\` (
@@ -572,7 +572,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`subscriber_groups_deleted_at_idx\` ON \`subscriber_groups\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_groups_deleted_at_idx\` ON \`subscriber_groups\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`subscriber_groups_updated_at_idx\` ON \`subscriber_groups\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriber_groups_created_at_idx\` ON \`subscriber_groups\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`subscriber_groups_locales\` (
@@ -809,7 +809,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`campaigns_state_idx\` ON \`campaigns\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`campaigns_queue_idx\` ON \`campaigns\` (\`queue_id\`);`)
-  await db.run(sql`CREATE INDEX \`campaigns_deleted_at_idx\` ON \`campaigns\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`campaigns_deleted_at_idx\` ON \`campaigns\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`campaigns_updated_at_idx\` ON \`campaigns\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`campaigns_created_at_idx\` ON \`campaigns\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`campaigns_rels\` (
@@ -959,7 +959,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_parent_idx\` ON \`pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_picture_idx\` ON \`pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_address_key_idx\` ON \`pages\` (\`address_key\`) WHERE deleted_at is null;`)
-  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
@@ -1004,7 +1004,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_parent_idx\` ON \`_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_picture_idx\` ON \`_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_address_key_idx\` ON \`_pages_v\` (\`version_address_key\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`) WHERE version_deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
@@ -1036,7 +1036,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`reusable_blocks_deleted_at_idx\` ON \`reusable_blocks\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`reusable_blocks_deleted_at_idx\` ON \`reusable_blocks\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`reusable_blocks_updated_at_idx\` ON \`reusable_blocks\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reusable_blocks_created_at_idx\` ON \`reusable_blocks\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`reusable_blocks__status_idx\` ON \`reusable_blocks\` (\`_status\`);`)
@@ -1069,7 +1069,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_parent_idx\` ON \`_reusable_blocks_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version_deleted_at_idx\` ON \`_reusable_blocks_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version_deleted_at_idx\` ON \`_reusable_blocks_v\` (\`version_deleted_at\`) WHERE version_deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version_updated_at_idx\` ON \`_reusable_blocks_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version_created_at_idx\` ON \`_reusable_blocks_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_reusable_blocks_v_version_version__status_idx\` ON \`_reusable_blocks_v\` (\`version__status\`);`)
@@ -1106,7 +1106,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`) WHERE deleted_at is null;`)
   await db.run(sql`CREATE INDEX \`redirects_page_idx\` ON \`redirects\` (\`page_id\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`analytics_events\` (
@@ -1294,7 +1294,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_social_filename\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`) WHERE deleted_at is null;`)
@@ -1331,7 +1331,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric
   );
   `)
-  await db.run(sql`CREATE INDEX \`files_deleted_at_idx\` ON \`files\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`files_deleted_at_idx\` ON \`files\` (\`deleted_at\`) WHERE deleted_at is not null;`)
   await db.run(sql`CREATE INDEX \`files_updated_at_idx\` ON \`files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`files_created_at_idx\` ON \`files\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`files_filename_idx\` ON \`files\` (\`filename\`) WHERE deleted_at is null;`)

@@ -1767,7 +1767,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "dealers_slug_idx" ON "dealers" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "dealers_postcode_idx" ON "dealers" USING btree ("postcode");
   CREATE INDEX "dealers_picture_idx" ON "dealers" USING btree ("picture_id");
-  CREATE INDEX "dealers_deleted_at_idx" ON "dealers" USING btree ("deleted_at");
+  CREATE INDEX "dealers_deleted_at_idx" ON "dealers" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "dealers_updated_at_idx" ON "dealers" USING btree ("updated_at");
   CREATE INDEX "dealers_created_at_idx" ON "dealers" USING btree ("created_at");
   CREATE INDEX "dealers__status_idx" ON "dealers" USING btree ("_status");
@@ -1788,7 +1788,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_dealers_v_version_version_slug_idx" ON "_dealers_v" USING btree ("version_slug");
   CREATE INDEX "_dealers_v_version_version_postcode_idx" ON "_dealers_v" USING btree ("version_postcode");
   CREATE INDEX "_dealers_v_version_version_picture_idx" ON "_dealers_v" USING btree ("version_picture_id");
-  CREATE INDEX "_dealers_v_version_version_deleted_at_idx" ON "_dealers_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_dealers_v_version_version_deleted_at_idx" ON "_dealers_v" USING btree ("version_deleted_at") WHERE version_deleted_at is not null;
   CREATE INDEX "_dealers_v_version_version_updated_at_idx" ON "_dealers_v" USING btree ("version_updated_at");
   CREATE INDEX "_dealers_v_version_version_created_at_idx" ON "_dealers_v" USING btree ("version_created_at");
   CREATE INDEX "_dealers_v_version_version__status_idx" ON "_dealers_v" USING btree ("version__status");
@@ -1806,7 +1806,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_dealers_v_rels_product_lines_id_idx" ON "_dealers_v_rels" USING btree ("product_lines_id");
   CREATE INDEX "_dealers_v_rels_media_id_idx" ON "_dealers_v_rels" USING btree ("media_id");
   CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug") WHERE deleted_at is null;
-  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
@@ -1822,7 +1822,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_product_line_idx" ON "articles" USING btree ("product_line_id");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "articles_position_idx" ON "articles" USING btree ("position");
-  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
+  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
@@ -1845,7 +1845,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_version_product_line_idx" ON "_articles_v" USING btree ("version_product_line_id");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_version_position_idx" ON "_articles_v" USING btree ("version_position");
-  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at") WHERE version_deleted_at is not null;
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
   CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v" USING btree ("version__status");
@@ -1866,14 +1866,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "article_groups_slug_idx" ON "article_groups" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "article_groups_parent_idx" ON "article_groups" USING btree ("parent_id");
   CREATE INDEX "article_groups_position_idx" ON "article_groups" USING btree ("position");
-  CREATE INDEX "article_groups_deleted_at_idx" ON "article_groups" USING btree ("deleted_at");
+  CREATE INDEX "article_groups_deleted_at_idx" ON "article_groups" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "article_groups_updated_at_idx" ON "article_groups" USING btree ("updated_at");
   CREATE INDEX "article_groups_created_at_idx" ON "article_groups" USING btree ("created_at");
   CREATE UNIQUE INDEX "article_groups_locales_locale_parent_id_unique" ON "article_groups_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "article_groups_locales_parent_id_idx" ON "article_groups_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "product_lines_slug_idx" ON "product_lines" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "product_lines_position_idx" ON "product_lines" USING btree ("position");
-  CREATE INDEX "product_lines_deleted_at_idx" ON "product_lines" USING btree ("deleted_at");
+  CREATE INDEX "product_lines_deleted_at_idx" ON "product_lines" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "product_lines_updated_at_idx" ON "product_lines" USING btree ("updated_at");
   CREATE INDEX "product_lines_created_at_idx" ON "product_lines" USING btree ("created_at");
   CREATE UNIQUE INDEX "product_lines_locales_locale_parent_id_unique" ON "product_lines_locales" USING btree ("_locale","_parent_id");
@@ -1884,12 +1884,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "specifications_choices_locales_parent_id_idx" ON "specifications_choices_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "specifications_slug_idx" ON "specifications" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "specifications_position_idx" ON "specifications" USING btree ("position");
-  CREATE INDEX "specifications_deleted_at_idx" ON "specifications" USING btree ("deleted_at");
+  CREATE INDEX "specifications_deleted_at_idx" ON "specifications" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "specifications_updated_at_idx" ON "specifications" USING btree ("updated_at");
   CREATE INDEX "specifications_created_at_idx" ON "specifications" USING btree ("created_at");
   CREATE UNIQUE INDEX "specifications_locales_locale_parent_id_unique" ON "specifications_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "specifications_locales_parent_id_idx" ON "specifications_locales" USING btree ("_parent_id");
-  CREATE INDEX "subscriber_groups_deleted_at_idx" ON "subscriber_groups" USING btree ("deleted_at");
+  CREATE INDEX "subscriber_groups_deleted_at_idx" ON "subscriber_groups" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "subscriber_groups_updated_at_idx" ON "subscriber_groups" USING btree ("updated_at");
   CREATE INDEX "subscriber_groups_created_at_idx" ON "subscriber_groups" USING btree ("created_at");
   CREATE UNIQUE INDEX "subscriber_groups_locales_locale_parent_id_unique" ON "subscriber_groups_locales" USING btree ("_locale","_parent_id");
@@ -1938,7 +1938,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "campaigns_conditions_parent_id_idx" ON "campaigns_conditions" USING btree ("_parent_id");
   CREATE INDEX "campaigns_state_idx" ON "campaigns" USING btree ("state");
   CREATE INDEX "campaigns_queue_idx" ON "campaigns" USING btree ("queue_id");
-  CREATE INDEX "campaigns_deleted_at_idx" ON "campaigns" USING btree ("deleted_at");
+  CREATE INDEX "campaigns_deleted_at_idx" ON "campaigns" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "campaigns_updated_at_idx" ON "campaigns" USING btree ("updated_at");
   CREATE INDEX "campaigns_created_at_idx" ON "campaigns" USING btree ("created_at");
   CREATE INDEX "campaigns_rels_order_idx" ON "campaigns_rels" USING btree ("order");
@@ -1970,7 +1970,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
   CREATE INDEX "pages_picture_idx" ON "pages" USING btree ("picture_id");
   CREATE UNIQUE INDEX "pages_address_key_idx" ON "pages" USING btree ("address_key") WHERE deleted_at is null;
-  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
@@ -1981,7 +1981,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_parent_idx" ON "_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_pages_v_version_version_picture_idx" ON "_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_pages_v_version_version_address_key_idx" ON "_pages_v" USING btree ("version_address_key");
-  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at") WHERE version_deleted_at is not null;
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
@@ -1993,14 +1993,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_locales_parent_id_idx" ON "_pages_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "reusable_blocks_deleted_at_idx" ON "reusable_blocks" USING btree ("deleted_at");
+  CREATE INDEX "reusable_blocks_deleted_at_idx" ON "reusable_blocks" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "reusable_blocks_updated_at_idx" ON "reusable_blocks" USING btree ("updated_at");
   CREATE INDEX "reusable_blocks_created_at_idx" ON "reusable_blocks" USING btree ("created_at");
   CREATE INDEX "reusable_blocks__status_idx" ON "reusable_blocks" USING btree ("_status");
   CREATE UNIQUE INDEX "reusable_blocks_locales_locale_parent_id_unique" ON "reusable_blocks_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "reusable_blocks_locales_parent_id_idx" ON "reusable_blocks_locales" USING btree ("_parent_id");
   CREATE INDEX "_reusable_blocks_v_parent_idx" ON "_reusable_blocks_v" USING btree ("parent_id");
-  CREATE INDEX "_reusable_blocks_v_version_version_deleted_at_idx" ON "_reusable_blocks_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_reusable_blocks_v_version_version_deleted_at_idx" ON "_reusable_blocks_v" USING btree ("version_deleted_at") WHERE version_deleted_at is not null;
   CREATE INDEX "_reusable_blocks_v_version_version_updated_at_idx" ON "_reusable_blocks_v" USING btree ("version_updated_at");
   CREATE INDEX "_reusable_blocks_v_version_version_created_at_idx" ON "_reusable_blocks_v" USING btree ("version_created_at");
   CREATE INDEX "_reusable_blocks_v_version_version__status_idx" ON "_reusable_blocks_v" USING btree ("version__status");
@@ -2014,7 +2014,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_reusable_blocks_v_locales_parent_id_idx" ON "_reusable_blocks_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from") WHERE deleted_at is null;
   CREATE INDEX "redirects_page_idx" ON "redirects" USING btree ("page_id");
-  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "analytics_events_at_idx" ON "analytics_events" USING btree ("at");
@@ -2036,7 +2036,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "access_log_at_idx" ON "access_log" USING btree ("at");
   CREATE INDEX "access_log_user_idx" ON "access_log" USING btree ("user");
   CREATE INDEX "privacy_runs_started_at_idx" ON "privacy_runs" USING btree ("started_at");
-  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename") WHERE deleted_at is null;
@@ -2047,7 +2047,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_social_sizes_social_filename_idx" ON "media" USING btree ("sizes_social_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_locales_parent_id_idx" ON "media_locales" USING btree ("_parent_id");
-  CREATE INDEX "files_deleted_at_idx" ON "files" USING btree ("deleted_at");
+  CREATE INDEX "files_deleted_at_idx" ON "files" USING btree ("deleted_at") WHERE deleted_at is not null;
   CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
   CREATE INDEX "files_created_at_idx" ON "files" USING btree ("created_at");
   CREATE UNIQUE INDEX "files_filename_idx" ON "files" USING btree ("filename") WHERE deleted_at is null;
