@@ -12,20 +12,47 @@ export const MAX_BODY_BYTES = 512 * 1024
 export const holdsFiles = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
+/**
+ * Bytes that are read of a body that is refused, and thrown away. Whoever is answered while still sending meets a closed
+ * connection, and never sees the answer; with more than this, so it is.
+ */
+const MAX_DISCARDED = 64 * 1024 * 1024
+
 export class BodyTooLarge extends Error {
   constructor(maxBytes: number) {
     super(`request body over ${maxBytes} bytes`)
   }
 }
 
-/** The request's body, cut off with an error when it passes the bound. */
+/** Whether the rest of a body that is refused has come; false where it is too long to wait for. */
+export async function discardRest(request: IncomingMessage): Promise<boolean> {
+  if (request.readableEnded) return true
+  if (request.destroyed || Number(request.headers['content-length'] ?? 0) > MAX_DISCARDED) return false
+  let length = 0
+  return new Promise((resolve) => {
+    request
+      .on('data', (piece: Buffer) => {
+        length += piece.length
+        if (length > MAX_DISCARDED) resolve(false)
+      })
+      .once('end', () => resolve(true))
+      .once('close', () => resolve(false))
+      .resume()
+  })
+}
+
+/** The request's body, which ends with an error when it is longer than the bound. */
 export function bounded(request: IncomingMessage, maxBytes: number): Transform {
   let length = 0
   return request.pipe(
     new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        length += chunk.length
-        done(length > maxBytes ? new BodyTooLarge(maxBytes) : null, chunk)
+      transform(piece: Buffer, _encoding, done) {
+        length += piece.length
+        if (length <= maxBytes) done(null, piece)
+        else done(length > MAX_DISCARDED ? new BodyTooLarge(maxBytes) : null)
+      },
+      flush(done) {
+        done(length > maxBytes ? new BodyTooLarge(maxBytes) : null)
       },
     }),
   )
@@ -39,8 +66,9 @@ export async function measured(request: Request, maxBytes: number): Promise<Requ
   let length = 0
   for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += piece.length
-    if (length > maxBytes) throw new BodyTooLarge(maxBytes)
-    pieces.push(piece)
+    if (length > MAX_DISCARDED) break
+    if (length <= maxBytes) pieces.push(piece)
   }
+  if (length > maxBytes) throw new BodyTooLarge(maxBytes)
   return new Request(url, { method, headers, body: Buffer.concat(pieces) })
 }

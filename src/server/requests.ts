@@ -8,7 +8,7 @@ import type { Renderer } from '../site/render'
 import type { RequestFacts } from '../site/requestFacts'
 import { resultsAddress } from '../site/resultsAddress'
 import { type Admin, isAdminPath } from './admin'
-import { BodyTooLarge, holdsFiles, MAX_BODY_BYTES, measured } from './bodyLimit'
+import { BodyTooLarge, discardRest, holdsFiles, MAX_BODY_BYTES, measured } from './bodyLimit'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
@@ -85,17 +85,17 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   }
 
   function routeError(error: unknown, path = ''): Response {
-    const refused = (status: RefusedStatus, headers: Record<string, string> = {}) => {
+    const refused = (status: RefusedStatus) => {
       const { type, body = '' } = parts.refusal(path, status) ?? {}
-      return new Response(body, { status, headers: { ...headers, ...(type ? { 'content-type': type } : {}) } })
+      return new Response(body, { status, headers: type ? { 'content-type': type } : {} })
     }
-    // What was not read is still on its way: no further request can follow on this connection.
-    if (error instanceof BodyTooLarge) return refused(413, { connection: 'close' })
+    if (error instanceof BodyTooLarge) return refused(413)
     log.error({ err: error }, 'a route failed')
     return refused(500)
   }
 
-  function refuse(response: ServerResponse, path: string): void {
+  async function refuseBody(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (!(await discardRest(request))) response.shouldKeepAlive = false
     const refusal = parts.refusal(path, 413)
     if (!refusal) {
       fail(response, 413)
@@ -109,8 +109,6 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       refusal.type,
       'Cache-Control',
       'no-store',
-      'Connection',
-      'close',
     ])
     response.end(refusal.body)
   }
@@ -207,7 +205,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       const length = Number(request.headers['content-length'] ?? 0)
       // Most bodies are small, and need no question. Without a length a body is an ordinary one.
       if (length > MAX_BODY_BYTES && !(holdsFiles(request) && length <= (await parts.bodyLimit(routePath))))
-        return refuse(response, routePath)
+        return refuseBody(request, response, routePath)
       for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
       // Routes that answer with a page set its own.
       response.setHeader('Content-Security-Policy', dataPolicy)
@@ -226,7 +224,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     }
     const [path, search] = splitOnce(originForm(request))
     answer(request, response, path, search).catch((error: unknown) =>
-      error instanceof BodyTooLarge ? fail(response, 413) : fail(response, 500, error),
+      error instanceof BodyTooLarge ? refuseBody(request, response, path) : fail(response, 500, error),
     )
   }
 }

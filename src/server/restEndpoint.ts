@@ -18,8 +18,7 @@ const notFound = () => Response.json({ message: 'Not found' }, { status: 404 })
 function toRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, visitor }: { origin: string; visitor: string },
-  maxBytes: number,
+  { origin, visitor, body }: { origin: string; visitor: string; body: Readable },
 ): Request {
   const headers = new Headers()
   for (let at = 0; at < request.rawHeaders.length; at += 2)
@@ -34,7 +33,7 @@ function toRequest(
     method: request.method ?? 'GET',
     headers,
     signal: gone.signal,
-    ...(hasBody ? { body: Readable.toWeb(bounded(request, maxBytes)) as BodyInit, duplex: 'half' } : {}),
+    ...(hasBody ? { body: Readable.toWeb(body) as BodyInit, duplex: 'half' } : {}),
   } as RequestInit)
 }
 
@@ -75,15 +74,22 @@ export async function answerRest(
   const maxBytes = mostBytes(request, maxUploadBytes)
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw new BodyTooLarge(maxBytes)
+  const body = bounded(request, maxBytes)
+  // Payload answers with a fault of its own where a body breaks off.
+  let tooLarge: unknown
+  body.once('error', (error) => {
+    tooLarge = error
+  })
   const answer = await handleEndpoints({
     config,
     payloadInstanceCacheKey: instance,
-    request: toRequest(request, response, { origin, visitor }, maxBytes),
+    request: toRequest(request, response, { origin, visitor, body }),
   }).catch((error: unknown) => {
     // A query in a body is read before Payload answers for errors.
     if (isUnreadable(error)) return Response.json({ message: 'The request cannot be read' }, { status: 400 })
     throw error
   })
+  if (tooLarge) throw tooLarge
   await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
 }
 
