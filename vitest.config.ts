@@ -68,6 +68,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: 'tests/support/journeys.ts',
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           ...patience,

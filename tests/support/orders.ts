@@ -72,11 +72,13 @@ export interface Posted {
   headers: Headers
 }
 
-/** Makes an order form, of a site with the known `SECRET`, one that was drawn a minute ago: a quicker visitor is asked again. */
+/** What an order form holds, of a site with the known `SECRET`, that was drawn a minute ago: a quicker visitor is asked again. */
+export const drawnAMinuteAgo = () => drawnToken(Date.now() - 60_000, shortenedSecret)
+
 export const letFormAge = (page: Page) =>
   page
     .locator('.order-form [name=tegnet]')
-    .evaluate((field, drawn) => field.setAttribute('value', drawn), drawnToken(Date.now() - 60_000, shortenedSecret))
+    .evaluate((field, drawn) => field.setAttribute('value', drawn), drawnAMinuteAgo())
 
 let visitors = 0
 

@@ -46,3 +46,8 @@ declare module '*/scripts/memory-folder.mjs' {
   /** undefined where there is none, or too little room. */
   export function memoryFolder(): string | undefined
 }
+
+declare module '*/scripts/browsers.mjs' {
+  export function findFirefox(): string | undefined
+  export function findWebKit(): { driver: string; screen: string; browser: string } | undefined
+}
