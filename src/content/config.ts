@@ -12,6 +12,7 @@ import sharp from 'sharp'
 import { administrators, nobody } from './access/roles'
 import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { announced, announcedGlobal, type ExtraTags } from './changes'
+import { withCopies } from './copies'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
 import { notingReads } from './notingReads'
@@ -147,7 +148,7 @@ function prepared(
   const { auth } = collection
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
-  return notingReads(announced(prepare({ ...collection, ...unlocked, ...upload, ...cookie }), extraTags))
+  return notingReads(announced(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie })), extraTags))
 }
 
 /** With endpoints of its own, for Payload adds its own to the list that it is given. */

@@ -17,7 +17,11 @@ const MAX_VERSIONS = 20
 
 const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnless('administrator', 'editor', 'marketer') }
 /** Read by every page that shows the catalogue; nothing in them is secret. */
-const open = { trash: true, access: { read: anyone, create: editors, update: editors, delete: editors } }
+const open = {
+  trash: true,
+  disableDuplicate: false,
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+}
 
 const nameField: Field = {
   name: 'name',
@@ -128,6 +132,7 @@ export const specifications: CollectionConfig = {
 export const articles: CollectionConfig = {
   slug: 'articles',
   trash: true,
+  disableDuplicate: false,
   labels: { singular: { nb: 'Artikkel', en: 'Article' }, plural: { nb: 'Artikler', en: 'Articles' } },
   admin: {
     useAsTitle: 'name',
