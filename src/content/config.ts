@@ -16,6 +16,7 @@ import { withCopies } from './copies'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
 import { notingReads } from './notingReads'
+import { nameRefusedFields } from './refusedFields'
 import { withSecureDelete } from './remains'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editor } from './richText/editor'
@@ -181,6 +182,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     editor,
     collections,
     globals,
+    hooks: { afterError: [nameRefusedFields] },
     db: database(settings),
     email: smtp
       ? nodemailerAdapter({

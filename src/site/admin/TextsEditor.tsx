@@ -15,6 +15,7 @@ const labels = {
     search: 'Søk i tekstene',
     changed: 'Bare endrede ({count})',
     count: '{count} tekster',
+    countOne: '1 tekst',
     changedCount: '{count} endret',
     hits: '{count} treff',
     none: 'Ingen tekster passer. Prøv et annet ord.',
@@ -29,6 +30,7 @@ const labels = {
     search: 'Search the texts',
     changed: 'Changed only ({count})',
     count: '{count} texts',
+    countOne: '1 text',
     changedCount: '{count} changed',
     hits: '{count} hits',
     none: 'No text fits. Try another word.',
@@ -53,7 +55,7 @@ const isChanged = (value: unknown, key: TextKey, locale: Locale) =>
 
 function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: Labels }) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string>({ path: name })
-  const id = `field-${name}`
+  const id = `own-text-${name}`
   const builtIn = texts[name][locale]
   const changed = isChanged(value, name, locale)
   const described = [showError && `${id}-fault`, changed && `${id}-built-in`].filter(Boolean).join(' ')
@@ -62,7 +64,7 @@ function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: 
       <label htmlFor={id}>{builtIn}</label>
       <textarea
         id={id}
-        name={name}
+        data-field={name}
         lang={locale}
         value={value ?? ''}
         placeholder={builtIn}
@@ -187,7 +189,10 @@ export function TextsEditor() {
       {hits === 0 && <p>{changedOnly && !wanted ? text.noneChanged : text.none}</p>}
       {groups.map(({ group, keys }) => {
         const count = keys.filter((key) => changedKeys.has(key)).length
-        const notes = [withCount(text.count, keys.length), ...(count ? [withCount(text.changedCount, count)] : [])]
+        const notes = [
+          keys.length === 1 ? text.countOne : withCount(text.count, keys.length),
+          ...(count ? [withCount(text.changedCount, count)] : []),
+        ]
         return (
           <Group
             key={`${group.name.nb} ${isNarrowed}`}
