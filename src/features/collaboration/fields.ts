@@ -33,9 +33,13 @@ export function labelOf(label: unknown, name: string): Localised {
 const isMade = (field: FlattenedField): boolean =>
   'virtual' in field && Boolean(field.virtual) && field.admin?.readOnly !== false
 
+/** Secrets are told to nobody, not even as what another person wrote. */
+const isUnseen = (field: FlattenedField): boolean =>
+  ('hidden' in field && Boolean(field.hidden)) || ('custom' in field && field.custom?.secret === true)
+
 function collect(fields: readonly FlattenedField[], path: string, group: Localised | undefined): ComparedField[] {
   return fields.flatMap((field): ComparedField[] => {
-    if (field.type === 'join' || isMade(field) || ('hidden' in field && field.hidden)) return []
+    if (field.type === 'join' || isMade(field) || isUnseen(field)) return []
     if (path === '' && bookkeeping.includes(field.name)) return []
     const own = labelOf('label' in field ? field.label : undefined, field.name)
     const label = group ? { nb: `${group.nb} › ${own.nb}`, en: `${group.en} › ${own.en}` } : own
