@@ -26,7 +26,7 @@ export function* copiedValues(value: string, maxLength: number): Generator<strin
   const base = value.replace(VALUE_ENDING, '')
   for (let count = 1; ; count++) {
     const ending = count === 1 ? '-kopi' : `-kopi-${count}`
-    yield base.slice(0, maxLength - ending.length).replace(/-+$/, '') + ending
+    yield base.slice(0, maxLength - ending.length).replace(/-$/, '') + ending
   }
 }
 
