@@ -46,7 +46,10 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
-      adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
+      adminViews: Object.assign(
+        { newDraft: { path: '/nytt-utkast/:collection', Component: '/src/site/admin/NewDraftView#NewDraftView' } },
+        ...program.map((feature) => feature.adminViews ?? {}),
+      ),
       prepare: (collection) => withBin(watchEdits(watchPeople(withRefusals(collection)))),
       guardEndpoints: guardDeletions,
       prepareGlobal: (global) => watchGlobal(watchSettings(withGlobalRefusals(global))),
