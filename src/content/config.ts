@@ -12,9 +12,11 @@ import sharp from 'sharp'
 import { administrators, nobody } from './access/roles'
 import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { announced, announcedGlobal, type ExtraTags } from './changes'
+import { withCopies } from './copies'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
 import { notingReads } from './notingReads'
+import { nameRefusedFields } from './refusedFields'
 import { withSecureDelete } from './remains'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editor } from './richText/editor'
@@ -147,7 +149,7 @@ function prepared(
   const { auth } = collection
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
-  return notingReads(announced(prepare({ ...collection, ...unlocked, ...upload, ...cookie }), extraTags))
+  return notingReads(announced(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie })), extraTags))
 }
 
 /** With endpoints of its own, for Payload adds its own to the list that it is given. */
@@ -180,6 +182,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     editor,
     collections,
     globals,
+    hooks: { afterError: [nameRefusedFields] },
     db: database(settings),
     email: smtp
       ? nodemailerAdapter({

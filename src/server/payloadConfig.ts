@@ -1,7 +1,13 @@
 /** The CMS configuration of this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
 import { contentConfig } from '../content/config'
-import { watchDocuments, watchGlobal, withConflictAnswers } from '../features/collaboration'
+import {
+  watchDocuments,
+  watchGlobal,
+  withConflictAnswers,
+  withGlobalRefusals,
+  withRefusals,
+} from '../features/collaboration'
 import { binWords, guardDeletions, withBin } from '../features/deletion'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { schedulePublishChecked } from '../features/pages/schedule'
@@ -40,10 +46,13 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
-      adminViews: Object.assign({}, ...program.map((feature) => feature.adminViews ?? {})),
-      prepare: (collection) => withBin(watchEdits(watchPeople(collection))),
+      adminViews: Object.assign(
+        { newDraft: { path: '/nytt-utkast/:collection', Component: '/src/site/admin/NewDraftView#NewDraftView' } },
+        ...program.map((feature) => feature.adminViews ?? {}),
+      ),
+      prepare: (collection) => withBin(watchEdits(watchPeople(withRefusals(collection)))),
       guardEndpoints: guardDeletions,
-      prepareGlobal: (global) => watchGlobal(watchSettings(global)),
+      prepareGlobal: (global) => watchGlobal(watchSettings(withGlobalRefusals(global))),
       adminWords: binWords,
       admits: createRestAdmission(),
       custom: {

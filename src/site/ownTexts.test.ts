@@ -14,3 +14,8 @@ test('what was not sent stays, what was emptied goes, and nothing that is no tex
     nb: { close: 'Steng' },
   })
 })
+
+test('the built-in text itself, or blanks, are no wording of one’s own', () => {
+  const own = { nb: { close: 'Steng', menu: 'Register' } }
+  expect(withOwnTexts(own, 'nb', { close: 'Lukk', menu: '  ' })).toEqual({ nb: {} })
+})

@@ -2,23 +2,57 @@
  * The editors' own wording of the program's texts, kept in one column by language and key. A column for each would be
  * a migration for each, and PostgreSQL passes at most a hundred to the function by which Payload reads a language.
  */
-import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
+import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { anyone, editors, hiddenUnless } from '../content/access/roles'
 import { isLocale, type Locale } from '../content/locales'
+import { say } from '../content/messages'
 import { siteGroup } from './globals'
+import { comparePlaceholders } from './placeholders'
 import { type TextKey, texts } from './texts'
 
 export type OwnTexts = Partial<Record<Locale, Partial<Record<TextKey, string>>>>
 
 const keys = Object.keys(texts) as TextKey[]
 
-/** What is kept once these values were sent in a language; a key that was not sent stays, an empty one goes. */
+/** Characters of a text. */
+const MAX_TEXT = 2000
+
+const messages = {
+  tooLong: { nb: 'Teksten kan ha høyst {max} tegn.', en: 'The text may have at most {max} characters.' },
+  lost: {
+    nb: 'Teksten mangler {names}. Det må stå med, for det byttes ut når teksten vises.',
+    en: 'The text lacks {names}. It must be there, since it is replaced when the text is shown.',
+  },
+  unknown: {
+    nb: 'Denne teksten kjenner ikke {names}; det ville bli vist slik det står. Ta det bort.',
+    en: 'This text does not know {names}; it would be shown as it stands. Take it away.',
+  },
+}
+
+/** Length, and the placeholders of the built-in text in the language that is saved. */
+function checkText(key: TextKey) {
+  return (value: unknown, { req }: { req: PayloadRequest }): string | true => {
+    if (typeof value !== 'string' || !value.trim() || !isLocale(req.locale)) return true
+    if (value.length > MAX_TEXT) return say(req, messages.tooLong, { max: MAX_TEXT })
+    const { lost, unknown } = comparePlaceholders(value, texts[key][req.locale])
+    const faults = [
+      ...(lost.length > 0 ? [say(req, messages.lost, { names: lost.join(', ') })] : []),
+      ...(unknown.length > 0 ? [say(req, messages.unknown, { names: unknown.join(', ') })] : []),
+    ]
+    return faults.length > 0 ? faults.join(' ') : true
+  }
+}
+
+/**
+ * What is kept once these values were sent in a language; a key that was not sent stays, an empty one goes, and so does
+ * the built-in text itself: it is no change.
+ */
 export function withOwnTexts(own: OwnTexts, locale: Locale, sent: Readonly<Record<string, unknown>>): OwnTexts {
   const kept = { ...own[locale] }
   for (const key of keys) {
     const value = sent[key]
     if (value === undefined) continue
-    if (typeof value === 'string' && value) kept[key] = value
+    if (typeof value === 'string' && value.trim() && value !== texts[key][locale]) kept[key] = value
     else delete kept[key]
   }
   return { ...own, [locale]: kept }
@@ -43,16 +77,25 @@ export const textsGlobal: GlobalConfig = {
     group: siteGroup,
     hidden: hiddenUnless('administrator', 'editor'),
     description: {
-      nb: 'Tekster som programmet selv viser. Et tomt felt gir teksten som står over det.',
-      en: 'Texts that the program itself shows. An empty field gives the text above it.',
+      nb: 'Tekster som nettstedet selv viser, på språket som er valgt øverst. Et tomt felt gir den innebygde teksten, som står i grått.',
+      en: 'Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.',
     },
   },
   access: { read: anyone, update: editors },
   hooks: { beforeChange: [gatherOwnTexts], afterRead: [spreadOwnTexts] },
   fields: [
     { name: 'own', type: 'json', admin: { hidden: true } },
+    { name: 'editor', type: 'ui', admin: { components: { Field: '/src/site/admin/TextsEditor#TextsEditor' } } },
     ...keys.map(
-      (key): Field => ({ name: key, type: 'text', virtual: true, label: { nb: texts[key].nb, en: texts[key].en } }),
+      (key): Field => ({
+        name: key,
+        type: 'text',
+        virtual: true,
+        label: { nb: texts[key].nb, en: texts[key].en },
+        validate: checkText(key),
+        // Drawn by the editor above. Payload locks a virtual field unless it is told not to.
+        admin: { hidden: true, readOnly: false },
+      }),
     ),
   ],
 }

@@ -23,7 +23,8 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', asyn
 
   // A draft with a title and a hero, typed in the admin.
   await page.goto(`${site.url}/admin/collections/pages/create`)
-  await page.locator('#field-title').fill(TITLE)
+  await page.getByLabel('Tittel').fill(TITLE)
+  await page.getByRole('button', { name: 'Lag utkast' }).click()
   await page.waitForURL(/\/collections\/pages\/\d+/)
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1])
   await page.locator('.blocks-field__drawer-toggler').click()

@@ -168,3 +168,11 @@ test('looking up a position is for users', async () => {
   const { body } = await site.asA('GET', '/preview/dealers/position?sok=9008')
   expect(body).toMatchObject({ found: true, approximate: true })
 })
+
+test('the users of a dealer list their own alone; visitors read what is published', async () => {
+  await using site = await openDealers()
+  const listed = async (caller: typeof site.asA) => (await caller('GET', '/api/dealers?limit=50&sort=id')).body.docs
+  expect((await listed(site.asA))?.map(({ id }) => id)).toEqual([site.a])
+  expect((await listed(site.asNobody))?.map(({ id }) => id)).toEqual([site.a, site.b])
+  expect((await site.asA('GET', `/api/dealers/${site.b}`)).status).toBe(404)
+})

@@ -380,3 +380,40 @@ test('a number that lies in the bin is a new article, and the one in the bin is 
   expect(file).toContain('Ny')
   expect(file).not.toContain('Gammel')
 })
+
+test('prices are read as price lists write them, and one that may be two is refused', async () => {
+  await using site = await openProgram()
+  const prices = ['kr 99,-', '1.234,50', '1,234.50', '2 499,–', '1.234.567', '49 kr', 'NOK 12,5']
+  const file = ['artikkelnummer;navn;pris', ...prices.map((price, at) => `P-${at};Ovn ${at};${price}`)].join('\n')
+  const sent = await read(site, 'articles', file)
+  expect(sent).toMatchObject({ state: 'ready', faults: 0 })
+  await carryOut(site, sent)
+  const { docs } = await site.payload.find({ collection: 'articles', sort: 'number', depth: 0 })
+  expect(docs.map(({ price }) => price)).toEqual([99, 1234.5, 1234.5, 2499, 1234567, 49, 12.5])
+
+  const doubtful = await read(site, 'articles', 'artikkelnummer;navn;pris\nQ-1;Ovn;1.234\nQ-2;Ovn;12.34,5\n')
+  expect(doubtful.faults).toBe(2)
+  const lines = await linesOf(site, doubtful, 'fault')
+  expect(lines.map(({ line }) => line)).toEqual([2, 3])
+  expect(lines[0]?.difference).toMatchObject([{ column: 'pris', nb: expect.stringMatching(/kan leses på to måter/) }])
+  expect(lines[1]?.difference).toMatchObject([{ column: 'pris', nb: '«12.34,5» er ikke et tall.' }])
+})
+
+test('a cell beyond the headings, or below an empty one, is refused with its line', async () => {
+  await using site = await openProgram()
+  const file = 'artikkelnummer;navn;;pris\nE-1;Ovn;;10;\nE-2;Ovn; stor;10\nE-3;Ovn;;10;;til overs\n'
+  const sent = await read(site, 'articles', file)
+  expect(sent).toMatchObject({ total: 3, faults: 2 })
+  const lines = await linesOf(site, sent, 'fault')
+  expect(lines.map(({ line, difference }) => [line, (difference as { nb: string }[])[0]?.nb.slice(0, 40)])).toEqual([
+    [3, '«stor» står i en celle uten overskrift. '],
+    [4, '«til overs» står i en celle uten overskr'],
+  ])
+})
+
+test('a stray quotation mark names its line', async () => {
+  await using site = await openProgram()
+  const sent = await read(site, 'articles', 'artikkelnummer;navn\nS-1;Ovn\nS-2;Ovn 20" rund\n')
+  expect(sent.state).toBe('refused')
+  expect(sent.fault?.nb).toMatch(/^Linje 3 har et anførselstegn/)
+})

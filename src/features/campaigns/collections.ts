@@ -25,7 +25,7 @@ function written<F extends Field>(field: F): F {
 }
 
 function kept<F extends Field>(field: F): F {
-  return { ...field, access: byProgram, admin: { ...field.admin, hidden: true } } as F
+  return { ...field, access: byProgram, disableDuplicate: true, admin: { ...field.admin, hidden: true } } as F
 }
 
 const messages = {
@@ -45,6 +45,7 @@ const checkText: CollectionBeforeValidateHook = async ({ data, req }) => {
 export const campaigns: CollectionConfig = {
   slug: 'campaigns',
   trash: true,
+  disableDuplicate: false,
   labels: { singular: { nb: 'Kampanje', en: 'Campaign' }, plural: { nb: 'SMS-kampanjer', en: 'SMS campaigns' } },
   defaultSort: '-id',
   admin: {
@@ -125,6 +126,7 @@ export const campaigns: CollectionConfig = {
       // By the clock in Norway (`schedule.ts`): `2026-12-01 10:00`.
       name: 'scheduledAt',
       type: 'text',
+      disableDuplicate: true,
       label: { nb: 'Sendes', en: 'To be sent' },
       validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
         !value || timeOf(value) !== undefined || say(req, messages.time),
@@ -148,6 +150,7 @@ export const campaigns: CollectionConfig = {
     {
       ...select('state', { nb: 'Tilstand', en: 'State' }, campaignStates),
       index: true,
+      disableDuplicate: true,
       access: byProgram,
       admin: { position: 'sidebar', readOnly: true },
     },
@@ -159,6 +162,7 @@ export const campaigns: CollectionConfig = {
     {
       name: 'startedAt',
       type: 'date',
+      disableDuplicate: true,
       label: { nb: 'Begynt', en: 'Begun' },
       access: byProgram,
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.startedAt) },

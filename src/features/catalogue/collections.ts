@@ -16,8 +16,9 @@ import { checkSpecifications } from './specifications'
 const MAX_VERSIONS = 20
 
 const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnless('administrator', 'editor', 'marketer') }
+const keepable = { trash: true, disableDuplicate: false }
 /** Read by every page that shows the catalogue; nothing in them is secret. */
-const open = { trash: true, access: { read: anyone, create: editors, update: editors, delete: editors } }
+const open = { ...keepable, access: { read: anyone, create: editors, update: editors, delete: editors } }
 
 const nameField: Field = {
   name: 'name',
@@ -127,7 +128,7 @@ export const specifications: CollectionConfig = {
 
 export const articles: CollectionConfig = {
   slug: 'articles',
-  trash: true,
+  ...keepable,
   labels: { singular: { nb: 'Artikkel', en: 'Article' }, plural: { nb: 'Artikler', en: 'Articles' } },
   admin: {
     useAsTitle: 'name',

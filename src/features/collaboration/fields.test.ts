@@ -14,12 +14,14 @@ test('groups are taken apart, lists are one field, and what Payload keeps itself
     flattenedFields: [
       text('title', { label: { nb: 'Tittel', en: 'Title' } }),
       text('updatedAt'),
-      text('path', { virtual: true }),
+      text('path', { virtual: true, admin: { readOnly: true } }),
+      text('close', { virtual: true, admin: { readOnly: false } }),
       group('menu', [text('label'), list('items', [text('name')])], { nb: 'Meny', en: 'Menu' }),
     ],
   } as unknown as Entity
   expect(comparedFields(entity).map(({ path, label }) => [path, label.nb])).toEqual([
     ['title', 'Tittel'],
+    ['close', 'close'],
     ['menu.label', 'Meny › label'],
     ['menu.items', 'Meny › items'],
   ])

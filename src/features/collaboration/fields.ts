@@ -29,9 +29,17 @@ export function labelOf(label: unknown, name: string): Localised {
   return { nb: typeof nb === 'string' ? nb : name, en: typeof en === 'string' ? en : name }
 }
 
+/** Virtual fields are made by the program, unless the form lets people write in them. */
+const isMade = (field: FlattenedField): boolean =>
+  'virtual' in field && Boolean(field.virtual) && field.admin?.readOnly !== false
+
+/** Secrets are told to nobody, not even as what another person wrote. */
+const isUnseen = (field: FlattenedField): boolean =>
+  ('hidden' in field && Boolean(field.hidden)) || ('custom' in field && field.custom?.secret === true)
+
 function collect(fields: readonly FlattenedField[], path: string, group: Localised | undefined): ComparedField[] {
   return fields.flatMap((field): ComparedField[] => {
-    if (field.type === 'join' || ('virtual' in field && field.virtual) || ('hidden' in field && field.hidden)) return []
+    if (field.type === 'join' || isMade(field) || isUnseen(field)) return []
     if (path === '' && bookkeeping.includes(field.name)) return []
     const own = labelOf('label' in field ? field.label : undefined, field.name)
     const label = group ? { nb: `${group.nb} › ${own.nb}`, en: `${group.en} › ${own.en}` } : own

@@ -6,7 +6,7 @@ import { editsData, refusedData } from './personalData'
 export { colleaguesIn } from './presence'
 export { recordBackground } from './record'
 export { withConflictAnswers } from './saving'
-export { watchDocuments, watchGlobal } from './watch'
+export { watchDocuments, watchGlobal, withGlobalRefusals, withRefusals } from './watch'
 
 export const collaborationFeature: Feature = {
   name: 'collaboration',

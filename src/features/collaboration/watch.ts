@@ -14,6 +14,7 @@ interface SaveArguments {
 }
 
 const controls = '/src/features/collaboration/admin/Editing#Editing'
+const refusals = '/src/features/collaboration/admin/RefusedFields#RefusedFields'
 const history = { Component: '/src/features/collaboration/admin/VersionHistory#VersionHistory' }
 
 /** Whether people save it in the admin. */
@@ -125,5 +126,28 @@ export function watchGlobal(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
+  }
+}
+
+/** The reasons why a save was refused stand in every form, visitors' details or not. */
+export function withRefusals(collection: CollectionConfig): CollectionConfig {
+  const { admin = {} } = collection
+  const { components = {} } = admin
+  const edit = components.edit ?? {}
+  const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), refusals]
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...components, edit: { ...edit, beforeDocumentControls } } },
+  }
+}
+
+export function withGlobalRefusals(global: GlobalConfig): GlobalConfig {
+  const { admin = {} } = global
+  const { components = {} } = admin
+  const elements = components.elements ?? {}
+  const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), refusals]
+  return {
+    ...global,
+    admin: { ...admin, components: { ...components, elements: { ...elements, beforeDocumentControls } } },
   }
 }

@@ -1,4 +1,4 @@
-/** Who may read and change dealers: visitors read what is published, a dealer's users also change their own. */
+/** Who may read and change dealers: visitors read what is published, a dealer's users see and change their own alone. */
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { hasRole } from '../../content/access/roles'
 
@@ -17,8 +17,8 @@ const published = { _status: { equals: 'published' } } as const
 
 export const readDealers: Access = ({ req: { user } }) => {
   if (isStaff(user)) return true
-  const own = ownDealer(user)
-  return own === undefined ? published : { or: [published, { id: { equals: own } }] }
+  // One without a dealer sees none: the others are other companies'.
+  return hasRole(user, 'dealer') ? { id: { equals: ownDealer(user) ?? 0 } } : published
 }
 
 export const readDealerVersions: Access = ({ req: { user } }) => {

@@ -33,6 +33,7 @@ const group = { nb: 'Forhandlere', en: 'Dealers' }
 export const services: CollectionConfig = {
   slug: 'services',
   trash: true,
+  disableDuplicate: false,
   labels: { singular: { nb: 'Tjeneste', en: 'Service' }, plural: { nb: 'Tjenester', en: 'Services' } },
   admin: { useAsTitle: 'name', group, hidden: hiddenUnless('administrator', 'editor', 'marketer') },
   access: { read: anyone, create: editors, update: editors, delete: editors },
@@ -203,6 +204,7 @@ const requestsTab: Field[] = [
 export const dealers: CollectionConfig = {
   slug: 'dealers',
   trash: true,
+  disableDuplicate: false,
   labels: { singular: { nb: 'Forhandler', en: 'Dealer' }, plural: { nb: 'Forhandlere', en: 'Dealers' } },
   admin: {
     useAsTitle: 'name',

@@ -2,6 +2,7 @@
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { administrators, administratorsOnField, anyone, hiddenUnless } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
+import { secretField } from '../../content/fields/secret'
 import { select } from '../../content/fields/select'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
@@ -22,7 +23,10 @@ const messages = {
 
 type Rule = { allows(value: string): boolean; message: Localised }
 
-/** What only administrators ever see again. */
+/** Characters of a credential. */
+const MAX_CREDENTIAL = 300
+
+/** What only administrators see. */
 function credential(
   name: string,
   label: Localised,
@@ -31,7 +35,7 @@ function credential(
   return {
     name,
     type: 'text',
-    maxLength: 300,
+    maxLength: MAX_CREDENTIAL,
     label,
     access: { read: administratorsOnField, update: administratorsOnField },
     ...more,
@@ -100,7 +104,7 @@ export const forwardingSettings: GlobalConfig = {
         { nb: 'Måle-ID', en: 'Measurement ID' },
         { rule: { allows: (value) => /^G-[A-Z0-9]{4,20}$/.test(value), message: messages.measurementId } },
       ),
-      credential('apiSecret', { nb: 'API-hemmelighet', en: 'API secret' }),
+      secretField('apiSecret', { nb: 'API-hemmelighet', en: 'API secret' }, MAX_CREDENTIAL),
       credential('url', { nb: 'Adresse', en: 'Address' }, { rule: address, defaultValue: GA4_ADDRESS }),
     ]),
     part('matomo', [
@@ -110,7 +114,7 @@ export const forwardingSettings: GlobalConfig = {
         { nb: 'Nettsteds-ID', en: 'Site ID' },
         { rule: { allows: (value) => /^[1-9]\d{0,8}$/.test(value), message: messages.siteId } },
       ),
-      credential('token', { nb: 'token_auth (skrivetilgang)', en: 'token_auth (write access)' }),
+      secretField('token', { nb: 'token_auth (skrivetilgang)', en: 'token_auth (write access)' }, MAX_CREDENTIAL),
       needsConsent(),
     ]),
     part('plausible', [

@@ -79,6 +79,8 @@ export async function checkLine(
   const data: Record<string, unknown> = {}
   const document: StoredDocument = existing ? structuredClone(existing) : newDocument(columns)
 
+  const extra = cells.find((cell, at) => !headers[at] && cell.trim() !== '')
+  if (extra !== undefined) problems.push({ column: '', ...faults.extra(extra.trim()) })
   for (const [at, column] of headers.entries()) {
     if (!column) continue
     const cell = cells[at]?.trim() ?? ''

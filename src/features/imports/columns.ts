@@ -60,16 +60,42 @@ export function text(header: string, field: string, options: Options = {}): Colu
   return column(header, field, { read: (value) => ({ value }), write: String }, options)
 }
 
+/** `1.234,50` and `1,234.50`, and `1.234.567`: the signs between thousands stand before the one for decimals. */
+const GROUPED = /^-?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/
+
+function numberIn(bare: string): number | undefined {
+  const signs = GROUPED.test(bare) ? (bare.match(/[.,]/g) ?? []) : []
+  const [thousands] = signs
+  const plain = (thousands ? bare.replaceAll(thousands, '') : bare).replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+}
+
+const withoutSpaces = (typed: string) => typed.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
+
+function numberColumn(header: string, field: string, read: (typed: string) => Read, options: Options): Column {
+  return column(header, field, { read, write: (value) => String(value).replace('.', ',') }, options)
+}
+
 /** Norwegian and English spelling alike: `1 249,50`, `1249.50`. */
 export function number(header: string, field: string, options: Options = {}): Column {
   const read = (typed: string): Read => {
-    const bare = typed
-      .replace(/[\s\u00a0\u202f]/g, '')
-      .replace(',', '.')
-      .replace('−', '-')
-    return /^-?\d+(\.\d+)?$/.test(bare) ? { value: Number(bare) } : { fault: faults.number(typed) }
+    const value = numberIn(withoutSpaces(typed))
+    return value === undefined ? { fault: faults.number(typed) } : { value }
   }
-  return column(header, field, { read, write: (value) => String(value).replace('.', ',') }, options)
+  return numberColumn(header, field, read, options)
+}
+
+/** Kroner, also as price lists write them: `kr 99,-`. No price has three decimals: `1.234` may be either. */
+export function price(header: string, field: string, options: Options = {}): Column {
+  const read = (typed: string): Read => {
+    const bare = withoutSpaces(typed)
+      .replace(/^(?:kr\.?|nok)|(?:kr\.?|nok)$/gi, '')
+      .replace(/[,.][-–—]$/, '')
+    if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return { fault: faults.ambiguous(typed) }
+    const value = numberIn(bare)
+    return value === undefined ? { fault: faults.number(typed) } : { value }
+  }
+  return numberColumn(header, field, read, options)
 }
 
 /** One of a select field's values, by its name in either language. Exports write the Norwegian name. */

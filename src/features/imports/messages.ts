@@ -9,6 +9,14 @@ export type CellFault = Localised
 
 export const faults = {
   number: (typed: string): CellFault => ({ nb: `«${typed}» er ikke et tall.`, en: `“${typed}” is not a number.` }),
+  ambiguous: (typed: string): CellFault => ({
+    nb: `«${typed}» kan leses på to måter. Skriv tusen uten skilletegn (1234), og desimaler med to sifre (1,23).`,
+    en: `“${typed}” can be read in two ways. Write thousands without a sign (1234), and decimals with two digits (1.23).`,
+  }),
+  extra: (typed: string): CellFault => ({
+    nb: `«${typed}» står i en celle uten overskrift. Gi kolonnen en overskrift, eller sett anførselstegn rundt tekst med skilletegn i.`,
+    en: `“${typed}” stands in a cell without a heading. Give the column a heading, or put quotation marks around text that has separators in it.`,
+  }),
   choice: (typed: string, names: readonly string[]): CellFault => ({
     nb: `«${typed}» er ikke ett av valgene: ${names.join(', ')}.`,
     en: `“${typed}” is not one of the choices: ${names.join(', ')}.`,
@@ -64,6 +72,10 @@ export const fileMessages = {
   lineTooLong: {
     nb: 'Linje {line} er for lang. Kanskje mangler et anførselstegn.',
     en: 'Line {line} is too long. Perhaps a quotation mark is missing.',
+  },
+  strayQuote: {
+    nb: 'Linje {line} har et anførselstegn som ikke hører til. Ta det bort, eller skriv det dobbelt i en celle med anførselstegn rundt.',
+    en: 'Line {line} has a quotation mark that does not belong there. Take it out, or write it twice in a cell with quotation marks around it.',
   },
   noSheet: { nb: 'Filen har ikke noe ark.', en: 'The file has no sheet.' },
   empty: { nb: 'Filen har ingen linjer under overskriften.', en: 'The file has no lines below its heading.' },

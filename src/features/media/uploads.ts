@@ -36,9 +36,8 @@ function uploadOf(args: object, req: PayloadRequest): Upload | undefined {
  * Payload fetches a file from an address that the sender names where none comes along, and keeps it past these checks.
  * Strangers are left to the rules of access.
  */
-function refuseWithoutFile(args: object, operation: string, req: PayloadRequest): void {
-  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
-  if (operation === 'create' && req.user && !isCopy) throw new MissingFile(req.t)
+function refuseWithoutFile(operation: string, req: PayloadRequest): void {
+  if (operation === 'create' && req.user) throw new MissingFile(req.t)
 }
 
 const writes = (operation: string) => ['create', 'update', 'updateByID'].includes(operation)
@@ -46,7 +45,7 @@ const writes = (operation: string) => ['create', 'update', 'updateByID'].include
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = writes(operation) ? uploadOf(args, req) : undefined
   if (!file) {
-    refuseWithoutFile(args, operation, req)
+    refuseWithoutFile(operation, req)
     return args
   }
   const { name } = file
@@ -93,7 +92,7 @@ async function inspectsAsDrawing(bytes: Buffer): Promise<boolean> {
 export const checkDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = writes(operation) ? uploadOf(args, req) : undefined
   if (!file) {
-    refuseWithoutFile(args, operation, req)
+    refuseWithoutFile(operation, req)
     return args
   }
   refuseTooLarge(req, 'files', file, MAX_FILE_BYTES)

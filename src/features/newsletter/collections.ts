@@ -25,6 +25,7 @@ const messages = {
 export const subscriberGroups: CollectionConfig = {
   slug: 'subscriberGroups',
   trash: true,
+  disableDuplicate: false,
   labels: {
     singular: { nb: 'Abonnentgruppe', en: 'Subscriber group' },
     plural: { nb: 'Abonnentgrupper', en: 'Subscriber groups' },

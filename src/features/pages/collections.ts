@@ -5,7 +5,7 @@ import { blocks } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { pictureField } from '../../content/fields/pictureField'
-import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChildren, slugOfCopy } from './hooks'
+import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
 import { previewLinkEndpoint, previewPath } from './preview/endpoints'
 import { leaveRedirects, rememberAddresses, rememberLastAddress } from './redirects'
 import { scheduleEndpoint } from './schedule'
@@ -17,6 +17,7 @@ const MAX_VERSIONS = 50
 export const pages: CollectionConfig = {
   slug: 'pages',
   trash: true,
+  disableDuplicate: false,
   custom: { checkRestore: checkRestored },
   labels: { singular: { nb: 'Side', en: 'Page' }, plural: { nb: 'Sider', en: 'Pages' } },
   admin: {
@@ -77,7 +78,6 @@ export const pages: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      hooks: { beforeDuplicate: [slugOfCopy] },
       label: { nb: 'Siste ledd i adressen', en: 'Last part of the address' },
       admin: {
         position: 'sidebar',

@@ -1,10 +1,5 @@
 /** What happens to a page's address when it is saved. */
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionBeforeValidateHook,
-  FieldHook,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { inBin, type RestoreCheck } from '../../content/bin'
 import type { Locale } from '../../content/locales'
@@ -33,14 +28,6 @@ export const fillAddress: CollectionBeforeValidateHook = ({ data, originalDoc })
   if (!page.slug?.trim() && page.title) return { ...data, slug: segmentFrom(page.title) }
   return typeof data.slug === 'string' ? { ...data, slug: data.slug.trim() } : data
 }
-
-const COPY = '-kopi'
-
-/** A copy has no address of the original's, which checking would refuse; its editor chooses another before publishing. */
-export const slugOfCopy: FieldHook = ({ value }) =>
-  typeof value === 'string'
-    ? (value === FRONT_PAGE ? 'forside' : value).slice(0, MAX_SEGMENT - COPY.length) + COPY
-    : value
 
 /** Refuses an address that is malformed, reserved, taken, or below itself; drafts too, so that publishing never surprises. */
 export const checkAddress: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -12,6 +12,7 @@ const MAX_VERSIONS = 50
 export const reusableBlocks: CollectionConfig = {
   slug: 'reusableBlocks',
   trash: true,
+  disableDuplicate: false,
   labels: {
     singular: { nb: 'Gjenbrukbar blokk', en: 'Reusable block' },
     plural: { nb: 'Gjenbrukbare blokker', en: 'Reusable blocks' },

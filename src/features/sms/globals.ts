@@ -1,6 +1,7 @@
 /** How SMS leave the house: which gateway, as whom, how fast, and what they cost. */
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { administrators, administratorsOnField, hasRole, hiddenUnless } from '../../content/access/roles'
+import { secretField } from '../../content/fields/secret'
 import { select } from '../../content/fields/select'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
@@ -36,20 +37,22 @@ const messages = {
   },
 }
 
-/** What only administrators ever see again. */
-function secret(name: string, label: Localised): TextField {
+/** Characters of a name, a password or an address. */
+const MAX_CREDENTIAL = 200
+
+const secret = (name: string, label: Localised) => secretField(name, label, MAX_CREDENTIAL)
+
+/** What only administrators see. */
+function plain(name: string, label: Localised, defaultValue = ''): TextField {
   return {
     name,
     type: 'text',
-    maxLength: 200,
+    maxLength: MAX_CREDENTIAL,
     label,
     access: { read: administratorsOnField, update: administratorsOnField },
     admin: { autoComplete: 'off' },
+    ...(defaultValue ? { defaultValue } : {}),
   }
-}
-
-function plain(name: string, label: Localised, defaultValue = ''): TextField {
-  return { ...secret(name, label), ...(defaultValue ? { defaultValue } : {}) }
 }
 
 function address(name: string, defaultValue: string): TextField {

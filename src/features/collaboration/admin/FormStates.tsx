@@ -1,12 +1,12 @@
 'use client'
 /**
- * Two things that Payload's forms do where several people edit: they warn at the first key that they are out of date and
- * offer to throw everything away, where here going on loses nothing; and the answer to an autosave replaces what was
- * typed since in all fields but the last.
+ * What Payload's forms do and shall not: they warn at the first key that they are out of date and offer to throw
+ * everything away, where here going on loses nothing; the answer to an autosave replaces what was typed since in all
+ * fields but the last; and a field that a save was refused for loses its reason before anybody has read it.
  */
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
-import { type SavingView, viewOfDocument } from './saves'
+import { type SavingView, stillRefused, viewOfDocument } from './saves'
 
 type GetFormState = ServerFunctionsContextType['getFormState']
 type Fields = NonNullable<Parameters<GetFormState>[0]['formState']>
@@ -21,16 +21,29 @@ function keepTyped(answered: Fields, sent: Fields, view: SavingView): void {
   }
 }
 
+/**
+ * Rules that only a save knows, as that an address is taken, are no part of a form's state, which is asked for anew as
+ * soon as the reason is shown. Whatever is changed may be the mend: then the reason goes, for it would stop the next save.
+ */
+function keepReasons(answered: Fields, sent: Fields, path: string): void {
+  const values = JSON.stringify(Object.entries(sent).map(([name, { value }]) => [name, value]))
+  for (const { path: name, message } of stillRefused(path, values)) {
+    const field = answered[name]
+    if (field && !field.errorMessage) Object.assign(field, { valid: false, errorMessage: message })
+  }
+}
+
 export function FormStates({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const own = useMemo<ServerFunctionsContextType>(() => {
     const getFormState: GetFormState = async (args) => {
       const { collectionSlug, globalSlug, id, data, formState } = args
-      const path = `/api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}`
+      const path = `/api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? '' : `/${id}`}`}`
       const view = viewOfDocument(path)
-      if (!view) return functions.getFormState(args)
-      const answer = await functions.getFormState({ ...args, checkForStaleData: false })
-      if (data && formState && 'state' in answer && answer.state) keepTyped(answer.state, formState, view)
+      const answer = await functions.getFormState(view ? { ...args, checkForStaleData: false } : args)
+      if (!formState || !('state' in answer) || !answer.state) return answer
+      if (view && data) keepTyped(answer.state, formState, view)
+      keepReasons(answer.state, formState, path)
       return answer
     }
     return { ...functions, getFormState }

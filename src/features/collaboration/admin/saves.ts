@@ -1,7 +1,7 @@
 /**
  * Stands between Payload's form and the network: Payload's buttons and its autosave have no place where a save could say
- * what it started from, nor where a refused one could wait for an answer. So `fetch` is wrapped for the forms' own
- * posts, those of `FormData` with `_payload` to a document that is open, and for nothing else.
+ * what it started from, where a refused one could wait for an answer, nor where its reasons could be shown. So `fetch`
+ * is wrapped for the forms' own posts, those of `FormData` with `_payload`, and for nothing else.
  */
 export type Values = Record<string, unknown>
 type Send = (data: Values) => Promise<Response>
@@ -24,22 +24,67 @@ function viewOf(input: unknown, init: RequestInit | undefined): { view: SavingVi
   return { view, isAutosave: searchParams.get('autosave') === 'true' }
 }
 
+export interface RefusedField {
+  path: string
+  message: string
+}
+type OnAnswer = (refused: readonly RefusedField[]) => void
+
+const answered = new Map<string, Set<OnAnswer>>()
+/** By path of the save: what was refused, and the form's values since. */
+const refusals = new Map<string, { fields: readonly RefusedField[]; values?: string }>()
+
+/** Tells of the fields for which a save was refused; of none where it was taken. */
+async function report(input: unknown, answer: Response): Promise<void> {
+  const path = typeof input === 'string' ? new URL(input, location.href).pathname : ''
+  const hear = answered.get(path)
+  if (!hear || (!answer.ok && answer.status !== 400)) return
+  const body = answer.ok ? {} : ((await answer.clone().json()) as { errors?: { data?: { errors?: RefusedField[] } }[] })
+  const refused = (body.errors ?? []).flatMap(({ data }) => data?.errors ?? [])
+  refusals.set(path, { fields: refused })
+  for (const each of hear) each(refused)
+}
+
+/** What the form at a path was refused for, as long as nothing in it has changed. */
+export function stillRefused(path: string, values: string): readonly RefusedField[] {
+  const refusal = refusals.get(path)
+  if (!refusal) return []
+  refusal.values ??= values
+  if (refusal.values === values) return refusal.fields
+  refusals.delete(path)
+  return []
+}
+
+/** Hears of the answers to the forms' own posts at a path; returns the way to end that. */
+export function onAnswers(path: string, hear: OnAnswer): () => void {
+  install()
+  answered.set(path, (answered.get(path) ?? new Set()).add(hear))
+  return () => {
+    answered.get(path)?.delete(hear)
+    refusals.delete(path)
+  }
+}
+
 function install(): void {
   if (installed) return
   installed = true
   const plainFetch = window.fetch.bind(window)
-  window.fetch = (input, init) => {
-    const found = viewOf(input, init)
+  window.fetch = async (input, init) => {
     const form = init?.body instanceof FormData ? init.body : undefined
     const payload = form?.get('_payload')
-    if (!found || !form || typeof payload !== 'string') return plainFetch(input, init)
+    if (!form || typeof payload !== 'string') return plainFetch(input, init)
+    const found = viewOf(input, init)
     const send: Send = (data) => {
       const body = new FormData()
       for (const [name, value] of form.entries()) if (name !== '_payload') body.append(name, value)
       body.append('_payload', JSON.stringify(data))
       return plainFetch(input, { ...init, body })
     }
-    return found.view.save(JSON.parse(payload) as Values, send, found.isAutosave)
+    const answer = found
+      ? await found.view.save(JSON.parse(payload) as Values, send, found.isAutosave)
+      : await plainFetch(input, init)
+    report(input, answer).catch(() => undefined)
+    return answer
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the edit views say of other people. */
+/** What the edit views say of other people, and of saves that were refused. */
 const texts = {
   nb: {
     editing: '{name} redigerer denne siden. Åpnet {since}.',
@@ -21,6 +21,7 @@ const texts = {
     stored: 'sto der da',
     fetch: 'Sett inn i skjemaet ({label}, {which})',
     fetched: 'Satt inn i skjemaet. Lagres når du lagrer.',
+    refusedTitle: 'Ikke lagret ennå. Dette må rettes:',
     failed: 'Kunne ikke sette det inn. Prøv igjen.',
   },
   en: {
@@ -44,6 +45,7 @@ const texts = {
     stored: 'stood there then',
     fetch: 'Put into the form ({label}, {which})',
     fetched: 'Put into the form. It is saved when you save.',
+    refusedTitle: 'Not saved yet. This must be mended:',
     failed: 'It could not be put in. Try again.',
   },
 }

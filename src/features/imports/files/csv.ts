@@ -1,4 +1,4 @@
-/** CSV as spreadsheets in Norway write it: semicolons, commas or tabs; UTF-8 or Windows-1252. */
+/** CSV as spreadsheets in Norway write it: semicolons, commas or tabs; UTF-8, Windows-1252, or UTF-16 as "Unicode text". */
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { TextDecoder } from 'node:util'
@@ -55,12 +55,32 @@ async function* decoded(path: string, encoding: string): AsyncGenerator<string> 
   yield decoder.decode()
 }
 
+/** UTF-16 is told by its byte order mark alone; what has zeros in it and none is no text. */
+async function encodingOf(path: string, head: Uint8Array): Promise<string> {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  if (head.includes(0)) throw new UnreadableFile('notTable')
+  return isUtf8(head) && (await fileIsUtf8(path)) ? 'utf-8' : 'windows-1252'
+}
+
+/** What the parser says of quotation marks; `lines` is where it stood then. */
+const strayQuotes: readonly unknown[] = [
+  'CSV_INVALID_CLOSING_QUOTE',
+  'INVALID_OPENING_QUOTE',
+  'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE',
+  'CSV_QUOTE_NOT_CLOSED',
+]
+
 /** The rows of a file, one at a time, without empty ones. */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   const head = await headOf(path)
-  // What has zeros in it is no text.
-  if (head.includes(0)) throw new UnreadableFile('notTable')
-  const encoding = isUtf8(head) && (await fileIsUtf8(path)) ? 'utf-8' : 'windows-1252'
+  const encoding = await encodingOf(path, head)
+  /** Of the rows that were parsed and not taken yet: the parser may fail before they are. */
+  const lines: number[] = []
+  /** The line on which the last row that was read ends. */
+  let after = 0
+  // The parser counts a Windows line end within quotes twice.
+  let tooMany = 0
   const parser = parse({
     delimiter: delimiterOf(new TextDecoder(encoding).decode(head)),
     bom: true,
@@ -69,7 +89,14 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     max_record_size: MAX_LINE,
-    info: true,
+    on_record(cells: string[], context) {
+      const inside = cells.join().match(/\r?\n/g) ?? []
+      tooMany += inside.filter((end) => end.length === 2).length
+      // A record of several lines is named by its first.
+      after = context.lines - tooMany
+      lines.push(after - inside.length)
+      return cells
+    },
   })
   const feeding = (async () => {
     for await (const text of decoded(path, encoding))
@@ -77,25 +104,23 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     parser.end()
   })()
   feeding.catch((error: unknown) => parser.destroy(error as Error))
-  // The parser counts a Windows line end within quotes twice.
-  let tooMany = 0
   let rows = 0
-  let line = 0
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      const inside = record.join().match(/\r?\n/g) ?? []
-      tooMany += inside.filter((end) => end.length === 2).length
-      // A record of several lines is named by its first.
-      line = info.lines - tooMany - inside.length
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      const line = lines.shift() ?? 0
       if (++rows > MAX_ROWS) throw new UnreadableFile('tooManyRows')
-      if (record.length > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns', line)
-      if (record.some((cell) => cell.length > MAX_CELL)) throw new UnreadableFile('cellTooLong', line)
-      yield { line, cells: record.map(withoutQuote) }
+      if (cells.length > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns', line)
+      if (cells.some((cell) => cell.length > MAX_CELL)) throw new UnreadableFile('cellTooLong', line)
+      yield { line, cells: cells.map(withoutQuote) }
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
-    const isLong = (error as { code?: unknown }).code === 'CSV_MAX_RECORD_SIZE'
-    throw isLong ? new UnreadableFile('lineTooLong', line + 1) : new UnreadableFile('notTable')
+    const { code, lines: reached } = error as { code?: unknown; lines?: number }
+    if (code === 'CSV_MAX_RECORD_SIZE') throw new UnreadableFile('lineTooLong', after + 1)
+    // One that is never closed stands in the row after the last that was read, not at the file's end.
+    if (strayQuotes.includes(code))
+      throw new UnreadableFile('strayQuote', code === 'CSV_QUOTE_NOT_CLOSED' ? after + 1 : (reached ?? 1) - tooMany)
+    throw new UnreadableFile('notTable')
   } finally {
     parser.destroy()
   }

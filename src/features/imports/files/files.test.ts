@@ -121,3 +121,23 @@ test('what is no archive has no sheet', async () => {
   using file = fileOf('PK but nothing more')
   await expect(all(readXlsx(file.path))).rejects.toMatchObject({ code: expect.stringMatching(/noSheet|notTable/) })
 })
+
+test.each([
+  ['UTF-16, little end first', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16, big end first', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+])('%s, as spreadsheets save Unicode text, is read', async (_, encode) => {
+  using file = fileOf(encode('nummer\tnavn\r\nA-1\tBålfat «80»\r\n'))
+  expect(cellsOf(await all(readCsv(file.path)))).toEqual([
+    ['nummer', 'navn'],
+    ['A-1', 'Bålfat «80»'],
+  ])
+})
+
+test.each<[string, string, number]>([
+  ['inside a cell', 'nummer;navn\r\nA-1;"To\r\nlinjer"\r\nA-2;Ovn 20" rund\r\n', 4],
+  ['after a closed one', 'nummer;navn\nA-1;Ovn\nA-2;"Ovn" rund\n', 3],
+  ['that is never closed', 'nummer;navn\nA-1;"To\nlinjer"\nA-2;"Ovn\nA-3;Ovn\nA-4;Ovn\n', 4],
+])('a quotation mark %s is refused with its line', async (_, text, line) => {
+  using file = fileOf(text)
+  await expect(all(readCsv(file.path))).rejects.toMatchObject({ code: 'strayQuote', line })
+})

@@ -18,6 +18,7 @@ type FileFault =
   | 'cellTooLong'
   | 'textTooLong'
   | 'lineTooLong'
+  | 'strayQuote'
 
 /** The file is not what it says that it is, or more than can be read in. `code` is a key of `fileMessages`. */
 export class UnreadableFile extends Error {

@@ -5,6 +5,7 @@
  */
 import { Button, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { revealField } from '../../../site/admin/revealField'
 import { showBlock } from './showBlock'
 import './pageCheck.css'
 
@@ -18,6 +19,7 @@ const texts = {
     advice: 'Råd',
     nothing: 'Ingenting å rette. Overskrifter, lenker, bilder og farger er i orden.',
     show: 'Vis stedet',
+    required: 'Må rettes før siden kan publiseres',
     publish: 'Publiser likevel',
     close: 'Lukk',
     failed: 'Siden ble ikke sjekket. Prøv igjen.',
@@ -31,6 +33,7 @@ const texts = {
     advice: 'Advice',
     nothing: 'Nothing to mend. Headings, links, pictures and colours are in order.',
     show: 'Show the place',
+    required: 'Must be mended before the page can be published',
     publish: 'Publish anyway',
     close: 'Close',
     failed: 'The page was not checked. Try again.',
@@ -41,6 +44,8 @@ interface Finding {
   text: string
   serious: boolean
   block?: number
+  /** Of a field without which the page is not published. */
+  path?: string
 }
 
 /** Payload's button that publishes. */
@@ -123,7 +128,8 @@ export function PageCheck() {
   const isFine = findings !== undefined && findings !== 'failed' && list.length === 0
   const label = list.length > 0 ? text.some.replace('{count}', String(list.length)) : isFine ? text.fine : text.check
   const groups = [
-    { name: text.serious, of: list.filter(({ serious }) => serious) },
+    { name: text.required, of: list.filter(({ path }) => path !== undefined) },
+    { name: text.serious, of: list.filter(({ serious, path }) => serious && path === undefined) },
     { name: text.advice, of: list.filter(({ serious }) => !serious) },
   ]
   return (
@@ -153,12 +159,13 @@ export function PageCheck() {
                   {of.map((finding) => (
                     <li key={`${finding.block} ${finding.text}`}>
                       <span>{finding.text}</span>
-                      {finding.block !== undefined && (
+                      {(finding.block !== undefined || finding.path !== undefined) && (
                         <button
                           type="button"
                           onClick={() => {
                             dialog.current?.close()
-                            showBlock(finding.block ?? 0)
+                            if (finding.path !== undefined) void revealField(finding.path)
+                            else showBlock(finding.block ?? 0)
                           }}
                         >
                           {text.show}
@@ -171,7 +178,7 @@ export function PageCheck() {
             ),
         )}
         <div className="page-check-buttons">
-          {publishing && (
+          {publishing && list.every(({ path }) => path === undefined) && (
             <Button buttonStyle="primary" onClick={publish} margin={false}>
               {text.publish}
             </Button>

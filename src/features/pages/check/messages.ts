@@ -2,6 +2,7 @@
 import type { Localised } from '../../../content/locales'
 
 export const checkMessages = {
+  invalidField: { nb: '{label}: {reason}', en: '{label}: {reason}' },
   noMainHeading: {
     nb: 'Siden har ingen hovedoverskrift. Begynn med et toppfelt.',
     en: 'The page has no main heading. Begin with a hero.',
@@ -52,4 +53,6 @@ export interface Finding {
   values: Readonly<Record<string, string | number>>
   /** Place of the block among those of the page, from 0; left out where it is about the page as a whole. */
   block?: number
+  /** Of a field without which the page cannot be published. */
+  path?: string
 }

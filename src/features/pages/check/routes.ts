@@ -1,14 +1,46 @@
-/** `GET /preview/pages/:id/check?locale=nb&language=nb` → `{ findings: [{ text, serious, block? }] }`, for staff. */
+/** `GET /preview/pages/:id/check?locale=nb&language=nb` → `{ findings: [{ text, serious, block?, path? }] }`, for staff; `path`: a field that must be mended. */
+import { initI18n } from '@payloadcms/translations'
+import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { hasRole } from '../../../content/access/roles'
 import { fill } from '../../../content/fill'
-import { defaultLocale, isLocale } from '../../../content/locales'
+import { invalidFields } from '../../../content/invalidFields'
+import { defaultLocale, isLocale, type Locale } from '../../../content/locales'
 import type { Routes, Runtime } from '../../../site/feature'
 import { drawDraft } from '../preview/draft'
 import { checkPage } from './checkPage'
-import { type CheckMessage, checkMessages } from './messages'
+import { type CheckMessage, checkMessages, type Finding } from './messages'
 
 /** Good to know; the others keep somebody from reading the page or finding the way. */
 const advice: readonly CheckMessage[] = ['noDescription', 'largePicture']
+
+interface Asked {
+  id: number
+  locale: Locale
+  language: Locale
+  user: PayloadRequest['user']
+}
+
+/** What the fields' own rules would say of publishing, as the form holds them. */
+async function findInvalid(payload: BasePayload, { id, locale, language, user }: Asked): Promise<Finding[]> {
+  const req = await createLocalReq({ locale, fallbackLocale: false, ...(user ? { user } : {}) }, payload)
+  req.i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
+  req.t = req.i18n.t
+  const document = await payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 0,
+    locale,
+    fallbackLocale: false,
+  })
+  const { fields, slug } = payload.collections.pages.config
+  const invalid = await invalidFields({ req, slug, fields, document: { ...document } })
+  return invalid.map(({ path, label, message }) => {
+    const [, row] = /^body\.(\d+)\./.exec(path) ?? []
+    const values = { label: label.replaceAll(' > ', ' › '), reason: message }
+    return { kind: 'invalidField', values, path, ...(row === undefined ? {} : { block: Number(row) }) }
+  })
+}
 
 export function checkRoutes(router: Routes, runtime: Runtime): void {
   const { payload } = runtime
@@ -33,13 +65,17 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
         disableErrors: true,
       }))
     if (!drawn || !page) return context.json({ findings: [] }, 404)
-    const findings = await checkPage({ page, ...drawn, language }, runtime)
+    const findings = [
+      ...(await findInvalid(payload, { id, locale, language, user })),
+      ...(await checkPage({ page, ...drawn, language }, runtime)),
+    ]
     return context.json(
       {
-        findings: findings.map(({ kind, values, block }) => ({
+        findings: findings.map(({ kind, values, block, path }) => ({
           text: fill(checkMessages[kind][language], values),
           serious: !advice.includes(kind),
           ...(block === undefined ? {} : { block }),
+          ...(path === undefined ? {} : { path }),
         })),
       },
       200,

@@ -1,0 +1,110 @@
+'use client'
+/**
+ * Above the form: why a save was refused, field by field, with a way to each. Payload's message names fields without
+ * their reasons, and leaves them unmarked where a draft was saved.
+ */
+import {
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormProcessing,
+  useFormSubmitted,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { labelOfPath } from '../../../content/fieldLabels'
+import { revealField } from '../../../site/admin/revealField'
+import { onAnswers, type RefusedField } from './saves'
+import { textsFor } from './texts'
+import './refusedFields.css'
+
+export function RefusedFields() {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const text = textsFor(i18n.language)
+  const form = useForm()
+  const submitted = useFormSubmitted()
+  const processing = useFormProcessing()
+  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const [top, setTop] = useState<Element>()
+  const place = useRef<HTMLSpanElement>(null)
+  const mustReveal = useRef(false)
+  const path = `/api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? '' : `/${id}`}`}`
+
+  useEffect(() => {
+    const within = place.current?.closest('form')
+    if (!within) return
+    const made = document.createElement('div')
+    within.prepend(made)
+    setTop(made)
+    return () => made.remove()
+  }, [])
+
+  useEffect(
+    () =>
+      onAnswers(path, (fields) => {
+        if (fields.length === 0) mustReveal.current = false
+        setRefused(fields)
+      }),
+    [path],
+  )
+
+  // Payload marks no field where a draft was refused.
+  useEffect(() => {
+    if (refused.length > 0 && !submitted) form.setSubmitted(true)
+  }, [refused, submitted, form])
+
+  const invalid = useFormFields(([fields]) =>
+    JSON.stringify(
+      Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
+        valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
+      ),
+    ),
+  )
+  const inForm = JSON.parse(invalid) as RefusedField[]
+  // A reason stands until the next answer, though its field is marked no longer once something is typed.
+  const unmarked = refused.filter(({ path }) => !inForm.some((field) => field.path === path))
+  const faults = [...(submitted || refused.length > 0 ? inForm : []), ...unmarked]
+  const first = faults[0]?.path
+
+  // Only what somebody asked for: an autosave must not take the cursor from where they type, and is no processing.
+  const wasProcessing = useRef(false)
+  useEffect(() => {
+    if (wasProcessing.current && !processing) mustReveal.current = true
+    wasProcessing.current = processing
+    if (!mustReveal.current || first === undefined) return
+    mustReveal.current = false
+    void revealField(first)
+  }, [processing, first])
+
+  const entity = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' })
+  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const blockTypeAt = (row: string) => form.getField(`${row}.blockType`)?.value as string | undefined
+  const labelOf = (path: string) => labelOfPath(entity?.fields ?? [], path, language, blockTypeAt) ?? path
+  return (
+    <>
+      <span ref={place} hidden />
+      {top &&
+        faults.length > 0 &&
+        createPortal(
+          <section className="refused-fields" role="alert">
+            <h2>{text.refusedTitle}</h2>
+            <ul>
+              {faults.map(({ path, message }) => (
+                <li key={path}>
+                  <button type="button" onClick={() => void revealField(path)}>
+                    {labelOf(path).replaceAll(' > ', ' › ')}
+                  </button>
+                  : {message}
+                </li>
+              ))}
+            </ul>
+          </section>,
+          top,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** Placeholders of texts: `{name}`, and `%name%` in the lightbox, whose library fills them in. */
+const BRACES = /\{[^{}]*\}/g
+const PERCENT = /%\w+%/g
+
+function placeholdersIn(text: string, builtIn: string): string[] {
+  const signs = builtIn.match(PERCENT) ? (text.match(PERCENT) ?? []) : []
+  return [...new Set([...(text.match(BRACES) ?? []), ...signs])]
+}
+
+/** Placeholders that a text lacks, and those that nothing would replace, compared with the text it stands for. */
+export function comparePlaceholders(text: string, builtIn: string): { lost: string[]; unknown: string[] } {
+  const [here, there] = [placeholdersIn(text, builtIn), placeholdersIn(builtIn, builtIn)]
+  return {
+    lost: there.filter((name) => !here.includes(name)),
+    unknown: here.filter((name) => !there.includes(name)),
+  }
+}
