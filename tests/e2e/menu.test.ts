@@ -25,7 +25,7 @@ const destinations = (page: Page) =>
       details.open = true
     }
     // Where its button is not shown the overlay leads nowhere.
-    const hasOverlay = header.querySelector('.overlay-open')?.checkVisibility() === true
+    const hasOverlay = header.querySelector('.tools .overlay-open')?.checkVisibility() === true
     header.querySelector('dialog')?.toggleAttribute('open', hasOverlay)
     const links = [...header.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter((way) => way.checkVisibility({ visibilityProperty: true }))
@@ -58,8 +58,8 @@ test.each([phone, screen])(
       await button.click()
       await noteVisible()
     }
-    if (await page.locator('.overlay-open').isVisible()) {
-      await page.locator('.overlay-open').click()
+    if (await page.locator('.tools .overlay-open').isVisible()) {
+      await page.locator('.tools .overlay-open').click()
       await page.locator('.overlay-menu').waitFor()
       await noteVisible()
     }

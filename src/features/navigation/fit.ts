@@ -40,7 +40,7 @@ const widestLetters = new Map(
 )
 
 /** Width of a text in one line, in em; what is drawn is narrower. */
-export function textWidth(text: string, font: string): number {
+function textWidth(text: string, font: string): number {
   const known = widths.get(font)
   const letterWidth = (letter: string) => (known ?? widestLetters).get(letter) ?? WIDEST
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * (known ? STAND_IN : SYSTEM)
@@ -61,10 +61,10 @@ const SOCIAL = 3.05
 /** Between logo, menu and tools, in CSS pixels. */
 export const BAR_GAP = 12
 /** Logos are so high and at most so wide, in CSS pixels, and never take more than their share of a phone. */
-export const LOGO_HEIGHT = 32
-export const LOGO_WIDTH = 224
+const LOGO_HEIGHT = 32
+const LOGO_WIDTH = 224
 
-export function logoWidth(site: Site): number {
+function logoWidth(site: Site): number {
   const image = logoImages(site)?.light
   if (!image) return LOGO_WIDTH
   const { width, height } = image
