@@ -30,13 +30,14 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement)) return { text: '', ring: '', seen: false }
-    // The ring of an item's own link goes around the whole item.
-    const ringed = element.matches('.menu > .menu-parent > .menu-own') ? element.closest('li') : element
-    const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element)
+    // In a row the ring of an item's own link goes around the whole item.
+    const item = element.closest('.menu > .menu-parent:has(> .menu-own:focus)')
+    const styles = [element, ...(item ? [item] : [])].map((ringed) => getComputedStyle(ringed))
+    const ring = styles.find(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
     const { width, height } = element.getBoundingClientRect()
     return {
       text: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-      ring: outlineStyle === 'none' || outlineWidth === '0px' ? '' : outlineStyle,
+      ring: ring?.outlineStyle ?? '',
       seen: width >= 24 && height >= 24,
     }
   })
