@@ -215,7 +215,7 @@ test('what has no room in the row is under “Mer”, in its order, and comes ba
   // Crossing the breakpoint folds it together, a moment later.
   await expect
     .poll(async () => {
-      if (!(await page.locator('.menu').isVisible())) await openMenu(page)
+      if (!(await page.locator('.menu').isVisible())) await page.locator('.menu-toggle').click()
       return (await labels('.menu')).slice(0, 4)
     })
     .toEqual(['Produkter', 'Inspirasjon', 'Om oss', 'Finn forhandler'])
