@@ -6342,6 +6342,7 @@ export interface Text {
     | null;
   skipToContent?: string | null;
   menu?: string | null;
+  menuMore?: string | null;
   mainMenu?: string | null;
   submenuOf?: string | null;
   close?: string | null;
@@ -8781,6 +8782,7 @@ export interface TextsSelect<T extends boolean = true> {
   own?: T;
   skipToContent?: T;
   menu?: T;
+  menuMore?: T;
   mainMenu?: T;
   submenuOf?: T;
   close?: T;

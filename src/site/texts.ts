@@ -12,6 +12,7 @@ import { smsTexts } from './texts/sms'
 export const texts = {
   skipToContent: { nb: 'Hopp til innholdet', en: 'Skip to content' },
   menu: { nb: 'Meny', en: 'Menu' },
+  menuMore: { nb: 'Mer', en: 'More' },
   mainMenu: { nb: 'Hovedmeny', en: 'Main menu' },
   submenuOf: { nb: 'Undermeny for {label}', en: 'Submenu of {label}' },
   close: { nb: 'Lukk', en: 'Close' },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser, stopClock } from '../support/browser'
-import { cart, openItems, openPage, phone, screen } from '../support/menu'
+import { announceCart, cart, openItems, openPage, phone, screen } from '../support/menu'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
@@ -11,12 +11,8 @@ const browser = await openBrowser()
 const quantity = (page: Page) => page.locator('.cart-quantity')
 const still = { ...screen, reducedMotion: 'reduce' } as const
 
-/** What a shop's script does. */
 const announce = (page: Page, name: 'cart:added' | 'cart:quantity-updated', detail: object) =>
-  page.evaluate(([event, told]) => document.dispatchEvent(new CustomEvent(event, { detail: told })), [
-    name,
-    detail,
-  ] as const)
+  announceCart(page, detail, name)
 
 const lines = [
   { name: 'Varden 7', number: 'EV-1005', quantity: 2, price: 'kr 39 980,–', href: '/artikler/ev-1005' },

@@ -12,7 +12,9 @@ const widths = [phone, tablet, screen]
 
 /** Brings the menu into sight where it is folded together. */
 async function showMenu(page: Page): Promise<void> {
+  const more = page.locator('.menu-more > details > summary')
   if (await page.locator('.menu-toggle').isVisible()) await openMenu(page)
+  else if (await more.isVisible()) await more.click()
 }
 
 /** Where the header leads on this screen, by every link that could be seen once what is around it is open. */
@@ -23,7 +25,7 @@ const destinations = (page: Page) =>
       details.open = true
     }
     // Where its button is not shown the overlay leads nowhere.
-    const hasOverlay = header.querySelector('.overlay-open')?.checkVisibility() === true
+    const hasOverlay = header.querySelector('.tools .overlay-open')?.checkVisibility() === true
     header.querySelector('dialog')?.toggleAttribute('open', hasOverlay)
     const links = [...header.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter((way) => way.checkVisibility({ visibilityProperty: true }))
@@ -56,8 +58,8 @@ test.each([phone, screen])(
       await button.click()
       await noteVisible()
     }
-    if (await page.locator('.overlay-open').isVisible()) {
-      await page.locator('.overlay-open').click()
+    if (await page.locator('.tools .overlay-open').isVisible()) {
+      await page.locator('.tools .overlay-open').click()
       await page.locator('.overlay-menu').waitFor()
       await noteVisible()
     }
@@ -160,7 +162,7 @@ test('items are shown on the screens, and to the visitors, that the editors chos
     }
     await showMenu(page)
     return await page
-      .locator('.menu > li:visible > a')
+      .locator('.menu > li:visible > a, .menu-more .submenu > li:visible > a')
       .filter({ hasText: /^(Bred|Smal|Gjest|Medlem)$/ })
       .allTextContents()
   }

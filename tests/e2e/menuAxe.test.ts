@@ -70,7 +70,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await cart(page).panel.waitFor()
   },
   overlay: async (page) => {
-    await page.locator('.overlay-open').click()
+    await page.locator('.tools .overlay-open').click()
     await page.locator('.overlay-menu').waitFor()
   },
 }

@@ -8,11 +8,12 @@ import { ownSite } from '../support/site'
 const site = await ownSite()
 const browser = await openBrowser()
 
-const wideLabel = 'Om oss og alt annet som folk pleier å spørre om når de ringer'
+const wideLabel = 'Om oss og alt annet som folk ofte spør etter'
 const menus = await editMenus(site)
-const items = (await menus.read()).items.map((item) =>
-  item.blockType === 'dropdown' ? { ...item, label: wideLabel } : item,
-)
+// Without the last link, so that the wide one has room in the row.
+const items = (await menus.read()).items
+  .filter(({ blockType }) => blockType !== 'link')
+  .map((item) => (item.blockType === 'dropdown' ? { ...item, label: wideLabel } : item))
 await menus.publish({ items })
 
 /** A page whose time the test moves; hovering's own module is there already, and the pointer is away from the menu. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser, stopClock } from '../support/browser'
-import { about, editMenus, openItems, openMenu, openPage, touch, touched } from '../support/menu'
+import { about, editMenus, mega, openItems, openMenu, openPage, touch, touched } from '../support/menu'
 import { ownSite } from '../support/site'
 
 const site = await ownSite()
@@ -36,13 +36,13 @@ test.each([
       all.map((item) => item.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
     )
   const [first, second] = items
-  expect(items.length).toBeGreaterThanOrEqual(4)
+  expect(items.length).toBeGreaterThanOrEqual(3)
   expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.POSITIVE_INFINITY)
   expect(second?.top).toBe(first?.top)
   expect((await box(above.page, '.site-logo')).x).toBe(gutter)
   // Crossing it with something open leaves nothing behind.
-  await about(above.page).button.click()
-  await expect.poll(() => openItems(above.page)).toEqual(['dropdown'])
+  await mega(above.page).button.click()
+  await expect.poll(() => openItems(above.page)).toEqual(['mega'])
   await above.page.setViewportSize({ width: breakpoint, height: 800 })
   await expect.poll(() => openItems(above.page)).toEqual([])
   await openMenu(above.page)
@@ -170,7 +170,9 @@ test.each(['responsive', 'horizontal', 'vertical'])(
       await look('closed')
       const isFolded = await page.locator('.menu-toggle').isVisible()
       if (isFolded) await openMenu(page)
-      for (const kind of ['.menu > .menu-mega', '.menu > .menu-tabs', '.menu > .menu-dropdown']) {
+      for (const kind of ['.menu > .menu-mega', '.menu > .menu-tabs', '.menu > .menu-dropdown', '.menu > .menu-more']) {
+        // What the row has no room for is below the last item.
+        if (!(await page.locator(`${kind} > details > summary`).isVisible())) continue
         await page.locator(`${kind} > details > summary`).click()
         await page.locator(`${kind} > details > .menu-panel`).waitFor()
         await look(kind)

@@ -38,7 +38,7 @@ async function scrollsInside(page: Page, panel: Panel): Promise<boolean> {
   return hidden > 0 && (await page.evaluate(() => scrollY)) === before
 }
 
-test.each([820, 1280])('a panel ends 15 px above the lower edge and scrolls inside, at %d px', async (width) => {
+test.each([1280, 1440])('a panel ends 15 px above the lower edge and scrolls inside, at %d px', async (width) => {
   await using opened = await openPage(browser, site, low(width))
   const { page } = opened
   for (const item of [mega(page), about(page)]) {

@@ -11,7 +11,7 @@ const menus = await editMenus(site)
 const { overlay } = await menus.read()
 await menus.publish({ overlay: { ...overlay, device: 'all' } })
 
-const opener = (page: Page) => page.locator('.overlay-open')
+const opener = (page: Page) => page.locator('.tools .overlay-open')
 const dialog = (page: Page) => page.locator('.overlay-menu')
 const close = (page: Page) => page.locator('.overlay-close')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

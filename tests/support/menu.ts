@@ -90,11 +90,22 @@ export function openItems(page: Page): Promise<string[]> {
         .map((details) =>
           details.matches('.site-menu')
             ? 'menu'
-            : (/menu-(mega|tabs|dropdown|search|account|cart)/.exec(details.parentElement?.className ?? '')?.[1] ??
+            : (/menu-(mega|tabs|dropdown|more|search|account|cart)/.exec(details.parentElement?.className ?? '')?.[1] ??
               '?'),
         ),
     )
 }
+
+/** What a shop's script says of its cart. */
+export const announceCart = (
+  page: Page,
+  detail: object,
+  name: 'cart:added' | 'cart:quantity-updated' = 'cart:added',
+): Promise<boolean> =>
+  page.evaluate(([event, said]) => document.dispatchEvent(new CustomEvent(event, { detail: said })), [
+    name,
+    detail,
+  ] as const)
 
 /** Opens the collapsed menu. */
 export async function openMenu(page: Page): Promise<void> {

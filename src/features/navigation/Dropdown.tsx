@@ -37,13 +37,13 @@ export function Dropdown({
   group: string
   site: Site
 }) {
-  if (!item.label || !leadsSomewhere(item, site)) return null
+  if (!isDrawn(item, site)) return null
   const below = `${group}-${item.id ?? item.label}`
   return (
     <Parent
       kind="dropdown"
       item={item}
-      label={item.label}
+      label={item.label ?? ''}
       link={resolveLink(item, site)}
       group={group}
       site={site}
@@ -55,6 +55,11 @@ export function Dropdown({
       )}
     />
   )
+}
+
+/** Whether it is in the menu at all. */
+export function isDrawn(item: Extract<DropdownEntry, { blockType: 'dropdown' }>, site: Site): boolean {
+  return Boolean(item.label) && leadsSomewhere(item, site)
 }
 
 /** Whether anything can be reached through it: a dropdown of unpublished pages is not drawn. */

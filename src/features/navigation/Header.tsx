@@ -7,7 +7,8 @@ import { Icon } from './Icon'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { Item, TOP_GROUP } from './Menu'
-import { hasOverlay, Overlay } from './Overlay'
+import { More } from './More'
+import { FoldedOverlayOpener, hasOverlay, Overlay } from './Overlay'
 import { menuSettings } from './settings'
 import { isTool, Tools } from './Tools'
 
@@ -23,13 +24,11 @@ export function Header({
   /** Of the registration form in the account item. */
   nonce: string
 }) {
-  const { layout, breakpoint, opening, sticky, stickyOffset } = menuSettings(navigation)
+  const { layout, opening, sticky, stickyOffset } = menuSettings(navigation)
   const items = navigation.items ?? []
   const tools = items.filter(isTool)
   const overlay = hasOverlay(navigation)
-  const classes = ['site-header', layout === 'vertical' ? '' : 'has-bar', tools.length > 1 ? 'has-tools' : ''].filter(
-    Boolean,
-  )
+  const classes = ['site-header', layout === 'vertical' ? '' : 'has-bar'].filter(Boolean)
   return (
     <Enhanced
       as="header"
@@ -37,7 +36,6 @@ export function Header({
       when="interaction"
       className={classes.join(' ')}
       data-layout={layout}
-      data-breakpoint={breakpoint}
       data-opening={opening}
       data-sticky={sticky ? stickyOffset : undefined}
     >
@@ -59,6 +57,8 @@ export function Header({
               {items.map((item, at) => (
                 <Item key={item.id ?? at} item={item} site={site} group={TOP_GROUP} />
               ))}
+              {layout !== 'vertical' && <More site={site} />}
+              {overlay && navigation.overlay?.device !== 'wide' && <FoldedOverlayOpener site={site} />}
             </ul>
             <LanguageSwitch site={site} meta={meta} />
           </nav>

@@ -30,6 +30,18 @@ export function OverlayOpener({ site, device }: { site: Site; device: 'all' | 'w
   )
 }
 
+/** The same in the collapsed menu, on screens whose bar has no room for the button. */
+export function FoldedOverlayOpener({ site }: { site: Site }) {
+  return (
+    <li className="overlay-folded">
+      <a className="overlay-open" href={`#${OVERLAY}`}>
+        <Icon name="layout-grid" />
+        <span className="menu-label">{site.t('overlayOpen')}</span>
+      </a>
+    </li>
+  )
+}
+
 export function Overlay({ site, navigation }: { site: Site; navigation: Partial<Navigation> }) {
   return (
     <dialog className="overlay-menu" id={OVERLAY} aria-label={site.t('overlayMenu')}>

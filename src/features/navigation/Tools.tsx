@@ -136,6 +136,7 @@ function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
         <span className="cart-quantity" aria-hidden="true" hidden>
           0
         </span>
+        <span className="cart-amount" aria-hidden="true" />
       </a>
     </Enhanced>
   )

@@ -8,7 +8,6 @@ import { Footer } from './Footer'
 import { navigationGlobal } from './globals'
 import { Header } from './Header'
 import { previewRoutes } from './previewRoutes'
-import { menuSettings } from './settings'
 import { menuStyles } from './styles'
 
 /** Relations filled in: a promoted article, then its picture. */
@@ -34,7 +33,7 @@ export const navigationFeature: Feature = {
           createElement(Prices, { site, settings }, createElement(Header, { site, navigation, meta, nonce })),
         ),
         footer: createElement(Footer, { site, navigation }),
-        styles: menuStyles(menuSettings(navigation)) + consent.styles,
+        styles: menuStyles(navigation, site) + consent.styles,
       }
     },
   },

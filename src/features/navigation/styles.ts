@@ -1,14 +1,114 @@
 /**
- * Styles that depend on what the editors chose. A media query cannot ask a custom property, so the rules of wide and of
- * narrow screens go into the page with the chosen breakpoint.
+ * Styles that depend on what the editors chose. A query cannot ask a custom property, so the rules of wide screens go into
+ * the page with the chosen breakpoint, and with the widths at which the bar's parts fit.
  */
-import type { MenuSettings } from './settings'
-import narrow from './styles/narrow.css?inline'
+import type { Navigation } from '../../content/types'
+import type { Site } from '../../site/site'
+import { BAR_GAP, type Length, measureBar, nameWidth, TOOL } from './fit'
+import { menuSettings } from './settings'
+import cartRoom from './styles/cartRoom.css?inline'
 import wide from './styles/wide.css?inline'
 
-export function menuStyles({ breakpoint, gutter }: Pick<MenuSettings, 'breakpoint' | 'gutter'>): string {
-  return (
+/** Tools are narrower than this only on phones that have no room for more, in CSS pixels. */
+const NARROW_TOOL = 34
+/** The page's widest content, in rem (`--wide`). */
+const WIDEST_ROW = 80
+/** Smallest size of text that the widest row is reckoned with, in CSS pixels. */
+const SMALL_TEXT = 12
+
+const calc = ({ px, rem }: Length) => `calc(${px}px + ${Math.ceil(rem * 100) / 100}rem)`
+const upTo = (length: Length) => `(width<=${calc(length)})`
+const beyond = (length: Length) => `(width>${calc(length)})`
+const within = (condition: string, rules: string) => `@container site-header ${condition}{${rules}}`
+
+/** Beside its icon, not for screen readers alone. */
+const toggleLabel =
+  '.site-header .menu-toggle{inline-size:auto;padding-inline:.6em}' +
+  '.menu-toggle>.tool-label{position:static;inline-size:auto;block-size:auto;clip-path:none}'
+const none = '{display:none}'
+/** Read by the script that puts them elsewhere (`client/more.ts`). */
+const hidden = '{display:none!important;--no-room:1}'
+
+export function menuStyles(navigation: Partial<Navigation>, site: Site): string {
+  const { layout, breakpoint, gutter } = menuSettings(navigation)
+  const bar = measureBar(navigation, site)
+  const wider = `@media(width>${breakpoint}px)`
+  const narrower = `@media(width<=${breakpoint}px)`
+  const px = 2 * gutter + bar.logo + 2 * BAR_GAP
+  /** The overlay menu's button stands on some screens only. */
+  const slotsOn = (device: 'wide' | 'narrow') => bar.tools + (bar.overlay === 'all' || bar.overlay === device ? 1 : 0)
+  const canFold = bar.overlay === 'all' || bar.overlay === 'narrow'
+
+  /** Where the collapsed bar has room for its button's label, and for the cart's total. */
+  const collapsed: Length = { px, rem: Math.max(slotsOn('narrow'), slotsOn('wide')) * TOOL + bar.toggle }
+  const collapsedWithTotal: Length = { px, rem: collapsed.rem + bar.cart }
+  const slots = slotsOn('narrow') + 1
+  const folded: Length = { px: px + slots * NARROW_TOOL, rem: 0 }
+  const room =
     `:root{--container-gutter:${gutter}px}` +
-    `@media(width>${breakpoint}px){${wide}}@media(width<=${breakpoint}px){${narrow}}`
+    `.site-header{--logo:min(${bar.logo}px,47cqi);--slots:${slots};--bar-gap:${BAR_GAP}px;` +
+    `--cart-room:${bar.cart}rem;--site-name:${nameWidth(site)}}` +
+    within(beyond(collapsed), toggleLabel) +
+    (canFold
+      ? within(
+          upTo(folded),
+          `.site-bar{--slots:${slots - 1}}.tools>.overlay-tool{display:none}.site-header .menu.menu>.overlay-folded.overlay-folded{display:block}`,
+        )
+      : '')
+  const devices = `${wider}{.only-narrow.only-narrow.only-narrow.only-narrow${none}}${narrower}{.only-wide.only-wide.only-wide.only-wide${none}}`
+  if (layout === 'vertical') return room + devices + within(beyond(collapsedWithTotal), cartRoom)
+
+  const { withScript, all, each } = fits(bar, { px, rem: slotsOn('wide') * TOOL })
+  const fold = each[0] ?? withScript
+  const row: Length = { px: 2 * gutter, rem: WIDEST_ROW }
+  const fitsRow = (length: Length) => length.px + length.rem * SMALL_TEXT <= row.px + row.rem * SMALL_TEXT
+  const overflowing = (length: Length, rules: string) => (fitsRow(length) ? within(upTo(length), rules) : rules)
+  const more =
+    overflowing(
+      withScript,
+      `.site-header .menu.menu>.menu-more.menu-more{display:flex}.site-menu>nav>.language-switch${hidden}`,
+    ) +
+    each
+      .slice(1)
+      .map((length, at) =>
+        overflowing(length, `.menu>:nth-child(n+${at + 2}):not(.menu-more,.overlay-folded)${hidden}`),
+      )
+      .join('')
+  const total = beyond(collapsedWithTotal)
+  // With script the row is held by moving items below the last one; without, the menu is collapsed.
+  const scripted = `${wider}and (scripting:enabled)`
+  const unscripted = `${wider}and (scripting:none)`
+  const isWhole = fitsRow(all)
+  const isBar = fitsRow(fold)
+  return (
+    room +
+    devices +
+    `${narrower}{${within(total, cartRoom)}}` +
+    (isBar
+      ? `${scripted}{${within(`${beyond(fold)}${isWhole ? `and ${upTo(all)}` : ''}`, wide + more)}` +
+        `${within(`${total}and ${upTo(fold)}`, cartRoom)}}`
+      : `${scripted}{${within(total, cartRoom)}}`) +
+    `${unscripted}{${within(`${total}${isWhole ? `and ${upTo(all)}` : ''}`, cartRoom)}}` +
+    (isWhole ? `${wider}{${within(beyond(all), wide)}${within(beyond(withTotal(all, bar.cart)), cartRoom)}}` : '')
   )
+}
+
+const withTotal = ({ px, rem }: Length, cart: number): Length => ({ px, rem: rem + cart })
+
+type Bar = ReturnType<typeof measureBar>
+
+/** The widths that hold all of the bar, and each item with “More” beside it. */
+function fits({ items, languages, more }: Bar, around: Length) {
+  const isFor = (audience: 'guests' | 'members' | 'all', look: Bar['items'][number]['item']) =>
+    look.device !== 'narrow' && (audience === 'all' || !look.audience || ['all', audience].includes(look.audience))
+  const upToItem = (audience: 'guests' | 'members' | 'all', end: number) =>
+    items.slice(0, end).reduce((sum, { item, width }) => sum + (isFor(audience, item) ? width : 0), 0)
+  const widest = (end: number) => Math.max(upToItem('guests', end), upToItem('members', end))
+  const of = (rem: number): Length => ({ px: around.px, rem: around.rem + rem })
+  return {
+    withScript: of(widest(items.length) + languages),
+    // Who is signed in only a script knows.
+    all: of(upToItem('all', items.length) + languages),
+    each: items.map((_, at) => of(widest(at + 1) + more)),
+  }
 }

@@ -3,10 +3,10 @@ import { DROPDOWN_MARGIN } from '../constants'
 
 export const siteHeader = () => document.querySelector<HTMLElement>('.site-header')
 
-/** Whether the menu stands in a row: above the breakpoint, unless it is a side panel on all screens. */
+/** Whether the menu stands in a row: `wide.css` says so, above the breakpoint and where there is room. */
 export function isBar(header: HTMLElement): boolean {
-  const { layout, breakpoint } = header.dataset
-  return layout !== 'vertical' && matchMedia(`(width > ${breakpoint}px)`).matches
+  const menu = header.querySelector('.site-menu')
+  return menu !== null && getComputedStyle(menu).getPropertyValue('--in-bar').trim() === '1'
 }
 
 /** An item that something opens below: its list element, and the disclosure in it. */
@@ -43,12 +43,29 @@ export function closeAll(kept?: Node | null): void {
   for (const details of openDisclosures()) if (!kept || !details.contains(kept)) details.open = false
 }
 
+/** Open disclosures of the same name as another, of which the browser leaves one open. */
+function openSiblings(of: HTMLDetailsElement): HTMLDetailsElement[] {
+  const name = of.getAttribute('name')
+  if (!name) return []
+  return [...document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]')].filter(
+    (other) => other !== of && other.getAttribute('name') === name,
+  )
+}
+
+/** Whether the visitor works in its panel: the focus is there, or something was typed. Hovering leaves it alone. */
+export function isInUse(details: HTMLDetailsElement): boolean {
+  const panel = details.querySelector(':scope > .menu-panel, :scope > .menu-tab-panel')
+  if (!panel) return false
+  const fields = [...panel.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
+  return panel.matches(':focus-within') || fields.some(({ value, defaultValue }) => value !== defaultValue)
+}
+
+/** Whether opening it would take away a panel that the visitor works in. */
+export const closesWhatIsInUse = (details: HTMLDetailsElement): boolean => openSiblings(details).some(isInUse)
+
 /** Closes the siblings of an opened disclosure where the browser does not do so by their name. */
 export function closeSiblings(opened: HTMLDetailsElement): void {
-  const { name } = opened as HTMLDetailsElement & { name?: string }
-  if (!name) return
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]'))
-    if (other !== opened && other.getAttribute('name') === name) other.open = false
+  for (const other of openSiblings(opened)) other.open = false
 }
 
 /** Height that a dropdown may take, in CSS pixels (spec §9, tall dropdowns). */

@@ -1,10 +1,10 @@
 /** Opens a bar's dropdowns for a mouse that rests on them, where the editors chose so. */
-import { isBar, markHovered, pin } from './disclosures'
+import { closesWhatIsInUse, isBar, isInUse, markHovered, pin } from './disclosures'
 import { createHoverIntent, type Point } from './hoverIntent'
 import { isSuppressed } from './taps'
 
-/** Items that open by hovering: those of the first level, and tabs. */
-const hoverable = '.menu > .menu-parent, .tools > :is(.menu-cart, .menu-parent), .menu-tab'
+/** Items that open by hovering: those of the first level, and tabs that stand beside their content. */
+const hoverable = '.menu > .menu-parent, .tools > :is(.menu-cart, .menu-parent), .menu > .menu-tabs .menu-tab'
 /** Tabs stay as they are when the pointer leaves (spec §4, menu dropdowns). */
 const staying = '.menu-tabs, .menu-tab'
 
@@ -25,14 +25,15 @@ export function startHovering(header: HTMLElement): void {
     pointer: () => pointer,
     over(item) {
       const details = detailsOf(item)
-      if (!details || details.open || isSuppressed(header)) return
+      if (!details || details.open || isSuppressed(header) || closesWhatIsInUse(details)) return
       details.open = true
       markHovered(details)
     },
     out(item) {
       const details = detailsOf(item)
       // One that the visitor opened by a click, or works in, is not taken away.
-      if (!details || item.matches(staying) || details.matches(':focus-within') || !pin(details)) return
+      if (!details || item.matches(staying) || details.matches(':focus-within') || isInUse(details) || !pin(details))
+        return
       details.open = false
     },
   })

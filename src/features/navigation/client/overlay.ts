@@ -6,9 +6,10 @@ const overlay = () => document.querySelector<HTMLDialogElement>('.overlay-menu')
 /** A link without script is a button with it, and says so. */
 function describeOpener(): void {
   for (const button of document.querySelectorAll('.overlay-open, .overlay-close')) button.setAttribute('role', 'button')
-  const opener = document.querySelector('.overlay-open')
-  opener?.setAttribute('aria-haspopup', 'dialog')
-  opener?.setAttribute('aria-expanded', String(overlay()?.open === true))
+  for (const opener of document.querySelectorAll('.overlay-open')) {
+    opener.setAttribute('aria-haspopup', 'dialog')
+    opener.setAttribute('aria-expanded', String(overlay()?.open === true))
+  }
 }
 
 function openOverlay(dialog: HTMLDialogElement): void {

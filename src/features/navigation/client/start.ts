@@ -6,6 +6,7 @@ import { DROPDOWN_SCROLL_DEBOUNCE, RESIZE_DEBOUNCE, SLIDE_BAR_DELAY } from '../c
 import { startCart } from './cart'
 import { startClicks } from './clicks'
 import { closeAll, closeSiblings, isBar, measurePanels, pin, siteHeader } from './disclosures'
+import { fillMore } from './more'
 import { startOverlay } from './overlay'
 import { lockScrolling, unlockScrolling } from './scrollLock'
 import { startSignedIn } from './signedIn'
@@ -59,6 +60,8 @@ function followDisclosures(): void {
         return
       }
       closeSiblings(target)
+      // A header that was drawn anew has not got them yet.
+      if (target.matches('.menu-more > details:not(:has(.submenu > li))')) fillMore(header)
       measurePanels()
       if (target.matches('.menu-search > details')) target.querySelector('input')?.focus()
     },
@@ -71,13 +74,17 @@ function followWindow(): void {
   const resized = () => {
     const header = siteHeader()
     if (!header) return
+    // An open side panel is no container's part (bar.css), so that it would hide what there is room for.
+    header.classList.add('is-measured')
     const bar = isBar(header)
+    header.classList.remove('is-measured')
     if (wasBar !== undefined && wasBar !== bar) {
       closeAll()
       unlockScrolling('menu')
     }
     wasBar = bar
     fitMenu(header)
+    fillMore(header)
     measureBar()
     measurePanels()
   }

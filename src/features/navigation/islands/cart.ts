@@ -49,6 +49,7 @@ export default function showCart(indicator: HTMLElement): void {
   } = indicator.dataset
   const link = indicator.querySelector<HTMLAnchorElement>('a')
   const badge = indicator.querySelector<HTMLElement>('.cart-quantity')
+  const amount = indicator.querySelector<HTMLElement>('.cart-amount')
   if (!link || !badge) return
   const usualAddress = link.href
   // Said once by screen readers, when the numbers have come to rest.
@@ -109,6 +110,8 @@ export default function showCart(indicator: HTMLElement): void {
     if (link) link.href = cart.url ?? usualAddress
     link?.setAttribute('aria-label', text)
     if (badge) badge.hidden = cart.quantity === 0
+    indicator.classList.toggle('has-total', cart.quantity > 0 && cart.total !== '')
+    if (amount) amount.textContent = cart.quantity > 0 ? cart.total : ''
     fillDropdown(cart)
     if (!isNew) shown = cart.quantity
     count(cart.quantity, () => {

@@ -1,0 +1,38 @@
+/** Puts the items that the bar has no room for below its last one, “Mer”, and back where there is room. */
+
+/** Disclosures within the panel must not close the one that they stand in. */
+const NAME_BELOW = 'menu-more'
+
+function rename(items: readonly Element[], name: string): void {
+  for (const item of items) item.querySelector(':scope > details')?.setAttribute('name', name)
+}
+
+/** Styles say which those are; they are always the last ones. */
+export function fillMore(header: HTMLElement): void {
+  const more = header.querySelector<HTMLElement>('.menu-more')
+  const below = more?.querySelector('.submenu')
+  const details = more?.querySelector('details')
+  const menu = more?.parentElement
+  const languages = header.querySelector('.language-switch')
+  if (!more || !below || !details || !menu) return
+  // Moved elements lose it.
+  const focused = document.activeElement
+  const back = [...below.children].filter((item) => !item.matches('.menu-languages'))
+  rename(back, details.name)
+  more.before(...back)
+  if (languages) menu.after(languages)
+  below.replaceChildren()
+
+  const isOver = (item: Element) => getComputedStyle(item).getPropertyValue('--no-room').trim() === '1'
+  const over = [...menu.children].filter((item) => item !== more && isOver(item))
+  const overLanguages = languages && isOver(languages) ? languages : undefined
+  rename(over, NAME_BELOW)
+  below.append(...over)
+  if (overLanguages) {
+    const item = document.createElement('li')
+    item.className = 'menu-languages'
+    item.append(overLanguages)
+    below.append(item)
+  }
+  if (focused instanceof HTMLElement && header.contains(focused)) focused.focus({ preventScroll: true })
+}

@@ -1,0 +1,130 @@
+/**
+ * How wide the bar's parts are at most, from their texts: container queries (`styles.ts`) fold the bar by it, so that it
+ * holds its one row without script and before the first paint.
+ */
+import { localeNames } from '../../content/locales'
+import type { Navigation } from '../../content/types'
+import { resolveLink } from '../../site/links'
+import type { Site } from '../../site/site'
+import { isDrawn } from './Dropdown'
+import { isIconName } from './icons'
+import type { BarItem } from './items/types'
+import { logoImages } from './Logo'
+import { letters, letterWidths } from './letterWidths'
+import { hasOverlay } from './Overlay'
+import { isTool } from './Tools'
+
+/** A length of parts that grow with the text and parts that do not. */
+export interface Length {
+  px: number
+  rem: number
+}
+
+/** Font size of the bar, in rem (`base.css`). */
+const EM = 1.0625
+/** Width of what no font of ours has, in em. */
+const WIDEST = 1.1
+/** Until a font has arrived another stands in for it, of the same width on average (`fontFaces.ts`). */
+const STAND_IN = 1.04
+/** The system's font is not known; the widest in use are so much wider than ours. */
+const SYSTEM = 1.2
+
+const widths = new Map(
+  Object.entries(letterWidths).map(([font, all]) => {
+    const hundredths = all.split(' ').map(Number)
+    return [font, new Map([...letters].map((letter, at) => [letter, (hundredths[at] ?? 100) / 100]))]
+  }),
+)
+const widestLetters = new Map(
+  [...letters].map((letter) => [letter, Math.max(...[...widths.values()].map((font) => font.get(letter) ?? 0))]),
+)
+
+/** Width of a text in one line, in em; what is drawn is narrower. */
+function textWidth(text: string, font: string): number {
+  const known = widths.get(font)
+  const letterWidth = (letter: string) => (known ?? widestLetters).get(letter) ?? WIDEST
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * (known ? STAND_IN : SYSTEM)
+}
+
+/** Widths in em of what `bar.css` and `wide.css` draw. */
+const ICON = 1.375 / EM
+const GAP = 0.6
+const PADDING = 0.5
+const SUMMARY = 1.75 / EM
+const ARROW = GAP + 0.45 + 0.35
+/** Button of a tool, in rem. */
+export const TOOL = 2.75
+/** Quantity and arrow beside the cart's total, in rem. */
+const CART_MARKS = 2.75
+/** Icon, padding and gap of a social network, in rem. */
+const SOCIAL = 3.05
+/** Between logo, menu and tools, in CSS pixels. */
+export const BAR_GAP = 12
+/** Logos are so high and at most so wide, in CSS pixels, and never take more than their share of a phone. */
+const LOGO_HEIGHT = 32
+const LOGO_WIDTH = 224
+
+function logoWidth(site: Site): number {
+  const image = logoImages(site)?.light
+  if (!image) return LOGO_WIDTH
+  const { width, height } = image
+  return width && height ? Math.min(LOGO_WIDTH, Math.ceil((LOGO_HEIGHT * width) / height)) : LOGO_WIDTH
+}
+
+/** Width of the brand's name where it has no logo, in em. */
+export const nameWidth = (site: Site) => Math.ceil(textWidth(site.settings.name, site.theme.headingFont) * HEADING)
+
+interface FittedItem {
+  /** In rem. */
+  width: number
+  item: BarItem
+}
+
+function labelOf(item: BarItem, site: Site): string | undefined {
+  if (item.blockType === 'link' || item.blockType === 'icon') return resolveLink(item, site)?.label
+  if (item.blockType === 'dropdown') return isDrawn(item, site) ? (item.label ?? '') : undefined
+  return item.blockType === 'mega' || item.blockType === 'tabs' ? item.label : ''
+}
+
+function widthOf(item: BarItem, site: Site): number | undefined {
+  const font = site.theme.bodyFont
+  const label = labelOf(item, site)
+  if (label === undefined) return undefined
+  if (item.blockType === 'social') return (site.settings.social?.length ?? 0) * SOCIAL
+  if (item.blockType === 'icon') return isIconName(item.icon) ? (ICON + 2 * PADDING) * EM : undefined
+  if (isTool(item)) return undefined
+  const icon = isIconName(item.icon) ? ICON + GAP : 0
+  const badge = item.badge ? GAP + (textWidth(item.badge, font) + 1.2) * (0.75 / EM) : 0
+  const isParent = item.blockType !== 'link'
+  const opening = !isParent ? 0 : resolveLink(item, site) ? SUMMARY : ARROW
+  return (textWidth(label, font) + icon + badge + opening + 2 * PADDING) * EM
+}
+
+/** Headings are bolder. */
+const HEADING = 1.2
+
+/** What the bar consists of, measured. */
+export function measureBar(navigation: Partial<Navigation>, site: Site) {
+  const items = navigation.items ?? []
+  const drawn = items.flatMap((item): FittedItem[] => {
+    const width = isTool(item) ? undefined : widthOf(item, site)
+    return width === undefined ? [] : [{ item, width }]
+  })
+  const tools = items.filter(isTool)
+  const others = site.languages.filter((language) => language !== site.locale)
+  const text = (words: string) => textWidth(words, site.theme.bodyFont) * EM
+  const cart = tools.find((tool) => tool.blockType === 'cart')
+  return {
+    items: drawn,
+    languages: others.length
+      ? others.reduce((sum, language) => sum + text(localeNames[language]) + 2 * PADDING * EM, 0) + 1.75
+      : 0,
+    more: text(site.t('menuMore')) + (ARROW + 2 * PADDING) * EM,
+    toggle: text(site.t('menu')) + (ICON + GAP + 1.2) * EM + 0.2,
+    tools: tools.length,
+    overlay: hasOverlay(navigation) ? (navigation.overlay?.device ?? 'all') : undefined,
+    /** What a cart's label or total takes beside its icon. */
+    cart: cart ? Math.max(text(resolveLink(cart, site)?.label ?? ''), text('kr 44 800,–') + CART_MARKS) : 0,
+    logo: logoWidth(site),
+  }
+}
