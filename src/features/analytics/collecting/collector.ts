@@ -118,26 +118,37 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
       if (insight) pages.answered(insight.path)
       if ((!isRead && !question) || isAhead(headers) || isLeftOut(headers)) return
       behind(asker, (visitor, at) => {
+        const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
         if (isRead) {
           const { path, article, dealer, finder = false } = insight
-          const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
           const view = { kind: 'view', at, visitor, scriptless: true, path, article, dealer, ...from } as const
           views.answered(viewed(view, finder || isFinder(path)))
         }
         const { search, sought } = question ?? {}
+        // Stored before the view, which may begin the visit: both know where it came from.
+        const common = { at, visitor, path: insight?.path, ...from }
         return [
           ...(search
-            ? [{ kind: 'search' as const, at, visitor, term: termFrom(search.term), results: search.results }]
+            ? [{ ...common, kind: 'search' as const, term: termFrom(search.term), results: search.results }]
             : []),
-          ...(sought ? [{ kind: 'dealerSought' as const, at, visitor, ...sought }] : []),
+          ...(sought ? [{ ...common, kind: 'dealerSought' as const, ...sought }] : []),
         ]
       })
     },
     happened(asker, { kind, path, article, dealer }) {
       if (isLeftOut(asker.headers)) return
-      const page = path ?? pageOf(asker, ownHost)
+      const from = pageOf(asker, ownHost)
+      const page = path ?? from?.path
       behind(asker, async (visitor, at) => [
-        { kind, at, visitor, path: page === undefined ? undefined : await pages.counted(page, at), article, dealer },
+        {
+          kind,
+          at,
+          visitor,
+          path: page === undefined ? undefined : await pages.counted(page, at),
+          article,
+          dealer,
+          ...from?.campaign,
+        },
       ])
     },
     async stop() {
@@ -164,11 +175,11 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
       if (!limit.take(networkOf(asker.address), at)) return false
       const path = await pages.counted(askedPath, at)
       const visitor = visitorHash(await salts.at(at), asker)
-      const event = { kind, at, visitor, path, article, dealer }
+      const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
+      const event = { kind, at, visitor, path, article, dealer, ...from }
       if (kind === 'view') {
         views.told(visitor, path)
-        const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
-        await keepAndForward(viewed({ ...event, kind, ...from }, finder || isFinder(askedPath)), asker, consentVersion)
+        await keepAndForward(viewed({ ...event, kind }, finder || isFinder(askedPath)), asker, consentVersion)
       } else await keepAndForward([event], asker, consentVersion)
       return true
     },
@@ -177,10 +188,10 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
 
 const isFinder = (path: string) => splitLocale(path.toLowerCase()).path === FINDER
 
-/** The page of this site that a request came from. */
-function pageOf({ headers }: Asker, ownHost: string): string | undefined {
+/** The page of this site that a request came from, and what its address says of a campaign. */
+function pageOf({ headers }: Asker, ownHost: string) {
   const { referer } = headers
   if (!referer || !URL.canParse(referer)) return undefined
-  const { host, pathname } = new URL(referer)
-  return host === ownHost ? pathFrom(pathname) : undefined
+  const { host, pathname, search } = new URL(referer)
+  return host === ownHost ? { path: pathFrom(pathname), campaign: campaignFrom(search) } : undefined
 }

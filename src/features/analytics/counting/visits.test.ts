@@ -137,6 +137,14 @@ test('a view told of by the server and by the script is one, and by the server a
   expect(counted([event(0, { ...dealer, scriptless: true }), event(500, dealer)])[`all ${DEALER_PAGE}`]).toBe(1)
 })
 
+test('the first view of a visit is its entry, also where a search of the same page began it', () => {
+  const from = { referrer: 'google.com', source: 'brev' }
+  const search = event(0, { kind: 'search', path: '/sok', term: 'ovn', results: 2, ...from })
+  const sums = counted([search, event(1, { path: '/sok', ...from }), event(2, { path: '/ovner' })])
+  expect(sums).toMatchObject({ 'referrer google.com visits': 1, 'page /sok entries': 1, 'all visits': 1 })
+  expect(sums['page /ovner entries']).toBeUndefined()
+})
+
 test('searches, and those without hits; where dealers are sought, and how far it is', () => {
   const sums = counted([
     event(0, { kind: 'search', term: 'ovn', results: 12 }),

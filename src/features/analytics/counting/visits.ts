@@ -104,12 +104,14 @@ export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: 
   }
 
   function view(): void {
+    // A search or a postcode of the landing page may have begun the visit before its view.
+    const isEntry = visit.pages.length === 0
     const isFirst = path !== undefined && first(visit.pages, path)
     count('all', '', 'views')
     if (path !== undefined) {
       count('page', path, 'views')
       if (isFirst) count('page', path, 'visits')
-      if (isNew) count('page', path, 'entries')
+      if (isEntry) count('page', path, 'entries')
     }
     if (article) {
       count('article', article, 'views')
