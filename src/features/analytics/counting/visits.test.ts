@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEALER_PAGE } from '../../../site/measures'
+import { DEALER_PAGE, VISIT_TIMEOUT } from '../../../site/measures'
 import type { AnalyticsEvent } from '../collecting/event'
-import { type Counted, take, VISIT_TIMEOUT, type Visit } from './visits'
+import { type Counted, take, type Visit } from './visits'
 
 const event = (at: number, given: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   kind: 'view',

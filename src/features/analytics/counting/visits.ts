@@ -3,11 +3,9 @@
  * before it led to a dealer or to an order request is given the credit, once for each visit.
  */
 
-import { conversions, DEALER_PAGE, type Dimension, leading, type Measure } from '../../../site/measures'
+import { conversions, DEALER_PAGE, type Dimension, leading, type Measure, VISIT_TIMEOUT } from '../../../site/measures'
 import type { AnalyticsEvent } from '../collecting/event'
 
-/** Milliseconds (spec §9: analytics session timeout, 30 minutes). */
-export const VISIT_TIMEOUT = 30 * 60 * 1000
 /** Milliseconds in which what a script tells of is what the server has told of. */
 const SAME = 2 * 60 * 1000
 /** What the server told of that may yet be told of by a script. */
