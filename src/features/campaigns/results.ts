@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../content/rows'
-import { runStatement } from '../../content/statements'
+import { moment, runStatement } from '../../content/statements'
 import type { Campaign } from '../../content/types'
-import { messageStates, type Progress } from './facts'
+import { gatewayState, hasGateway, isNight, readSmsSettings, type SmsSettings } from '../sms'
+import { messageStates, type Progress, type Standstill } from './facts'
+import { timeOf, writtenTime } from './schedule'
 
 const idOf = (queue: Campaign['queue']) => (typeof queue === 'object' ? queue?.id : queue)
 
@@ -28,6 +30,26 @@ async function countLeavers(payload: BasePayload, queue: number, evidenceBefore:
   return Number(row?.n ?? 0)
 }
 
+const HOUR = 60 * 60 * 1000
+
+/** The first hour after `now` (milliseconds) that is no night. */
+function morningAfter(settings: SmsSettings, now: number): number {
+  const hour = timeOf(`${writtenTime(now).slice(0, 14)}00`) ?? now
+  for (let at = hour + HOUR; at <= hour + 25 * HOUR; at += HOUR) if (!isNight(settings, at)) return at
+  return now
+}
+
+/** Null while messages go out, or none wait. `now` in milliseconds. */
+export async function standstillOf(payload: BasePayload, queue: number, now: number): Promise<Standstill | null> {
+  const settings = await readSmsSettings(payload)
+  if (!hasGateway(settings)) return { reason: 'noGateway', fault: null, nextTryAt: null }
+  const [row] = await runStatement(payload, sql`select rests_at_night from sms_queues where id = ${queue}`)
+  if (row?.rests_at_night && isNight(settings, now))
+    return { reason: 'night', fault: null, nextTryAt: moment(morningAfter(settings, now)) }
+  const { failures, fault, nextTryAt } = await gatewayState(payload, settings.gateway)
+  return failures > 0 ? { reason: 'gateway', fault, nextTryAt } : null
+}
+
 const nothing = Object.fromEntries(messageStates.map((state) => [state, 0])) as Progress['messages']
 
 export async function progressOf(payload: BasePayload, campaign: Campaign): Promise<Progress> {
@@ -37,10 +59,13 @@ export async function progressOf(payload: BasePayload, campaign: Campaign): Prom
     payload,
     sql`select url, clicks from campaign_links where campaign_id = ${id} order by id`,
   )
+  const messages = queue ? await countMessages(payload, queue) : nothing
   return {
     state,
+    standstill:
+      queue && state === 'sending' && messages.waiting > 0 ? await standstillOf(payload, queue, Date.now()) : null,
     queued: Boolean(queuedAt),
-    messages: queue ? await countMessages(payload, queue) : nothing,
+    messages,
     clicks: links.map(({ url, clicks }) => ({ url: textIn(url), clicks: Number(clicks) })),
     leavers: queue ? await countLeavers(payload, queue, evidenceBefore ?? 0) : 0,
     startedAt: startedAt ?? null,
