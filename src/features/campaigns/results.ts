@@ -40,7 +40,7 @@ function morningAfter(settings: SmsSettings, now: number): number {
 }
 
 /** Null while messages go out, or none wait. `now` in milliseconds. */
-export async function standstillOf(payload: BasePayload, queue: number, now: number): Promise<Standstill | null> {
+async function standstillOf(payload: BasePayload, queue: number, now: number): Promise<Standstill | null> {
   const settings = await readSmsSettings(payload)
   if (!hasGateway(settings)) return { reason: 'noGateway', fault: null, nextTryAt: null }
   const [row] = await runStatement(payload, sql`select rests_at_night from sms_queues where id = ${queue}`)

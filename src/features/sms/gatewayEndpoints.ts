@@ -10,23 +10,12 @@ import { say } from '../../content/messages'
 import { runStatement } from '../../content/statements'
 import { keptNumber } from '../../site/phone/number'
 import { wakeSms } from './enqueue'
-import { type GatewayState, gatewayState, noteFailing, noteWorking, tryGateway } from './gatewayState'
+import type { GatewayStatus, GatewayTest } from './gatewayFacts'
+import { gatewayState, noteFailing, noteWorking, tryGateway } from './gatewayState'
 import { gatewayOf } from './gateways'
 import { handOver } from './lot'
 import { outgoingOf } from './outgoing'
 import { hasGateway, readSmsSettings } from './settings'
-
-export interface GatewayStatus extends GatewayState {
-  gateway: string
-  /** Messages that wait. */
-  waiting: number
-}
-
-export interface GatewayTest {
-  outcome: 'sent' | 'refused' | 'later' | 'down' | 'uncertain'
-  /** What the gateway said. */
-  fault: string | null
-}
 
 const messages = {
   number: { nb: 'Dette er ikke et telefonnummer.', en: 'This is not a phone number.' },

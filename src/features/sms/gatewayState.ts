@@ -4,19 +4,8 @@ import type { BasePayload } from 'payload'
 import { momentIn, numberIn, textIn } from '../../content/rows'
 import { moment, runStatement } from '../../content/statements'
 import { wakeSms } from './enqueue'
+import type { GatewayState } from './gatewayFacts'
 import { readSmsSettings } from './settings'
-
-export interface GatewayState {
-  /** Bursts of failed calls since the last that went well. */
-  failures: number
-  /** What was said last when it failed. */
-  fault: string | null
-  /** ISO 8601. */
-  faultAt: string | null
-  /** When it is called next; null while it works. */
-  nextTryAt: string | null
-  sentAt: string | null
-}
 
 const MAX_FAULT = 300
 

@@ -1,7 +1,7 @@
 /** The steps from a visit to an answer: visits, then the requests that came of them. Each is a share of its own kind. */
 import type { Figures } from '../facts'
 
-export type StepName = 'visits' | 'leads' | 'requests' | 'received' | 'answered'
+type StepName = 'visits' | 'leads' | 'requests' | 'received' | 'answered'
 
 export interface Step {
   name: StepName

@@ -2,7 +2,7 @@
 /** Above the SMS settings: whether the gateway works, since when, how much waits, and a message to try it with. */
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import type { GatewayTest, GatewayStatus as Status } from '../gatewayEndpoints'
+import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
 import { texts } from './texts'
 import './gateway.css'
 
