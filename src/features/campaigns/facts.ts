@@ -1,6 +1,7 @@
 /** What the calls of a campaign answer: for the server, and for the admin's screens, which know no server. */
 
 import type { FilterField } from '../../site/sms/conditions'
+import type { Standstill } from '../../site/sms/standstill'
 import type { Person } from './message'
 import type { CampaignState } from './states'
 
@@ -32,14 +33,6 @@ export interface CampaignReceivers {
 
 export const messageStates = ['waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled'] as const
 type MessageState = (typeof messageStates)[number]
-
-/** Why nothing is sent now that waits; when it goes on, in ISO 8601: null where somebody must do something first. */
-export interface Standstill {
-  reason: 'gateway' | 'night' | 'noGateway'
-  /** What the gateway said, or how it could not be reached. */
-  fault: string | null
-  nextTryAt: string | null
-}
 
 export interface Progress {
   state: CampaignState

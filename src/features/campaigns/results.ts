@@ -2,11 +2,10 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
+import { runStatement } from '../../content/statements'
 import type { Campaign } from '../../content/types'
-import { gatewayState, hasGateway, isNight, readSmsSettings, type SmsSettings } from '../sms'
-import { messageStates, type Progress, type Standstill } from './facts'
-import { timeOf, writtenTime } from './schedule'
+import { standstillOf } from '../sms'
+import { messageStates, type Progress } from './facts'
 
 const idOf = (queue: Campaign['queue']) => (typeof queue === 'object' ? queue?.id : queue)
 
@@ -28,26 +27,6 @@ async function countLeavers(payload: BasePayload, queue: number, evidenceBefore:
       and m.queue_id = ${queue} and m.state in ('sent', 'delivered', 'uncertain'))`,
   )
   return Number(row?.n ?? 0)
-}
-
-const HOUR = 60 * 60 * 1000
-
-/** The first hour after `now` (milliseconds) that is no night. */
-function morningAfter(settings: SmsSettings, now: number): number {
-  const hour = timeOf(`${writtenTime(now).slice(0, 14)}00`) ?? now
-  for (let at = hour + HOUR; at <= hour + 25 * HOUR; at += HOUR) if (!isNight(settings, at)) return at
-  return now
-}
-
-/** Null while messages go out, or none wait. `now` in milliseconds. */
-async function standstillOf(payload: BasePayload, queue: number, now: number): Promise<Standstill | null> {
-  const settings = await readSmsSettings(payload)
-  if (!hasGateway(settings)) return { reason: 'noGateway', fault: null, nextTryAt: null }
-  const [row] = await runStatement(payload, sql`select rests_at_night from sms_queues where id = ${queue}`)
-  if (row?.rests_at_night && isNight(settings, now))
-    return { reason: 'night', fault: null, nextTryAt: moment(morningAfter(settings, now)) }
-  const { failures, fault, nextTryAt } = await gatewayState(payload, settings.gateway)
-  return failures > 0 ? { reason: 'gateway', fault, nextTryAt } : null
 }
 
 const nothing = Object.fromEntries(messageStates.map((state) => [state, 0])) as Progress['messages']

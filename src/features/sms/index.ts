@@ -11,11 +11,12 @@ import { startSmsWorker } from './worker'
 export { smsGroup } from './collections'
 export { askBeforeSending } from './consent'
 export { enqueueMany, enqueueSms, forgetNumber, type Sms, wakeSms, withdrawWaiting } from './enqueue'
-export { gatewayState, tryGateway } from './gatewayState'
+export { tryGateway } from './gatewayState'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'
 export { e164 } from './numbers'
 export { sendSmsNow } from './sendNow'
-export { hasGateway, isNight, readSmsSettings, type SmsSettings } from './settings'
+export { hasGateway, readSmsSettings, type SmsSettings } from './settings'
+export { standstillOf } from './standstill'
 
 export const smsFeature: Feature = {
   name: 'sms',
