@@ -95,6 +95,7 @@ export interface Config {
     smsQueues: SmsQueue;
     smsInbound: SmsInbound;
     smsPace: SmsPace;
+    smsGateways: SmsGateway;
     imports: Import;
     importRows: ImportRow;
     pages: Page;
@@ -105,6 +106,7 @@ export interface Config {
     analyticsVisitors: AnalyticsVisitor;
     analyticsSalts: AnalyticsSalt;
     forwardedHits: ForwardedHit;
+    forwardedVisits: ForwardedVisit;
     forwardingStates: ForwardingState;
     consentChoices: ConsentChoice;
     choiceWordings: ChoiceWording;
@@ -155,6 +157,7 @@ export interface Config {
     smsQueues: SmsQueuesSelect<false> | SmsQueuesSelect<true>;
     smsInbound: SmsInboundSelect<false> | SmsInboundSelect<true>;
     smsPace: SmsPaceSelect<false> | SmsPaceSelect<true>;
+    smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -165,6 +168,7 @@ export interface Config {
     analyticsVisitors: AnalyticsVisitorsSelect<false> | AnalyticsVisitorsSelect<true>;
     analyticsSalts: AnalyticsSaltsSelect<false> | AnalyticsSaltsSelect<true>;
     forwardedHits: ForwardedHitsSelect<false> | ForwardedHitsSelect<true>;
+    forwardedVisits: ForwardedVisitsSelect<false> | ForwardedVisitsSelect<true>;
     forwardingStates: ForwardingStatesSelect<false> | ForwardingStatesSelect<true>;
     consentChoices: ConsentChoicesSelect<false> | ConsentChoicesSelect<true>;
     choiceWordings: ChoiceWordingsSelect<false> | ChoiceWordingsSelect<true>;
@@ -2988,10 +2992,15 @@ export interface Campaign {
    */
   groups?: (number | SubscriberGroup)[] | null;
   language?: ('nb' | 'en') | null;
+  /**
+   * All of them must hold.
+   */
   conditions?:
     | {
         field: string;
-        value: string;
+        comparison: 'is' | 'isNot' | 'contains' | 'from' | 'to' | 'between' | 'given' | 'missing';
+        value?: string | null;
+        valueTo?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3087,6 +3096,20 @@ export interface SmsPace {
   id: number;
   gateway: string;
   nextAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsGateways".
+ */
+export interface SmsGateway {
+  id: number;
+  gateway: string;
+  failures: number;
+  nextTryAt?: string | null;
+  fault?: string | null;
+  faultAt?: string | null;
+  sentAt?: string | null;
+  askedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3255,6 +3278,16 @@ export interface ForwardedHit {
   fault?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardedVisits".
+ */
+export interface ForwardedVisit {
+  id: number;
+  visitor: string;
+  beganAt: number;
+  lastAt: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4603,7 +4636,9 @@ export interface CampaignsSelect<T extends boolean = true> {
     | T
     | {
         field?: T;
+        comparison?: T;
         value?: T;
+        valueTo?: T;
         id?: T;
       };
   scheduledAt?: T;
@@ -4688,6 +4723,19 @@ export interface SmsInboundSelect<T extends boolean = true> {
 export interface SmsPaceSelect<T extends boolean = true> {
   gateway?: T;
   nextAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsGateways_select".
+ */
+export interface SmsGatewaysSelect<T extends boolean = true> {
+  gateway?: T;
+  failures?: T;
+  nextTryAt?: T;
+  fault?: T;
+  faultAt?: T;
+  sentAt?: T;
+  askedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5901,6 +5949,15 @@ export interface ForwardedHitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardedVisits_select".
+ */
+export interface ForwardedVisitsSelect<T extends boolean = true> {
+  visitor?: T;
+  beganAt?: T;
+  lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forwardingStates_select".
  */
 export interface ForwardingStatesSelect<T extends boolean = true> {
@@ -6930,6 +6987,7 @@ export interface Text {
   newsletterInvalid?: string | null;
   newsletterOtherNumber?: string | null;
   newsletterLeaveTitle?: string | null;
+  newsletterLeaveTest?: string | null;
   newsletterLeaveIntro?: string | null;
   newsletterLeaveIntroOne?: string | null;
   newsletterLeaveAll?: string | null;
@@ -9370,6 +9428,7 @@ export interface TextsSelect<T extends boolean = true> {
   newsletterInvalid?: T;
   newsletterOtherNumber?: T;
   newsletterLeaveTitle?: T;
+  newsletterLeaveTest?: T;
   newsletterLeaveIntro?: T;
   newsletterLeaveIntroOne?: T;
   newsletterLeaveAll?: T;

@@ -6,7 +6,7 @@ import type { PageInsight } from './insights'
 import { structuredData } from './jsonLd'
 import { lightboxAttributes } from './lightbox'
 import { socialPicture } from './media'
-import type { PageMeta, PreviewKind } from './meta'
+import { documentTitle, type PageMeta, type PreviewKind } from './meta'
 import { phoneInputSettings } from './phone/inputs'
 import { localisedPath, type Site } from './site'
 import type { ThemeStyle } from './theme'
@@ -31,8 +31,6 @@ function Head({
 }) {
   const { settings, locale } = site
   const address = (path: string, language = locale) => site.url + localisedPath(path, language)
-  const isFront = meta.path === '/'
-  const title = isFront || meta.title === settings.name ? meta.title : `${meta.title} – ${settings.name}`
   const shared = typeof settings.socialPicture === 'object' ? settings.socialPicture : null
   const picture = meta.picture ?? (shared ? socialPicture(shared) : undefined)
   const languages = meta.languages ?? []
@@ -40,7 +38,7 @@ function Head({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{documentTitle(meta, settings.name)}</title>
       {meta.description && <meta name="description" content={meta.description} />}
       {(meta.noindex || preview !== undefined || meta.path === undefined) && <meta name="robots" content="noindex" />}
       {meta.path !== undefined && <link rel="canonical" href={address(meta.path)} />}

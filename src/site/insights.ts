@@ -12,14 +12,24 @@ export interface PageInsight {
   finder?: true
   article?: number
   dealer?: number
+  /** What these are the results of, on their first page. */
+  search?: SearchFacts
+}
+
+export interface SearchFacts {
+  term: string
+  /** Hits. */
+  results: number
 }
 
 /** What was asked of an answer that is drawn each time. */
 export interface PageQuestion {
   /** What was searched for, and the number of hits. */
-  search?: { term: string; results: number }
+  search?: SearchFacts
   /** Where a dealer was looked for, and how far it is to the nearest, in kilometres. */
   sought?: { postcode: string; kilometres: number | undefined }
+  /** Of the page that answers; the renderer fills it in. */
+  title?: string
 }
 
 /** What a visitor did, as the server saw it. */

@@ -3,6 +3,9 @@
  * them; a row says how often a measure was seen for one value of a dimension in an hour, a day or a month.
  */
 
+/** Milliseconds without anything after which a visit has ended (spec §9: analytics session timeout, 30 minutes). */
+export const VISIT_TIMEOUT = 30 * 60 * 1000
+
 /** The dealer page's conversion, as the specification names it (spec §9). */
 export const DEALER_PAGE = 'finn_din_forhandler'
 

@@ -23,5 +23,9 @@ export interface PageMeta {
   jsonLd?: readonly object[]
 }
 
+/** As browsers and bookmarks show it: under the site's name, but for the front page. */
+export const documentTitle = ({ title, path }: PageMeta, siteName: string): string =>
+  path === '/' || title === siteName ? title : `${title} – ${siteName}`
+
 /** A draft beside the editor, who sees it change and nothing that visitors will not; or behind a link, which says so. */
 export type PreviewKind = 'live' | 'shared'

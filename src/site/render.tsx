@@ -12,7 +12,7 @@ import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
 import type { PageInsight, PageQuestion } from './insights'
 import { dealersPath } from './links'
-import type { PreviewKind } from './meta'
+import { documentTitle, type PreviewKind } from './meta'
 import { NotFound } from './NotFound'
 import type { FramePart, PageRequest, PageResult, PageRoute, Places, RouteResult } from './page'
 import type { PageNeeds } from './policy'
@@ -105,7 +105,10 @@ export function createRenderer({
     const { meta, question } = result
     // A page without an address of its own is somebody's: a receipt, an answer to a letter.
     const counts = !preview && (result.status ?? 200) === 200 && meta.path !== undefined && (await observes(reader))
-    const insight = counts ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.insight } : undefined
+    const search = question?.search
+    const insight = counts
+      ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.insight, ...(search && { search }) }
+      : undefined
     const theme = themeStyle(site.theme)
     const css = theme.css + styles + (result.styles ?? '')
     const scope = { assets: assets().islands, drawn: 0 }
@@ -137,7 +140,7 @@ export function createRenderer({
       dependencies: [...reader.dependencies],
       cacheable,
       insight,
-      question: counts ? question : undefined,
+      question: counts && question ? { ...question, title: documentTitle(meta, site.settings.name) } : undefined,
       queries: reader.queries,
     }
   }

@@ -140,6 +140,29 @@ test('each purpose is chosen by itself, and none is ticked beforehand', async ()
   await close()
 })
 
+test('a yes on the landing page tells of its view once, with what its link said', async () => {
+  await ask({ statistics: true })
+  const { page, close } = await open(FILM)
+  const told: { kind: string; search: string; title: string }[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/wp-json/caos/')) told.push(request.postDataJSON())
+  })
+  await page.goto(`${site.url}${FILM}?utm_source=brev`)
+  await bannerStarted(page)
+  const landing = { search: '?utm_source=brev', title: await page.title() }
+  await page.locator(`${BANNER} [value=accept]`).click()
+  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['view', 'agreed'])
+  expect(told).toMatchObject([landing, landing])
+  // Told of once: a later answer on the same page tells nothing again.
+  await page.evaluate(() => document.dispatchEvent(new Event('consent:changed')))
+  await page.goto(`${site.url}/om-oss`)
+  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['view', 'agreed', 'view'])
+  await page.evaluate(() => document.dispatchEvent(new Event('consent:changed')))
+  await page.goto(`${site.url}/`)
+  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['view', 'agreed', 'view', 'view'])
+  await close()
+})
+
 test('an answer that could not be stored is said, and the question stays', async () => {
   await ask({ statistics: true })
   const { page, cookie, close } = await open(FILM)

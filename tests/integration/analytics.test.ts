@@ -360,3 +360,59 @@ test('paths that are no pages are counted together, and do not push pages out', 
   expect(counts.get(`${today} page … views`)).toBe(300)
   expect(counts.get(`${today} page /artikler/varde views`)).toBe(1)
 })
+
+test('a visit that lands on search results, or on the finder with a postcode, keeps its source and its landing page', async () => {
+  await using landed = await siteWithDealers()
+  const tags = 'utm_source=brev&utm_medium=epost&utm_campaign=vinter'
+  const landings = [
+    [`/sok?search_Query=varde&${tags}`, '/sok'],
+    [`/artikler?${tags}&search_Query=varde`, '/sok'],
+    [`/finn-forhandler?sted=9008&${tags}`, '/finn-forhandler'],
+  ] as const
+  const google = 'https://www.google.com/'
+  for (const [at, [address, path]] of landings.entries())
+    for (const hasScript of [true, false]) {
+      const from = { 'x-forwarded-for': `10.44.${at}.${hasScript ? 1 : 2}` }
+      const answer = await fetch(landed.url + address, { headers: { ...browser, ...from, referer: google } })
+      expect(answer.status).toBe(200)
+      if (hasScript)
+        await fetch(landed.url + PROXY, {
+          method: 'POST',
+          headers: { ...script, ...from },
+          body: hit('view', { path }, { search: new URL(answer.url).search, referrer: google }),
+        })
+    }
+  // Views that no script has told of are stored.
+  await landed.stopWork()
+  const counts = await countAll(landed.payload)
+  const day = dayOf(Date.now())
+  expect(counts.get(`${day} all visits`)).toBe(6)
+  expect(counts.get(`${day} referrer google.com visits`)).toBe(6)
+  expect(counts.get(`${day} campaign brev\tepost\tvinter visits`)).toBe(6)
+  expect(counts.get(`${day} page /sok entries`)).toBe(4)
+  expect(counts.get(`${day} page /finn-forhandler entries`)).toBe(2)
+  expect(counts.get(`${day} all searches`)).toBe(4)
+})
+
+test('what is done after a pause begins a visit that knows its campaign and its source', async () => {
+  await empty()
+  await readRows(payload, 'delete from analytics_counts')
+  const headers = visitor()
+  const tags = '?utm_source=brev&utm_campaign=pause'
+  await tell(
+    hit('articleAdded', { path: '/artikler/varde', article: 1 }, { search: tags, referrer: 'https://bing.com' }),
+    headers,
+  )
+  const posts = {
+    ...visitor(browser),
+    'sec-fetch-site': 'same-origin',
+    origin: site.url,
+    referer: `${site.url}/artikler/varde${tags}`,
+  }
+  const body = new URLSearchParams({ artnr: 'EV-1', page: '/artikler/varde' })
+  await fetch(`${site.url}/bestilling/legg-til`, { method: 'POST', redirect: 'manual', headers: posts, body })
+  await expect.poll(async () => (await storedEvents(payload)).length).toBe(2)
+  const counts = await countAll(payload)
+  expect(counts.get(`${dayOf(Date.now())} campaign brev\t\tpause visits`)).toBe(2)
+  expect(counts.get(`${dayOf(Date.now())} referrer bing.com visits`)).toBe(1)
+})

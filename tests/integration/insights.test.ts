@@ -58,6 +58,32 @@ test('a period is compared with the one before it, and with the year before', as
   expect(await compared('none')).toEqual([5, undefined, undefined])
 })
 
+test('everything that visitors do for the brand is shown, drawn and downloaded under a name of its own', async () => {
+  await using site = await openProgram()
+  const done = ['requests', 'orderRequestSent', 'finn_din_forhandler', 'newsletterJoined', 'memberRegistered'] as const
+  const figures = done.map((measure, at) => ['2026-11-10', 'all', '', measure, at + 1] as const)
+  await count(site, withMonths([...figures, ['2026-11-10', 'all', '', 'articleAdded', 9]]))
+  const period = 'from=2026-11-08&to=2026-11-14&compare=none'
+  const { now } = (await site.rest('GET', `${CALLS}/overview?${period}`)).body as unknown as Overview
+  const expected = { ...Object.fromEntries(done.map((measure, at) => [measure, at + 1])), articleAdded: 9 }
+  expect(now.sums).toEqual(expected)
+  expect(now.series.find(({ at }) => at === '2026-11-10')?.sums).toEqual(expected)
+  const call = await callsAs(site, 'admin@example.com', 'long enough for tests')
+  const csv = await (await call(`${CALLS}/export/figures?${period}`)).text()
+  const [heads = '', ...rows] = csv.replace('\ufeff', '').split('\r\n')
+  const row = rows.find((line) => line.startsWith('2026-11-10'))?.split(';') ?? []
+  const cells = Object.fromEntries(heads.split(';').map((head, at) => [head, row[at]]))
+  // Visits and requests are never called the same.
+  expect(new Set(heads.split(';')).size).toBe(heads.split(';').length)
+  expect(cells).toMatchObject({
+    'Besøk med forespørsel': '1',
+    Forespørsler: '2',
+    'Finn din forhandler': '3',
+    'Nye på nyhetsbrevet': '4',
+    Registreringer: '5',
+  })
+})
+
 test('a day is read by its hours', async () => {
   await using site = await openProgram()
   await count(site, [

@@ -158,12 +158,12 @@ test('a spreadsheet has what its numbers are compared with beside them', async (
     'Til forhandler, før',
     'Andel til forhandler (%)',
     'Andel til forhandler, før (%)',
-    'Forespørsler',
-    'Forespørsler, før',
+    'Besøk med forespørsel',
+    'Besøk med forespørsel, før',
   ])
   expect(rows).toEqual(['google.com;;8;16;1;1;12,5;6,25;0;0', 'ny.example;;5;0;0;0;0;;0;0', ''])
   expect((await lines('sources', 'none')).slice(0, 2)).toEqual([
-    'Nettsted;Nærmere;Besøk;Til forhandler;Andel til forhandler (%);Forespørsler',
+    'Nettsted;Nærmere;Besøk;Til forhandler;Andel til forhandler (%);Besøk med forespørsel',
     'google.com;;8;1;12,5;0',
   ])
   // Where there are no rows, too.

@@ -21,6 +21,7 @@ const withoutPeople = [
   'campaigns',
   'campaignLinks',
   'smsPace',
+  'smsGateways',
   'insightSamples',
   // Of users of the admin, and gone with them.
   'payload-preferences',

@@ -6,7 +6,7 @@ import { askBeforeSending, enqueueMany, enqueueSms, sendSmsNow, wakeSms, withdra
 import { findAbandoned, markSending, takeDue } from '../../src/features/sms/rows'
 import { openProgram, type TestProgram } from '../support/program'
 import { gateUntilOpened, restAs, sendBy, smsOf, smsStates } from '../support/sms'
-import { KANNEL_ACCEPTED, startGateway } from '../support/smsGateway'
+import { type GatewayAnswer, KANNEL_ACCEPTED, startGateway } from '../support/smsGateway'
 
 const silent = { info() {}, warn() {}, error() {} }
 const sms = (key: string, changed: object = {}) => ({ key, to: '+4741234567', text: 'Hei på deg', ...changed })
@@ -150,6 +150,51 @@ test('the gateway says when to come back, and is left alone until then', async (
   await enqueueSms(site.payload, sms('one'), Date.now())
   await expect.poll(() => smsStates(site)).toEqual({ one: 'sent' })
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(2950)
+})
+
+test('the gateway’s health is shown, it is tried at once on request, and a test says what it answered', async () => {
+  let answer: GatewayAnswer = { status: 503, body: '', headers: { 'retry-after': '3000' } }
+  await using gateway = await startGateway(() => answer)
+  await using site = await openProgram()
+  await sendBy(site, gateway)
+  const health = async () => (await site.rest('GET', '/api/globals/smsSettings/status')).body
+  expect(await health()).toMatchObject({ gateway: 'kannel', failures: 0, fault: null, sentAt: null, waiting: 0 })
+  await enqueueSms(site.payload, sms('one'), Date.now())
+  await expect.poll(health).toMatchObject({ failures: 1, fault: 'HTTP 503', waiting: 1, sentAt: null })
+  expect(Date.parse(String((await health()).nextTryAt)) - Date.now()).toBeGreaterThan(2_000_000)
+  const test = (number: string) => site.rest('POST', '/api/globals/smsSettings/test', { number })
+  expect(await test('12')).toMatchObject({ status: 400 })
+  expect(await test('412 34 567')).toMatchObject({ status: 200, body: { outcome: 'down', fault: 'HTTP 503' } })
+  answer = { status: 401, body: 'Authorization failed' }
+  await site.rest('POST', '/api/globals/smsSettings/try')
+  await expect.poll(health).toMatchObject({ fault: 'HTTP 401', waiting: 1 })
+  answer = KANNEL_ACCEPTED
+  expect(await test('412 34 567')).toMatchObject({ status: 200, body: { outcome: 'sent', fault: null } })
+  // What waited goes out after it, for the gateway was seen to work.
+  await expect.poll(() => smsStates(site)).toEqual({ one: 'sent' })
+  await expect.poll(health).toMatchObject({ failures: 0, nextTryAt: null, waiting: 0, sentAt: expect.any(String) })
+  const editor = await restAs(site, 'editor')
+  for (const [method, path] of [
+    ['GET', 'status'],
+    ['POST', 'try'],
+    ['POST', 'test'],
+  ] as const)
+    expect((await editor(method, `/api/globals/smsSettings/${path}`)).status, path).toBe(403)
+  await site.rest('POST', '/api/globals/smsSettings', { gateway: 'none' })
+  expect(await test('412 34 567')).toMatchObject({ status: 409 })
+})
+
+test('other credentials are tried at once', async () => {
+  await using gateway = await startGateway(({ fields }) =>
+    fields.password === 'riktig' ? KANNEL_ACCEPTED : { status: 503, body: '', headers: { 'retry-after': '3000' } },
+  )
+  await using site = await openProgram()
+  await sendBy(site, gateway)
+  await enqueueSms(site.payload, sms('one'), Date.now())
+  await expect.poll(async () => (await smsOf(site, 'one')).fault).toBe('HTTP 503')
+  const kannel = { url: `${gateway.url}/cgi-bin/sendsms`, username: 'bruker', password: 'riktig' }
+  await site.rest('POST', '/api/globals/smsSettings', { kannel })
+  await expect.poll(() => smsStates(site)).toEqual({ one: 'sent' })
 })
 
 test('the rate is kept, by several processes together as well', async () => {

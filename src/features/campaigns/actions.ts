@@ -5,8 +5,8 @@ import { OUTSIDE_BIN } from '../../content/bin'
 import type { Localised } from '../../content/locales'
 import { isPostgres, moment, runStatement } from '../../content/statements'
 import type { Campaign } from '../../content/types'
-import { hasGateway, readSmsSettings, wakeSms } from '../sms'
-import { codesOf } from './links'
+import { hasGateway, readSmsSettings, tryGateway, wakeSms } from '../sms'
+import { beginLinks, codesOf } from './links'
 import { linksIn } from './message'
 import { type Problem, problemOf } from './problems'
 import { timeOf } from './schedule'
@@ -68,10 +68,11 @@ const outcome = (moved: boolean): Problem | undefined => (moved ? undefined : { 
 
 /** Begins to send: the links get their codes, the messages their queue; the worker fills it. */
 export async function send(payload: BasePayload, campaign: Campaign, now: number): Promise<Problem | undefined> {
-  const problem = await problemOf(payload, campaign.text)
+  const problem = await problemOf(payload, campaign)
   if (problem) return problem
   if (!hasGateway(await readSmsSettings(payload))) return { message: refusals.noGateway }
   await codesOf(payload, campaign.id, linksIn(campaign.text))
+  await beginLinks(payload, campaign.id, linksIn(campaign.text))
   const queue = await payload.create({
     collection: 'smsQueues',
     data: { name: campaign.name, state: 'open', restsAtNight: campaign.atNight !== true },
@@ -85,7 +86,7 @@ export async function send(payload: BasePayload, campaign: Campaign, now: number
 }
 
 export async function schedule(payload: BasePayload, campaign: Campaign, now: number): Promise<Problem | undefined> {
-  const problem = await problemOf(payload, campaign.text)
+  const problem = await problemOf(payload, campaign)
   if (problem) return problem
   const time = timeOf(campaign.scheduledAt ?? '')
   if (time === undefined || time <= now) return { message: refusals.past }
@@ -108,6 +109,18 @@ export async function resume(payload: BasePayload, { id }: Campaign, now: number
   await setQueue(payload, id, 'open')
   wakeSms(payload)
   return undefined
+}
+
+/** Goes on at once with what stands still: through the night, and with a gateway that was being left alone. */
+export async function tryNow(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
+  if (!hasGateway(await readSmsSettings(payload))) return { message: refusals.noGateway }
+  const rows = await runStatement(
+    payload,
+    sql`update sms_queues set rests_at_night = false
+      where id = (select queue_id from campaigns where id = ${id} and state = ${stateAs(payload, 'sending')}) returning id`,
+  )
+  if (rows.length > 0) await tryGateway(payload, now)
+  return outcome(rows.length > 0)
 }
 
 /** What waits is not sent any more; what is with the gateway cannot be called back. */

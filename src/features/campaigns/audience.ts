@@ -1,18 +1,24 @@
 /** Whom a campaign goes to, as the newsletter knows them. */
+import type { BasePayload } from 'payload'
+import { defaultLocale } from '../../content/locales'
 import type { Campaign } from '../../content/types'
-import type { Audience } from '../newsletter'
+import { type Audience, filterFields } from '../newsletter'
 
 const idOf = (group: number | { id: number }) => (typeof group === 'object' ? group.id : group)
 
-export function audienceOf({ groups, language, conditions }: Campaign): Audience {
+export async function audienceOf(payload: BasePayload, { groups, language, conditions }: Campaign): Promise<Audience> {
+  const known = new Map((await filterFields(payload, defaultLocale)).map(({ name, kind }) => [name, kind]))
   return {
     groups: (groups ?? []).map(idOf),
     filters: {
       ...(language ? { locale: language } : {}),
-      customFields: Object.fromEntries((conditions ?? []).map(({ field, value }) => [field, value])),
+      conditions: (conditions ?? []).map(({ field, comparison, value, valueTo }) => ({
+        field,
+        kind: known.get(field) ?? 'text',
+        comparison,
+        value: value ?? '',
+        valueTo: valueTo ?? '',
+      })),
     },
   }
 }
-
-/** Whether whoever is in the groups gets it. */
-export const isUnfiltered = ({ language, conditions }: Campaign) => !language && (conditions ?? []).length === 0

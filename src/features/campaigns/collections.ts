@@ -6,6 +6,7 @@ import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
 import { localeNames, locales } from '../../content/locales'
 import { say } from '../../content/messages'
+import { comparisons } from '../../site/sms/conditions'
 import { smsGroup } from '../sms'
 import { unschedule } from './actions'
 import { campaignEndpoints } from './endpoints'
@@ -37,7 +38,9 @@ const messages = {
 }
 
 const checkText: CollectionBeforeValidateHook = async ({ data, req }) => {
-  const problem = data?.text ? await problemOf(req.payload, data.text) : undefined
+  const problem = data
+    ? await problemOf(req.payload, { text: data.text ?? '', conditions: data.conditions })
+    : undefined
   if (problem) throw new APIError(say(req, problem.message, problem.values), 400, undefined, true)
   return data
 }
@@ -108,16 +111,27 @@ export const campaigns: CollectionConfig = {
         written({
           name: 'conditions',
           type: 'array',
-          label: { nb: 'Svar i skjemaet', en: 'Answers in the form' },
-          labels: { singular: { nb: 'Svar', en: 'Answer' }, plural: { nb: 'Svar', en: 'Answers' } },
+          label: { nb: 'Vilkår', en: 'Conditions' },
+          labels: { singular: { nb: 'Vilkår', en: 'Condition' }, plural: { nb: 'Vilkår', en: 'Conditions' } },
+          maxRows: 10,
+          admin: {
+            description: { nb: 'Alle må være oppfylt.', en: 'All of them must hold.' },
+          },
+          // One component draws a condition: what can be compared, and with what, depends on the field.
           fields: [
             {
-              type: 'row',
-              fields: [
-                { name: 'field', type: 'text', required: true, label: { nb: 'Feltnavn', en: 'Field name' } },
-                { name: 'value', type: 'text', required: true, label: { nb: 'Er', en: 'Is' } },
-              ],
+              name: 'condition',
+              type: 'ui',
+              admin: { components: { Field: '/src/features/campaigns/admin/ConditionRow#ConditionRow' } },
             },
+            { name: 'field', type: 'text', required: true, maxLength: 40, admin: { hidden: true } },
+            {
+              ...select('comparison', { nb: 'Sammenligning', en: 'Comparison' }, comparisons),
+              admin: { hidden: true },
+            },
+            { name: 'value', type: 'text', maxLength: 200, admin: { hidden: true } },
+            // The end of a range.
+            { name: 'valueTo', type: 'text', maxLength: 200, admin: { hidden: true } },
           ],
         }),
       ],

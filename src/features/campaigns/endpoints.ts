@@ -2,16 +2,16 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../content/access/roles'
 import type { Localised } from '../../content/locales'
-import { say } from '../../content/messages'
+import { languageOf, say } from '../../content/messages'
 import type { Campaign } from '../../content/types'
 import { keptNumber } from '../../site/phone/number'
-import { countAudience, leaveHref, subscribersAfter } from '../newsletter'
+import { filterFields, leaveHref, receiverWith, surveyAudience, testLeaveHref } from '../newsletter'
 import { enqueueSms, hasGateway, readSmsSettings } from '../sms'
-import { cancel, pause, refusals, resume, schedule, send, unschedule } from './actions'
-import { audienceOf, isUnfiltered } from './audience'
+import { cancel, pause, refusals, resume, schedule, send, tryNow, unschedule } from './actions'
+import { audienceOf } from './audience'
 import type { CampaignFacts, CampaignReceivers } from './facts'
-import { sampleShortHref } from './links'
-import { messageFor, type Person } from './message'
+import { codesOf, sampleShortHref, shortHref } from './links'
+import { linksIn, messageFor, type Person } from './message'
 import { type Problem, personalFields, problemOf } from './problems'
 import { progressOf } from './results'
 import type { Step } from './states'
@@ -19,7 +19,7 @@ import { wakeCampaigns } from './worker'
 
 const actions: Readonly<
   Record<Step, (payload: PayloadRequest['payload'], campaign: Campaign, now: number) => Promise<Problem | undefined>>
-> = { send, schedule, unschedule, pause, resume, cancel }
+> = { send, schedule, unschedule, pause, resume, try: tryNow, cancel }
 
 const messages = {
   number: { nb: 'Dette er ikke et telefonnummer.', en: 'This is not a phone number.' },
@@ -28,6 +28,8 @@ const messages = {
 
 /** What a message is counted with where there is no receiver yet. */
 const sample: Person = { name: 'Kari Nordmann', customFields: {}, locale: 'nb' }
+/** A subscriber whose link is as long as most will be. */
+const SIX_DIGITS = 999_999
 /** Receivers that the text is counted for, for the estimate of its price. */
 const COUNTED = 500
 
@@ -68,12 +70,16 @@ const siteUrlOf = ({ payload }: PayloadRequest) => payload.config.serverURL
 
 /** `GET /api/campaigns/facts` → `CampaignFacts`. */
 const facts = endpoint('get', '/facts', async (req) => {
-  const [settings, fields] = await Promise.all([readSmsSettings(req.payload), personalFields(req.payload)])
+  const [settings, fields, filters] = await Promise.all([
+    readSmsSettings(req.payload),
+    personalFields(req.payload),
+    filterFields(req.payload, languageOf(req)),
+  ])
   return Response.json({
     fields,
+    filters,
     shortLink: sampleShortHref(siteUrlOf(req)),
-    // A six-digit subscriber: as long as most will be.
-    leaveLink: leaveHref(siteUrlOf(req), 999_999, req.payload.secret),
+    leaveLink: leaveHref(siteUrlOf(req), SIX_DIGITS, req.payload.secret),
     pricePerSegment: settings.pricePerSegment ?? null,
     hasGateway: hasGateway(settings),
     onlyLogged: settings.gateway === 'log',
@@ -84,19 +90,9 @@ const facts = endpoint('get', '/facts', async (req) => {
 
 /** `GET /api/campaigns/:id/receivers` → `CampaignReceivers`. */
 const receivers = ofCampaign('get', 'receivers', async (req, campaign) => {
-  const audience = audienceOf(campaign)
-  const [found, count] = await Promise.all([
-    subscribersAfter(req.payload, audience, 0, COUNTED),
-    countAudience(req.payload, audience.groups),
-  ])
-  const people = found.map(({ name, customFields, locale }) => ({ name, customFields, locale }))
-  const all = found.length < COUNTED && isUnfiltered(campaign)
-  return Response.json({
-    count: all ? found.length : count,
-    atMost: !isUnfiltered(campaign),
-    first: people[0] ?? null,
-    people,
-  } satisfies CampaignReceivers)
+  const { count, first } = await surveyAudience(req.payload, await audienceOf(req.payload, campaign), COUNTED)
+  const people = first.map(({ name, customFields, locale }) => ({ name, customFields, locale }))
+  return Response.json({ count, first: people[0] ?? null, people } satisfies CampaignReceivers)
 })
 
 /** `GET /api/campaigns/:id/progress` → `Progress`. */
@@ -104,20 +100,24 @@ const progress = ofCampaign('get', 'progress', async (req, campaign) =>
   Response.json(await progressOf(req.payload, campaign)),
 )
 
-/** `POST /api/campaigns/:id/test` `{ number }`: the message as it is stored, to one's own phone. */
+/** `POST /api/campaigns/:id/test` `{ number }`: the message as its receivers get it, to one's own phone. */
 const test = ofCampaign('post', 'test', async (req, campaign) => {
   const { number = '' } = ((await req.json?.().catch(() => ({}))) ?? {}) as { number?: unknown }
   const to = keptNumber(String(number))
   if (!to) return refuse(req, 400, { message: messages.number })
   if (!campaign.text.trim()) return refuse(req, 400, { message: messages.empty })
-  const problem = await problemOf(req.payload, campaign.text)
+  const problem = await problemOf(req.payload, campaign)
   if (problem) return refuse(req, 400, problem)
   if (!hasGateway(await readSmsSettings(req.payload))) return refuse(req, 409, { message: refusals.noGateway })
-  const [receiver] = await subscribersAfter(req.payload, audienceOf(campaign), 0, 1)
+  const codes = await codesOf(req.payload, campaign.id, linksIn(campaign.text))
+  const { first } = await surveyAudience(req.payload, await audienceOf(req.payload, campaign), 1)
+  const own = await receiverWith(req.payload, to)
+  const receiver = own ?? first[0]
+  // Who tests may leave by the link of a test, and end nobody else's subscription.
+  const leaveBy = own ? leaveHref : testLeaveHref
   const text = messageFor(campaign.text, receiver ?? sample, {
-    // Links lead where they will; only a campaign that is sent counts them.
-    shortened: (link) => link,
-    leave: leaveHref(siteUrlOf(req), 0, req.payload.secret),
+    shortened: (link) => shortHref(siteUrlOf(req), codes.get(link) ?? ''),
+    leave: leaveBy(siteUrlOf(req), receiver?.id ?? SIX_DIGITS, req.payload.secret),
   })
   const now = Date.now()
   await enqueueSms(req.payload, { key: `campaign:${campaign.id}:test:${to}:${now}`, to, text }, now)

@@ -1,10 +1,15 @@
 /** What the calls of a campaign answer: for the server, and for the admin's screens, which know no server. */
+
+import type { FilterField } from '../../site/sms/conditions'
+import type { Standstill } from '../../site/sms/standstill'
 import type { Person } from './message'
 import type { CampaignState } from './states'
 
 export interface CampaignFacts {
   /** Personal fields that a text may have. */
   fields: readonly string[]
+  /** What its receivers can be chosen by. */
+  filters: readonly FilterField[]
   /** A short link and a leave link, as long as real ones. */
   shortLink: string
   leaveLink: string
@@ -18,9 +23,8 @@ export interface CampaignFacts {
 }
 
 export interface CampaignReceivers {
-  /** Numbers; an upper bound where `atMost`. */
+  /** Numbers that it goes to. */
   count: number
-  atMost: boolean
   /** The first of them, for whom the text is shown. */
   first: Person | null
   /** Up to 500 of them, whose segments are counted. */
@@ -32,6 +36,7 @@ type MessageState = (typeof messageStates)[number]
 
 export interface Progress {
   state: CampaignState
+  standstill: Standstill | null
   /** Whether all receivers are in the queue. */
   queued: boolean
   messages: Readonly<Record<MessageState, number>>

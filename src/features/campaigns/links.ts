@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../content/rows'
-import { runStatement } from '../../content/statements'
+import { listOf, runStatement } from '../../content/statements'
 import type { Routes, Runtime } from '../../site/feature'
 
 const SHORT_PATH = '/s'
@@ -41,6 +41,13 @@ export async function codesOf(
   const codes = new Map(rows.map(({ url, code }) => [textIn(url), textIn(code)]))
   // A code that was taken is drawn again.
   return links.every((link) => codes.has(link)) ? codes : codesOf(payload, campaign, links)
+}
+
+/** A campaign begins with no clicks: those on its tests are nobody's, and links of earlier texts are gone. */
+export async function beginLinks(payload: BasePayload, campaign: number, links: readonly string[]): Promise<void> {
+  const others = links.length > 0 ? sql`and url not in (${listOf(links)})` : sql``
+  await runStatement(payload, sql`delete from campaign_links where campaign_id = ${campaign} ${others} returning id`)
+  await runStatement(payload, sql`update campaign_links set clicks = 0 where campaign_id = ${campaign} returning id`)
 }
 
 export function shortLinkRoutes(routes: Routes, { payload }: Runtime): void {

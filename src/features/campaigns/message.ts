@@ -3,15 +3,13 @@
  * at its end. For the browser, which counts while somebody writes, and for the server, which sends.
  */
 import type { Locale } from '../../content/locales'
+import { NAME_FIELD } from '../../site/sms/conditions'
 
 export interface Person {
   name: string
   customFields: Readonly<Record<string, string>>
   locale: Locale
 }
-
-/** The personal field that every subscriber has; the others are the form's own. */
-export const NAME_FIELD = 'navn'
 
 const FIELD = /\{\s*([\p{L}][\p{L}\p{N}_]*)\s*\}/gu
 /** Without the mark that ends the sentence it stands in. */

@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { textIn } from '../../content/rows'
 import { runStatement } from '../../content/statements'
 import type { Campaign } from '../../content/types'
+import { standstillOf } from '../sms'
 import { messageStates, type Progress } from './facts'
 
 const idOf = (queue: Campaign['queue']) => (typeof queue === 'object' ? queue?.id : queue)
@@ -37,10 +38,13 @@ export async function progressOf(payload: BasePayload, campaign: Campaign): Prom
     payload,
     sql`select url, clicks from campaign_links where campaign_id = ${id} order by id`,
   )
+  const messages = queue ? await countMessages(payload, queue) : nothing
   return {
     state,
+    standstill:
+      queue && state === 'sending' && messages.waiting > 0 ? await standstillOf(payload, queue, Date.now()) : null,
     queued: Boolean(queuedAt),
-    messages: queue ? await countMessages(payload, queue) : nothing,
+    messages,
     clicks: links.map(({ url, clicks }) => ({ url: textIn(url), clicks: Number(clicks) })),
     leavers: queue ? await countLeavers(payload, queue, evidenceBefore ?? 0) : 0,
     startedAt: startedAt ?? null,

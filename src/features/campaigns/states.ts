@@ -17,6 +17,7 @@ export const steps = {
   unschedule: ['scheduled'],
   pause: ['sending'],
   resume: ['paused'],
+  try: ['sending'],
   cancel: ['sending', 'paused'],
 } as const satisfies Readonly<Record<string, readonly CampaignState[]>>
 export type Step = keyof typeof steps

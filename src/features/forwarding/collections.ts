@@ -25,6 +25,24 @@ export const forwardedHits: CollectionConfig = {
   ],
 }
 
+/** When the visit of a visitor began, of those whose hits were forwarded; for the visitor's day. */
+export const forwardedVisits: CollectionConfig = {
+  ...hidden,
+  slug: 'forwardedVisits',
+  timestamps: false,
+  labels: {
+    singular: { nb: 'Videresendt besøk', en: 'Forwarded visit' },
+    plural: { nb: 'Videresendte besøk', en: 'Forwarded visits' },
+  },
+  fields: [
+    // The day's hash.
+    { name: 'visitor', type: 'text', required: true, unique: true, index: true },
+    // Milliseconds.
+    { name: 'beganAt', type: 'number', required: true },
+    { name: 'lastAt', type: 'number', required: true, index: true },
+  ],
+}
+
 /** One row for each upstream: when it last worked, and what it said last when it did not. */
 export const forwardingStates: CollectionConfig = {
   ...hidden,

@@ -1,6 +1,6 @@
 /** Hands what visitors did on to another service, where the administrator chose one and the visitor agreed. */
 import type { Feature } from '../../site/feature'
-import { forwardedHits, forwardingStates } from './collections'
+import { forwardedHits, forwardedVisits, forwardingStates } from './collections'
 import { forwardingSettings } from './globals'
 import { forwardingData } from './personalData'
 import { undeliveredHits } from './undelivered'
@@ -11,7 +11,7 @@ export { forwardHits } from './store'
 
 export const forwardingFeature: Feature = {
   name: 'forwarding',
-  collections: [forwardedHits, forwardingStates],
+  collections: [forwardedHits, forwardedVisits, forwardingStates],
   globals: [forwardingSettings],
   personalData: [forwardingData],
   undelivered: [undeliveredHits],

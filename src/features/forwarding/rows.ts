@@ -24,6 +24,11 @@ export async function putBack(payload: BasePayload, ids: readonly number[], dueA
   )
 }
 
+/** What visits are known of visitors whose day is over. */
+export async function dropVisits(payload: BasePayload, lastBefore: number): Promise<void> {
+  await runStatement(payload, sql`delete from forwarded_visits where last_at < ${lastBefore}`)
+}
+
 /** What waits for another upstream than the chosen one is of no use to anybody; without one, all of it. */
 export async function dropOthers(payload: BasePayload, upstream: string | undefined): Promise<void> {
   const other = upstream === undefined ? sql`` : sql`and upstream <> ${upstream}`

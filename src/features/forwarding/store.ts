@@ -6,6 +6,7 @@ import { moment, runStatement } from '../../content/statements'
 import { upstreamNeedsConsent } from '../../site/upstreams'
 import type { Hit } from './hit'
 import { readUpstream } from './settings'
+import { withVisits } from './visits'
 
 const wakers = new WeakMap<BasePayload, () => void>()
 
@@ -20,7 +21,9 @@ export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): P
   const allowed = upstreamNeedsConsent(settings) ? hits.filter(({ consented }) => consented) : hits
   if (allowed.length === 0) return
   const now = moment(Date.now())
-  const rows = allowed.map((hit) => ({ hit }))
+  // The others find visits themselves, by the visitor and the time.
+  const noted = settings.upstream === 'ga4' ? await withVisits(payload, allowed) : allowed
+  const rows = noted.map((hit) => ({ hit }))
   await runStatement(
     payload,
     sql`insert into forwarded_hits (upstream, hit, state, attempts, due_at, updated_at, created_at)

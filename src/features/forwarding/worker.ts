@@ -12,12 +12,13 @@ import { startWorkLoop } from '../../site/workLoop'
 import { type Claim, claimDue, delayAfter, findAbandoned, ofServer } from '../outbox'
 import { INCOMPLETE } from './faults'
 import type { Hit } from './hit'
-import { dropLost, dropOthers, hitTable, noteFault, noteLost, noteSent, putBack, remove } from './rows'
+import { dropLost, dropOthers, dropVisits, hitTable, noteFault, noteLost, noteSent, putBack, remove } from './rows'
 import { type Chosen, isAboutForwarding, readUpstream } from './settings'
 import { onForwarded } from './store'
 import { ga4 } from './upstreams/ga4'
 import { matomo } from './upstreams/matomo'
 import { plausible } from './upstreams/plausible'
+import type { Upstream } from './upstreams/upstream'
 
 const upstreams = { ga4, matomo, plausible }
 
@@ -91,7 +92,8 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
   async function sendClaims(settings: Chosen, claims: readonly Claim[]): Promise<void> {
     const idOf = new Map(claims.map((claim) => [hitOf(claim), claim.id]))
     const all = [...idOf.keys()]
-    const mayGo = (hit: Hit) => hit.consented || !upstreamNeedsConsent(settings)
+    const { takes = () => true } = upstreams[settings.upstream] as Upstream
+    const mayGo = (hit: Hit) => takes(hit) && (hit.consented || !upstreamNeedsConsent(settings))
     const idsOf = (hits: readonly Hit[]) => hits.flatMap((hit) => idOf.get(hit) ?? [])
     await remove(payload, idsOf(all.filter((hit) => !mayGo(hit))))
     const lots = [...upstreams[settings.upstream].lots(all.filter(mayGo))]
@@ -113,6 +115,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
       await noteLost(payload, upstream, lost)
       log.warn({ upstream, lost }, 'figures that were not forwarded')
     }
+    await dropVisits(payload, now - WORTHLESS_AFTER)
   }
 
   // One process alone: whatever is still being sent was so when the last one ended.

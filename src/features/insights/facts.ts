@@ -13,7 +13,18 @@ export const presets = ['today', '7', '30', '90', '12m'] as const
 export type Preset = (typeof presets)[number]
 
 /** Measures that are drawn over time: for the whole site, and for one dealer. */
-export const siteMeasures = ['visits', 'views', 'leads', 'requests', 'searches'] as const satisfies Measure[]
+export const siteMeasures = [
+  'visits',
+  'views',
+  'leads',
+  'finn_din_forhandler',
+  'requests',
+  'orderRequestSent',
+  'articleAdded',
+  'newsletterJoined',
+  'memberRegistered',
+  'searches',
+] as const satisfies Measure[]
 export const dealerMeasures = [
   'visits',
   'views',

@@ -16,14 +16,6 @@ import {
 } from './facts'
 import { comparedWith, coverOf, daysOf, grainOf, hoursOf, monthsOf } from './periods'
 
-const measured: readonly Measure[] = [
-  ...siteMeasures,
-  'emptySearches',
-  'articleAdded',
-  'newsletterJoined',
-  'memberRegistered',
-]
-
 function add(sums: Sums, measure: Measure, by: number): void {
   sums[measure] = (sums[measure] ?? 0) + by
 }
@@ -52,7 +44,7 @@ async function readFigures(source: Source, { days, grain, today, dealer, before 
       ? ({ dimension: 'all', value: '' } as const)
       : ({ dimension: 'dealer', value: String(dealer) } as const)
   const [rows, requests] = await Promise.all([
-    sumsByPeriod(source, of, dealer === undefined ? measured : dealerMeasures, periods),
+    sumsByPeriod(source, of, dealer === undefined ? siteMeasures : dealerMeasures, periods),
     requestsIn(source, days, dealer, before),
   ])
   const sums: Sums = {}

@@ -2,11 +2,13 @@
  * Who may be written to: whoever subscribes now, and with evidence. Walked by id in lots, so that a million is as flat
  * as ten.
  */
+import { setImmediate as turn } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isLocale, type Locale } from '../../content/locales'
-import { jsonIn, textIn } from '../../content/rows'
+import { jsonIn, momentIn, textIn } from '../../content/rows'
 import { listOf, name, type Row, runStatement } from '../../content/statements'
+import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from '../../site/sms/conditions'
 import { groupIn } from './subscribe'
 
 export interface Audience {
@@ -14,8 +16,8 @@ export interface Audience {
   groups: readonly number[]
   filters?: {
     locale?: Locale
-    /** Values of custom fields, all of which must agree. */
-    customFields?: Readonly<Record<string, string>>
+    /** All of them must hold. */
+    conditions?: readonly Condition[]
   }
 }
 
@@ -25,6 +27,8 @@ export interface Receiver {
   name: string
   customFields: Readonly<Record<string, string>>
   locale: Locale
+  /** The day of the first subscription, `2026-11-22` in Norway. */
+  joined: string
 }
 
 const groupColumn = name('group')
@@ -55,12 +59,34 @@ export function receiverOf(row: Row): Receiver {
     name: textIn(row.name),
     customFields: (typeof fields === 'object' && fields !== null ? fields : {}) as Receiver['customFields'],
     locale: isLocale(row.locale) ? row.locale : 'nb',
+    joined: row.created_at ? norwegianDay.format(momentIn(row.created_at)) : '',
   }
 }
 
-function suits({ locale, customFields }: Receiver, filters: Audience['filters'] = {}): boolean {
-  if (filters.locale && locale !== filters.locale) return false
-  return Object.entries(filters.customFields ?? {}).every(([field, value]) => customFields[field] === value)
+const norwegianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
+
+function answerOf({ name, joined, customFields }: Receiver, field: string): string {
+  if (field === NAME_FIELD) return name
+  return field === JOINED_FIELD ? joined : (customFields[field] ?? '')
+}
+
+function suits(receiver: Receiver, { locale, conditions = [] }: NonNullable<Audience['filters']> = {}): boolean {
+  if (locale && receiver.locale !== locale) return false
+  return conditions.every((condition) => meets(answerOf(receiver, condition.field), condition))
+}
+
+async function lotAfter(
+  payload: BasePayload,
+  groups: readonly number[],
+  afterId: number,
+  limit: number,
+): Promise<Receiver[]> {
+  const rows = await runStatement(
+    payload,
+    sql`select id, mobile, name, custom_fields, locale, created_at from subscribers
+      where id in (${candidates(groups, afterId, limit)}) order by id`,
+  )
+  return rows.map(receiverOf)
 }
 
 /** The next receivers after an id, at most `limit`, each number once. Empty only at the end. */
@@ -71,12 +97,7 @@ export async function subscribersAfter(
   limit: number,
 ): Promise<Receiver[]> {
   for (let after = afterId; ; ) {
-    const rows = await runStatement(
-      payload,
-      sql`select id, mobile, name, custom_fields, locale from subscribers
-        where id in (${candidates(groups, after, limit)}) order by id`,
-    )
-    const found = rows.map(receiverOf)
+    const found = await lotAfter(payload, groups, after, limit)
     const suited = found.filter((receiver) => suits(receiver, filters))
     const last = found.at(-1)
     if (!last || suited.length > 0) return suited
@@ -100,8 +121,43 @@ export async function mayReceive(
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-/** How many numbers an audience has, without its filters. */
-export async function countAudience(payload: BasePayload, groups: readonly number[]): Promise<number> {
+/** Subscribers that are looked at in one statement. */
+const SURVEYED = 1000
+
+/** How many numbers an audience has, and the first of them. */
+export async function surveyAudience(
+  payload: BasePayload,
+  { groups, filters }: Audience,
+  most: number,
+): Promise<{ count: number; first: Receiver[] }> {
+  if (!filters?.locale && !filters?.conditions?.length)
+    return { count: await countGroups(payload, groups), first: await lotAfter(payload, groups, 0, most) }
+  const first: Receiver[] = []
+  let count = 0
+  for (let after = 0; ; ) {
+    const found = await lotAfter(payload, groups, after, SURVEYED)
+    const last = found.at(-1)
+    if (!last) return { count, first }
+    after = last.id
+    const suited = found.filter((receiver) => suits(receiver, filters))
+    count += suited.length
+    first.push(...suited.slice(0, Math.max(0, most - first.length)))
+    // Visitors come in between: on SQLite nothing else turns the event loop.
+    await turn()
+  }
+}
+
+/** A subscriber by the number, while there is a subscription that may be written to. */
+export async function receiverWith(payload: BasePayload, mobile: string): Promise<Receiver | undefined> {
+  const rows = await runStatement(
+    payload,
+    sql`select id, mobile, name, custom_fields, locale, created_at from subscribers where mobile = ${mobile}
+      and id in (select subscriber_id from subscriptions where ${VALID})`,
+  )
+  return rows.map(receiverOf)[0]
+}
+
+async function countGroups(payload: BasePayload, groups: readonly number[]): Promise<number> {
   const among = groups.length > 0 ? sql`and ${groupIn(groups)}` : sql``
   const [row] = await runStatement(
     payload,

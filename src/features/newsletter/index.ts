@@ -14,15 +14,17 @@ import { startNewsletterWork } from './work'
 
 export {
   type Audience,
-  countAudience,
   mayReceive,
   type OwnSubscription,
   type Receiver,
+  receiverWith,
   subscribersAfter,
   subscriptionsOf,
+  surveyAudience,
 } from './audience'
 
-export { leaveHref } from './leave/token'
+export { filterFields } from './filterFields'
+export { leaveHref, testLeaveHref } from './leave/token'
 export { endSubscriptions } from './subscribe'
 
 export const newsletterFeature: Feature = {

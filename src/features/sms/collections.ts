@@ -182,6 +182,27 @@ export const smsInbound: CollectionConfig = {
   ],
 }
 
+/** How each gateway does, as the process that sends last saw it; for the admin, and for the others. */
+export const smsGateways: CollectionConfig = {
+  slug: 'smsGateways',
+  dbName: 'sms_gateways',
+  timestamps: false,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'gateway', type: 'text', required: true, unique: true, index: true },
+    // Bursts of failed calls since the last that went well.
+    { name: 'failures', type: 'number', required: true, defaultValue: 0 },
+    // When it is called next; nothing while it works.
+    { name: 'nextTryAt', type: 'date' },
+    { name: 'fault', type: 'text' },
+    { name: 'faultAt', type: 'date' },
+    { name: 'sentAt', type: 'date' },
+    // When a person asked that it be tried at once.
+    { name: 'askedAt', type: 'date' },
+  ],
+}
+
 /** When the gateway may be called next: all processes take their turns from one row. */
 export const smsPace: CollectionConfig = {
   slug: 'smsPace',

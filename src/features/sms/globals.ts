@@ -8,6 +8,7 @@ import { say } from '../../content/messages'
 import { AJAX_ADDRESS } from '../../site/ajaxAddress'
 import { reportAddresses } from './addresses'
 import { smsGroup } from './collections'
+import { gatewayEndpoints } from './gatewayEndpoints'
 
 const gatewayNames = {
   log: {
@@ -83,7 +84,13 @@ export const smsSettings: GlobalConfig = {
   label: { nb: 'SMS-innstillinger', en: 'SMS settings' },
   admin: { group: smsGroup, hidden: hiddenUnless('administrator') },
   access: { read: ({ req }) => hasRole(req.user, 'administrator', 'marketer'), update: administrators },
+  endpoints: gatewayEndpoints,
   fields: [
+    {
+      type: 'ui',
+      name: 'status',
+      admin: { components: { Field: '/src/features/sms/admin/GatewayStatus#GatewayStatus' } },
+    },
     select('gateway', { nb: 'Forbindelse', en: 'Gateway' }, gatewayNames),
     credentials('kannel', [
       address('url', 'http://127.0.0.1:13013/cgi-bin/sendsms'),

@@ -1,7 +1,7 @@
 /** SMS out and in: rows before they are sent, one gateway of several, its reports, and what phones answer. */
 import type { Feature } from '../../site/feature'
 import { addressSecretTexts } from './addresses'
-import { smsInbound, smsMessages, smsPace, smsQueues } from './collections'
+import { smsGateways, smsInbound, smsMessages, smsPace, smsQueues } from './collections'
 import { smsSettings } from './globals'
 import { smsInData, smsOutData } from './personalData'
 import { smsRoutes } from './routes'
@@ -11,14 +11,16 @@ import { startSmsWorker } from './worker'
 export { smsGroup } from './collections'
 export { askBeforeSending } from './consent'
 export { enqueueMany, enqueueSms, forgetNumber, type Sms, wakeSms, withdrawWaiting } from './enqueue'
+export { tryGateway } from './gatewayState'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'
 export { e164 } from './numbers'
 export { sendSmsNow } from './sendNow'
 export { hasGateway, readSmsSettings, type SmsSettings } from './settings'
+export { standstillOf } from './standstill'
 
 export const smsFeature: Feature = {
   name: 'sms',
-  collections: [smsMessages, smsQueues, smsInbound, smsPace],
+  collections: [smsMessages, smsQueues, smsInbound, smsPace, smsGateways],
   globals: [smsSettings],
   routes: smsRoutes,
   personalData: [smsOutData, smsInData],

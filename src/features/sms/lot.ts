@@ -81,12 +81,17 @@ export function createLotSender({ payload, log }: Runtime, { settings, gateway, 
 
   function note(handed: Handed, began: number): void {
     const now = Date.now()
-    if (handed.outcome === 'sent') health.succeeded()
-    else if (handed.outcome === 'refused') health.refused(began, now, Math.random())
+    if (handed.outcome === 'sent') {
+      health.succeeded(now)
+      return
+    }
+    const { fault } = handed
+    const random = Math.random()
+    if (handed.outcome === 'refused') health.refused(began, now, { fault, random })
     else if (handed.outcome !== 'later') {
       const { failures } = health
       const retryAfter = handed.outcome === 'down' ? handed.retryAfter : undefined
-      health.failed(began, now, Math.random(), retryAfter)
+      health.failed(began, now, { fault, random, retryAfter })
       if (health.failures > failures)
         log.warn({ gateway: gateway.name, fault: handed.fault, failures: health.failures }, 'the SMS gateway fails')
     }

@@ -1,10 +1,12 @@
 /** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
+import { onChange } from '../../content/changes'
 import { isPostgres } from '../../content/statements'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
 import { mayReceiveOf } from './consent'
 import { onEnqueued } from './enqueue'
 import { faultFacts } from './faultFacts'
+import { isAskedSince, noteFailing, noteWorking } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
 import { createHealth, type Health } from './health'
@@ -18,6 +20,8 @@ const INTERVAL = 3000
 /** Milliseconds that a lot is held; what is then still waiting others may take. Nothing is sent twice by that. */
 const HOLD = 20_000
 const MAX_LOT = 500
+/** Milliseconds between notes that the gateway works: many messages may go in a second. */
+const NOTED_EVERY = 5000
 /** Milliseconds between looks for what processes that died have left. */
 const ABANDONED_EVERY = 5000
 
@@ -35,6 +39,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   const health = createHealth()
   const ending = new AbortController()
   let lastQueue = 0
+  let noted = { at: 0, sentAt: 0, failedAt: 0, failures: 0 }
   let lookedForAbandoned = 0
 
   /** What goes out next: messages of no queue first, then open queues in turn. */
@@ -85,6 +90,18 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     )
   }
 
+  /** Says how the gateway does: a change at once, that it goes on working now and then. */
+  async function noteHealth(gateway: string): Promise<void> {
+    const { failures, fault, failedAt, sentAt, pausedUntil } = health
+    const now = Date.now()
+    const isChanged = failures !== noted.failures || failedAt !== noted.failedAt
+    if (!isChanged && (sentAt === noted.sentAt || now - noted.at < NOTED_EVERY)) return
+    noted = { at: now, sentAt, failedAt, failures }
+    if (failures > 0)
+      await noteFailing(payload, gateway, { failures, fault, faultAt: failedAt, nextTryAt: pausedUntil })
+    else await noteWorking(payload, gateway, sentAt)
+  }
+
   async function nameAbandoned(all: boolean): Promise<void> {
     lookedForAbandoned = Date.now()
     const abandoned = await findAbandoned(payload, { now: lookedForAbandoned, all, fault: ABANDONED })
@@ -95,23 +112,35 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   if (!isPostgres(payload)) await nameAbandoned(true)
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    pause: () => health.pausedUntil - Date.now(),
+    // Somebody may ask, in whichever process, that it be tried at once.
+    pause: () => Math.min(INTERVAL, health.pausedUntil - Date.now()),
     onError: (error) => log.error(faultFacts(error), 'the SMS could not be worked on'),
     async work(stopped) {
       while (!stopped()) {
         if (Date.now() - lookedForAbandoned >= ABANDONED_EVERY) await nameAbandoned(false)
-        if (Date.now() < health.pausedUntil) return
         const settings = await readSmsSettings(payload)
         const gateway = gatewayOf(settings)
         if (!gateway) return
+        if (Date.now() < health.pausedUntil) {
+          if (!(await isAskedSince(payload, gateway.name, health.failedAt))) return
+          health.tryNow()
+        }
         const { took, lot } = await takeLot(settings)
         if (took === 0) return
         if (lot.length > 0) await sendLot(settings, gateway, lot)
+        await noteHealth(gateway.name)
       }
     },
   })
   onEnqueued(payload, wake)
+  // Other credentials are tried at once.
+  const stopHearing = onChange((tags) => {
+    if (!tags.includes('smsSettings')) return
+    health.tryNow()
+    wake()
+  })
   return async () => {
+    stopHearing()
     ending.abort()
     await stop()
   }

@@ -89,6 +89,10 @@ export const newsletterTexts = {
   },
   newsletterOtherNumber: { nb: 'Bruk et annet nummer', en: 'Use another number' },
   newsletterLeaveTitle: { nb: 'Meld deg av SMS', en: 'Leave the SMS newsletter' },
+  newsletterLeaveTest: {
+    nb: 'Lenken kommer fra en prøve. Mottakerne melder seg av på denne siden, hver med sin egen lenke.',
+    en: 'The link comes from a test. Receivers unsubscribe on this page, each by a link of their own.',
+  },
   newsletterLeaveIntro: {
     nb: 'Nummeret {mobile} får disse nyhetsbrevene fra {brand}. Ta bort krysset ved dem du vil beholde.',
     en: 'The number {mobile} gets these newsletters from {brand}. Untick those you want to keep.',

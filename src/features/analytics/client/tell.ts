@@ -2,7 +2,8 @@
  * Tells the site's own host of page views and of what leads to a dealer. Nothing is kept in the browser, nothing is sent
  * twice, and what cannot be sent is lost: no page waits for this. Every page loads it: keep it tiny.
  */
-import { CART_ADDED } from '../../../site/events'
+import { choiceIn } from '../../../site/consent'
+import { CART_ADDED, CONSENT_CHANGED } from '../../../site/events'
 
 /** Wire contracts §5. */
 const ADDRESS = '/wp-json/caos/v1/proxy/stealth'
@@ -17,12 +18,28 @@ export function startTelling(): void {
   const tell = (kind = '', dealer?: string) =>
     navigator.sendBeacon(
       ADDRESS,
-      JSON.stringify({ kind, insight, dealer, search: location.search, referrer: page.referrer }),
+      JSON.stringify({
+        kind,
+        insight,
+        dealer,
+        title: page.title,
+        search: location.search,
+        referrer: page.referrer,
+      }),
     )
-  const view = () => tell('view')
+  /** The words under which statistics were agreed to; none where they were not. */
+  const agreed = () => {
+    const choice = choiceIn(page.cookie)
+    return choice?.given.has('statistics') ? choice.version : undefined
+  }
+  let toldUnder: string | undefined
+  const view = (kind = 'view') => {
+    toldUnder = agreed()
+    tell(kind)
+  }
 
   // A page that was fetched ahead is read when it is shown.
-  if (page.prerendering) page.addEventListener('prerenderingchange', view)
+  if (page.prerendering) page.addEventListener('prerenderingchange', () => view())
   else view()
   // The browser kept the page, and nobody else hears that it is read again.
   addEventListener('pageshow', ({ persisted }) => persisted && view())
@@ -30,6 +47,11 @@ export function startTelling(): void {
   page.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLElement>('[data-tell]')
     if (link) tell(link.dataset.tell, link.closest<HTMLElement>('[data-dealer]')?.dataset.dealer)
+  })
+  // What was agreed to on this page holds for its view, too, which is handed on now.
+  page.addEventListener(CONSENT_CHANGED, () => {
+    const version = agreed()
+    if (version && version !== toldUnder) view('agreed')
   })
   page.addEventListener(CART_ADDED, () => tell('articleAdded'))
 }

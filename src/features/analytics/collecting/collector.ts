@@ -8,10 +8,10 @@ import { DEALER_PAGE } from '../../../site/measures'
 import { networkOf } from '../../../site/network'
 import { createRateLimit } from '../../../site/rateLimit'
 import { startWorkLoop } from '../../../site/workLoop'
-import { forwardHits } from '../../forwarding'
+import { type Hit as ForwardedHit, forwardHits } from '../../forwarding'
 import { isCounting } from '../globals'
 import { type AnalyticsEvent, campaignFrom, pathFrom, referrerFrom, termFrom } from './event'
-import { hitsOf } from './forward'
+import { hitsOf, type PageFacts } from './forward'
 import type { Hit } from './hit'
 import { isAhead, isLeftOut } from './leftOut'
 import { pagePaths } from './pagePaths'
@@ -65,12 +65,20 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
   }
 
   /** Stored first; what is handed on comes after, and what fails there is no fault of the visitor's. */
-  async function keepAndForward(events: readonly AnalyticsEvent[], asker: Asker, version: string | undefined) {
+  async function keepAndForward(
+    events: readonly AnalyticsEvent[],
+    asker: Asker,
+    version: string | undefined,
+    page?: PageFacts,
+  ) {
     await keep(events)
-    await forwardHits(payload, hitsOf(events, asker, version)).catch((error: unknown) =>
+    await forward(hitsOf(events, asker, version, page))
+  }
+
+  const forward = (hits: readonly ForwardedHit[]) =>
+    forwardHits(payload, hits).catch((error: unknown) =>
       log.error({ err: error }, 'what a visitor did could not be put in the queue'),
     )
-  }
 
   const store = batched<readonly AnalyticsEvent[], void>(async (lots) => {
     await storeEvents(payload, lots.flat())
@@ -92,12 +100,13 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
   function behind(
     asker: Asker,
     make: (visitor: string, at: number) => AnalyticsEvent[] | Promise<AnalyticsEvent[]>,
+    page?: PageFacts,
   ): void {
     const at = Date.now()
     const work = async () => {
       const { enabled, consentVersion } = await rulesAt(at)
       if (!enabled) return
-      await keepAndForward(await make(visitorHash(await salts.at(at), asker), at), asker, consentVersion)
+      await keepAndForward(await make(visitorHash(await salts.at(at), asker), at), asker, consentVersion, page)
     }
     const done = work()
       .catch((error: unknown) => log.error({ err: error }, 'what a visitor did could not be counted'))
@@ -107,8 +116,8 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
 
   /** A view, and the conversion that it is. */
   function viewed(view: AnalyticsEvent, isDealerPage: boolean): [AnalyticsEvent, ...AnalyticsEvent[]] {
-    const { at, visitor, path, scriptless = false } = view
-    return [view, ...(isDealerPage ? [{ kind: DEALER_PAGE, at, visitor, path, scriptless } as const] : [])]
+    const { article: _article, dealer: _dealer, ...page } = view
+    return [view, ...(isDealerPage ? [{ ...page, kind: DEALER_PAGE } as const] : [])]
   }
 
   const observer: Observer = {
@@ -117,27 +126,39 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
       const isRead = insight !== undefined && headers['sec-fetch-dest'] === 'document'
       if (insight) pages.answered(insight.path)
       if ((!isRead && !question) || isAhead(headers) || isLeftOut(headers)) return
-      behind(asker, (visitor, at) => {
+      const make = (visitor: string, at: number) => {
+        const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
         if (isRead) {
           const { path, article, dealer, finder = false } = insight
-          const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
           const view = { kind: 'view', at, visitor, scriptless: true, path, article, dealer, ...from } as const
           views.answered(viewed(view, finder || isFinder(path)))
         }
         const { search, sought } = question ?? {}
+        // Stored before the view, which may begin the visit: both know where it came from.
+        const common = { at, visitor, path: insight?.path, ...from }
         return [
           ...(search
-            ? [{ kind: 'search' as const, at, visitor, term: termFrom(search.term), results: search.results }]
+            ? [{ ...common, kind: 'search' as const, term: termFrom(search.term), results: search.results }]
             : []),
-          ...(sought ? [{ kind: 'dealerSought' as const, at, visitor, ...sought }] : []),
+          ...(sought ? [{ ...common, kind: 'dealerSought' as const, ...sought }] : []),
         ]
-      })
+      }
+      behind(asker, make, { title: question?.title })
     },
     happened(asker, { kind, path, article, dealer }) {
       if (isLeftOut(asker.headers)) return
-      const page = path ?? pageOf(asker, ownHost)
+      const from = pageOf(asker, ownHost)
+      const page = path ?? from?.path
       behind(asker, async (visitor, at) => [
-        { kind, at, visitor, path: page === undefined ? undefined : await pages.counted(page, at), article, dealer },
+        {
+          kind,
+          at,
+          visitor,
+          path: page === undefined ? undefined : await pages.counted(page, at),
+          article,
+          dealer,
+          ...from?.campaign,
+        },
       ])
     },
     async stop() {
@@ -156,7 +177,7 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
 
   return {
     observer,
-    async tell(asker, { kind, path: told, search, referrer, article, dealer, finder }) {
+    async tell(asker, { kind, path: told, search, title, found, referrer, article, dealer, finder }) {
       const askedPath = pathFrom(told)
       const at = Date.now()
       const { enabled, consentVersion } = await rulesAt(at)
@@ -164,12 +185,22 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
       if (!limit.take(networkOf(asker.address), at)) return false
       const path = await pages.counted(askedPath, at)
       const visitor = visitorHash(await salts.at(at), asker)
-      const event = { kind, at, visitor, path, article, dealer }
+      const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
+      const event = { at, visitor, path, article, dealer, ...from }
+      if (kind !== 'view' && kind !== 'agreed') {
+        await keepAndForward([{ ...event, kind }], asker, consentVersion)
+        return true
+      }
+      const view = viewed({ ...event, kind: 'view' }, finder || isFinder(askedPath))
       if (kind === 'view') {
         views.told(visitor, path)
-        const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
-        await keepAndForward(viewed({ ...event, kind, ...from }, finder || isFinder(askedPath)), asker, consentVersion)
-      } else await keepAndForward([event], asker, consentVersion)
+        await keepAndForward(view, asker, consentVersion, { title, found })
+        return true
+      }
+      // Stored when the page was read; handed on now that the visitor has agreed, with the search that it was.
+      const searched = found ? [{ ...view[0], kind: 'search' as const, ...found, term: termFrom(found.term) }] : []
+      const late = hitsOf([...view, ...searched], asker, consentVersion, { title, found })
+      await forward(late.filter(({ consented }) => consented))
       return true
     },
   }
@@ -177,10 +208,10 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
 
 const isFinder = (path: string) => splitLocale(path.toLowerCase()).path === FINDER
 
-/** The page of this site that a request came from. */
-function pageOf({ headers }: Asker, ownHost: string): string | undefined {
+/** The page of this site that a request came from, and what its address says of a campaign. */
+function pageOf({ headers }: Asker, ownHost: string) {
   const { referer } = headers
   if (!referer || !URL.canParse(referer)) return undefined
-  const { host, pathname } = new URL(referer)
-  return host === ownHost ? pathFrom(pathname) : undefined
+  const { host, pathname, search } = new URL(referer)
+  return host === ownHost ? { path: pathFrom(pathname), campaign: campaignFrom(search) } : undefined
 }

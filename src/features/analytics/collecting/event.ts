@@ -49,6 +49,11 @@ export function termFrom(text: string | undefined): string | undefined {
   return wordFrom(text)
 }
 
+/** What a page is called; undefined where the title repeats what is a person's own. */
+export function titleFrom(text: string | undefined): string | undefined {
+  return text && !holdsPerson(text) ? shortened(text, MAX_PATH) || undefined : undefined
+}
+
 /** Where a visitor came from: the host of another site, without `www.`; never more of the address. */
 export function referrerFrom(address: string | undefined, ownHost: string): string | undefined {
   if (!address || !URL.canParse(address)) return undefined

@@ -1,32 +1,59 @@
 /** What is handed on to another service, where one was chosen: what happened, without who it was (wire contracts §5). */
 import { givenConsents } from '../../../site/consent'
-import type { Asker } from '../../../site/insights'
-import { OTHERS } from '../../../site/measures'
+import type { Asker, SearchFacts } from '../../../site/insights'
+import { DEALER_PAGE, OTHERS } from '../../../site/measures'
 import { shortenedAddress } from '../../../site/network'
 import type { Hit } from '../../forwarding'
-import type { AnalyticsEvent } from './event'
+import { type AnalyticsEvent, termFrom, titleFrom } from './event'
+
+/** What is known of the page besides what is stored. */
+export interface PageFacts {
+  title?: string | undefined
+  /** What it shows the results of. */
+  found?: SearchFacts | undefined
+}
+
+/** Their address is the page's own, with what a link said of a campaign. */
+const ofPage: readonly string[] = ['view', 'search', DEALER_PAGE]
+
+function aboutPage({ kind, path, source, medium, campaign, term, results }: AnalyticsEvent, page: PageFacts) {
+  if (!ofPage.includes(kind) || path === OTHERS) return {}
+  const title = titleFrom(page.title)
+  const found = kind === 'view' && page.found ? { ...page.found, term: termFrom(page.found.term) } : { term, results }
+  return {
+    ...(title ? { title } : {}),
+    ...(source || medium || campaign ? { campaign: { source, medium, name: campaign } } : {}),
+    ...(found.term ? { term: found.term } : {}),
+    ...(found.results === undefined ? {} : { results: found.results }),
+  }
+}
 
 /** `version`: of the words to which a consent must have been given; undefined where none is asked for. */
-export function hitsOf(events: readonly AnalyticsEvent[], asker: Asker, version: string | undefined): Hit[] {
+export function hitsOf(
+  events: readonly AnalyticsEvent[],
+  asker: Asker,
+  version: string | undefined,
+  page: PageFacts = {},
+): Hit[] {
   const { address, headers } = asker
   const consented = version !== undefined && givenConsents(headers.cookie, version).has('statistics')
-  return events.flatMap(({ kind, at, visitor, path = '/', referrer, term, article, dealer }) =>
+  return events.flatMap((event) => {
+    const { kind, at, visitor, path = '/', referrer, article, dealer } = event
     // Where dealers are sought is for the brand alone; views of what is no page are nobody's news.
-    kind === 'dealerSought' || (kind === 'view' && path === OTHERS)
-      ? []
-      : [
-          {
-            kind,
-            at,
-            path: path === OTHERS ? '/' : path,
-            visitor,
-            consented,
-            address: shortenedAddress(address),
-            userAgent: headers['user-agent'] ?? '',
-            ...(referrer ? { referrer: `https://${referrer}/` } : {}),
-            ...(term ? { term } : {}),
-            parameters: { ...(article ? { article } : {}), ...(dealer ? { dealer } : {}) },
-          },
-        ],
-  )
+    if (kind === 'dealerSought' || (kind === 'view' && path === OTHERS)) return []
+    return [
+      {
+        kind,
+        at,
+        path: path === OTHERS ? '/' : path,
+        visitor,
+        consented,
+        address: shortenedAddress(address),
+        userAgent: headers['user-agent'] ?? '',
+        ...(referrer ? { referrer: `https://${referrer}/` } : {}),
+        ...aboutPage(event, page),
+        parameters: { ...(article ? { article } : {}), ...(dealer ? { dealer } : {}) },
+      },
+    ]
+  })
 }

@@ -9,6 +9,8 @@ test('our script says what happened, where, and of whom', () => {
     kind: 'dealerCalled',
     path: '/finn-forhandler',
     search: '?sted=9008',
+    title: undefined,
+    found: undefined,
     referrer: '',
     article: undefined,
     dealer: 5,
@@ -35,6 +37,17 @@ test.each([
   'hei',
 ])('%s is understood by nobody', (body) => {
   expect(readHit(body, '')).toBeUndefined()
+})
+
+test('a page says its title, and what it shows the results of', () => {
+  const page = { path: '/sok', search: { term: 'Ovn', results: 3 } }
+  expect(readHit(own({ kind: 'agreed', title: 'Søk: Ovn' }, page), '')).toMatchObject({
+    kind: 'agreed',
+    title: 'Søk: Ovn',
+    found: { term: 'Ovn', results: 3 },
+  })
+  expect(readHit(own({ kind: 'view' }, { path: '/sok', search: { term: 'x', results: -1 } }), '')).toBeUndefined()
+  expect(readHit('', '?v=1&t=pageview&dp=%2Fovner&dt=Ovner')).toMatchObject({ title: 'Ovner' })
 })
 
 test('an address that nobody has is understood by nobody', () => {

@@ -3,11 +3,21 @@
  * before (wire contracts §5), whose page views are understood and whose other hits are taken without being counted.
  */
 import { z } from 'zod/mini'
+import type { SearchFacts } from '../../../site/insights'
 import type { Conversion } from '../../../site/measures'
 
 /** What our script may say. What the server sees for itself is not among it. */
-const told = ['view', 'dealerCalled', 'dealerEmailed', 'routeOpened', 'articleAdded'] as const satisfies readonly (
+const told = [
+  'view',
+  'agreed',
+  'dealerCalled',
+  'dealerEmailed',
+  'routeOpened',
+  'articleAdded',
+] as const satisfies readonly (
   | 'view'
+  /** The visitor agreed to statistics on a page whose view was told of before. */
+  | 'agreed'
   | Conversion
 )[]
 
@@ -21,6 +31,7 @@ const hitSchema = z.object({
   /** Of the address, with its question mark. */
   search: text,
   referrer: text,
+  title: text,
   dealer: id,
 })
 const insightSchema = z.object({
@@ -28,12 +39,16 @@ const insightSchema = z.object({
   finder: z.optional(z.boolean()),
   article: id,
   dealer: id,
+  search: z.optional(z.object({ term: z.string(), results: z.number().check(z.int(), z.nonnegative()) })),
 })
 
 export interface Hit {
   kind: (typeof told)[number]
   path: string
   search: string
+  title: string | undefined
+  /** What the page shows the results of. */
+  found: SearchFacts | undefined
   referrer: string | undefined
   article: number | undefined
   dealer: number | undefined
@@ -60,9 +75,9 @@ function readOwn(body: string): Hit | undefined {
   const hit = hitSchema.safeParse(parsed(body))
   const page = insightSchema.safeParse(parsed(hit.data?.insight ?? ''))
   if (!hit.success || !page.success) return undefined
-  const { kind, search = '', referrer, dealer = page.data.dealer } = hit.data
-  const { path, article, finder = false } = page.data
-  return { kind, path, search, referrer, article, dealer, finder }
+  const { kind, search = '', title, referrer, dealer = page.data.dealer } = hit.data
+  const { path, article, finder = false, search: found } = page.data
+  return { kind, path, search, title, found, referrer, article, dealer, finder }
 }
 
 /** Universal Analytics (`t=pageview`) and Google Analytics 4 (`en=page_view`); `dl` is the address, `dr` where from. */
@@ -74,6 +89,7 @@ function readGoogle(hit: URLSearchParams): Hit | 'uncounted' | undefined {
   const page = URL.canParse(address) ? new URL(address) : undefined
   const path = hit.get('dp') ?? page?.pathname
   if (!path) return undefined
-  const nothing = { article: undefined, dealer: undefined, finder: false }
-  return { kind: 'view', path, search: page?.search ?? '', referrer: hit.get('dr') ?? undefined, ...nothing }
+  const nothing = { found: undefined, article: undefined, dealer: undefined, finder: false }
+  const [title, referrer] = [hit.get('dt') ?? undefined, hit.get('dr') ?? undefined]
+  return { kind: 'view', path, search: page?.search ?? '', title, referrer, ...nothing }
 }

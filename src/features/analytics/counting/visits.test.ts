@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEALER_PAGE } from '../../../site/measures'
+import { DEALER_PAGE, VISIT_TIMEOUT } from '../../../site/measures'
 import type { AnalyticsEvent } from '../collecting/event'
-import { type Counted, take, VISIT_TIMEOUT, type Visit } from './visits'
+import { type Counted, take, type Visit } from './visits'
 
 const event = (at: number, given: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   kind: 'view',
@@ -135,6 +135,14 @@ test('a view told of by the server and by the script is one, and by the server a
   expect(counted([server, event(1000), event(2000)])['all views']).toBe(2)
   const dealer = { kind: DEALER_PAGE, path: '/finn-forhandler' } as const
   expect(counted([event(0, { ...dealer, scriptless: true }), event(500, dealer)])[`all ${DEALER_PAGE}`]).toBe(1)
+})
+
+test('the first view of a visit is its entry, also where a search of the same page began it', () => {
+  const from = { referrer: 'google.com', source: 'brev' }
+  const search = event(0, { kind: 'search', path: '/sok', term: 'ovn', results: 2, ...from })
+  const sums = counted([search, event(1, { path: '/sok', ...from }), event(2, { path: '/ovner' })])
+  expect(sums).toMatchObject({ 'referrer google.com visits': 1, 'page /sok entries': 1, 'all visits': 1 })
+  expect(sums['page /ovner entries']).toBeUndefined()
 })
 
 test('searches, and those without hits; where dealers are sought, and how far it is', () => {

@@ -3,11 +3,9 @@
  * before it led to a dealer or to an order request is given the credit, once for each visit.
  */
 
-import { conversions, DEALER_PAGE, type Dimension, leading, type Measure } from '../../../site/measures'
+import { conversions, DEALER_PAGE, type Dimension, leading, type Measure, VISIT_TIMEOUT } from '../../../site/measures'
 import type { AnalyticsEvent } from '../collecting/event'
 
-/** Milliseconds (spec §9: analytics session timeout, 30 minutes). */
-export const VISIT_TIMEOUT = 30 * 60 * 1000
 /** Milliseconds in which what a script tells of is what the server has told of. */
 const SAME = 2 * 60 * 1000
 /** What the server told of that may yet be told of by a script. */
@@ -104,12 +102,14 @@ export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: 
   }
 
   function view(): void {
+    // A search or a postcode of the landing page may have begun the visit before its view.
+    const isEntry = visit.pages.length === 0
     const isFirst = path !== undefined && first(visit.pages, path)
     count('all', '', 'views')
     if (path !== undefined) {
       count('page', path, 'views')
       if (isFirst) count('page', path, 'visits')
-      if (isNew) count('page', path, 'entries')
+      if (isEntry) count('page', path, 'entries')
     }
     if (article) {
       count('article', article, 'views')

@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { fill } from '../../../content/fill'
+import type { Standstill } from '../../../site/sms/standstill'
 import type { CampaignFacts, Progress } from '../facts'
 import { type CampaignState, type Step, steps } from '../states'
 import { CampaignResults } from './CampaignResults'
@@ -16,7 +17,7 @@ import './campaigns.css'
 /** Milliseconds between looks while something is going on. */
 const INTERVAL = 2000
 
-const inOrder: readonly Step[] = ['send', 'schedule', 'unschedule', 'pause', 'resume', 'cancel']
+const inOrder: readonly Step[] = ['send', 'schedule', 'unschedule', 'try', 'pause', 'resume', 'cancel']
 /** What cannot be taken back is asked about once more. */
 const grave: readonly Step[] = ['send', 'cancel']
 
@@ -24,7 +25,7 @@ export function CampaignPanel() {
   const { id, savedDocumentData } = useDocumentInfo()
   const modified = useFormModified()
   const router = useRouter()
-  const { text, number, kroner } = useCampaignTexts()
+  const { text, number, kroner, locale } = useCampaignTexts()
   const [round, setRound] = useState(0)
   const [asked, setAsked] = useState<Step>()
   const [busy, setBusy] = useState(false)
@@ -41,13 +42,14 @@ export function CampaignPanel() {
 
   if (!id) return <p className="field-type">{text.saveFirst}</p>
   if (!progress || !facts) return null
-  const { state } = progress
+  const { state, standstill } = progress
   const scheduledAt = savedDocumentData?.scheduledAt
-  const receivers = estimate
-    ? fill(estimate.atMost ? text.receiversAtMost : text.receivers, { count: number(estimate.count) })
-    : ''
+  const receivers = estimate ? fill(text.receivers, { count: number(estimate.count) }) : ''
   const possible = inOrder.filter(
-    (step) => (steps[step] as readonly CampaignState[]).includes(state) && (step !== 'schedule' || scheduledAt),
+    (step) =>
+      (steps[step] as readonly CampaignState[]).includes(state) &&
+      (step !== 'schedule' || scheduledAt) &&
+      (step !== 'try' || (standstill !== null && standstill.reason !== 'noGateway')),
   )
 
   async function act(step: Step): Promise<void> {
@@ -83,6 +85,8 @@ export function CampaignPanel() {
         <p className="campaign-hint">{fill(text.night, { from: facts.nightFrom, to: facts.nightTo })}</p>
       )}
       {state === 'draft' && <CampaignTest id={Number(id)} disabled={modified || !facts.hasGateway} />}
+      {standstill && <p className="campaign-warning">{standstillText(standstill, text, locale)}</p>}
+      {standstill?.reason === 'night' && <p className="campaign-hint">{text.tryNight}</p>}
       {!isDraft && <CampaignResults progress={progress} />}
       {isDraft && modified && <p className="campaign-warning">{text.unsaved}</p>}
       <div className="campaign-buttons">
@@ -112,6 +116,18 @@ export function CampaignPanel() {
       </div>
     </div>
   )
+}
+
+/** Why nothing goes out, and when it goes on, by the Norwegian clock. */
+function standstillText(
+  { reason, fault, nextTryAt }: Standstill,
+  text: ReturnType<typeof useCampaignTexts>['text'],
+  locale: string,
+): string {
+  const next = nextTryAt === null ? 0 : Date.parse(nextTryAt)
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Oslo' })
+  const time = next > Date.now() ? clock.format(next) : text.soon
+  return fill(text.standstill[reason], { fault: fault ?? text.noFault, time })
 }
 
 function isMoving({ state, messages, endedAt }: Progress): boolean {

@@ -7,7 +7,6 @@ import { useFetched } from './useFetched'
 
 export interface Estimate {
   count: number
-  atMost: boolean
   /** Kroner; undefined where no price is set. */
   price: number | undefined
 }
@@ -21,12 +20,12 @@ export function useEstimate(
   const round = Date.parse(String(stored?.updatedAt ?? '')) || 0
   const receivers = useFetched<CampaignReceivers>(id ? `/api/campaigns/${id}/receivers` : undefined, { round })
   if (!receivers || !facts) return undefined
-  const { count, atMost, people } = receivers
+  const { count, people } = receivers
   const parts = people.reduce((sum, person) => {
     const links = { shortened: () => facts.shortLink, leave: facts.leaveLink }
     return sum + segmentsOf(messageFor(String(stored?.text ?? ''), person, links)).segments
   }, 0)
   const each = people.length > 0 ? parts / people.length : 0
   const price = facts.pricePerSegment === null ? undefined : count * each * facts.pricePerSegment
-  return { count, atMost, price }
+  return { count, price }
 }

@@ -1,11 +1,11 @@
 /**
  * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id comes of today's hash, so
- * that nobody is recognised tomorrow. Advertising is refused with each call. Google answers 204 to everything that
+ * that nobody is recognised tomorrow; a session is a visit. Advertising is refused with each call. Google answers 204 to everything that
  * arrives, also with a wrong secret: only a report in Google shows that it is right.
  */
 import { createHash } from 'node:crypto'
 import type { Hit } from '../hit'
-import { cut, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
+import { addressOf, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
 
 /** Google's endpoint in the EU. */
 export const GA4_ADDRESS = 'https://region1.google-analytics.com/mp/collect'
@@ -15,6 +15,8 @@ const MAX_EVENTS = 25
 /** Google cuts values there. */
 const MAX_VALUE = 100
 const MAX_LOCATION = 1000
+const MAX_REFERRER = 420
+const MAX_TITLE = 300
 /** Milliseconds: without any the visitor does not count as active, and nobody measures more. */
 const ENGAGED = 1
 
@@ -27,21 +29,52 @@ const numberOf = (visitor: string, purpose: string) =>
 /** As Google's own tag writes them: two numbers with a period between. */
 const clientOf = (visitor: string) => `${numberOf(visitor, 'client')}.${numberOf(visitor, 'first')}`
 
-function eventOf(hit: Hit, siteUrl: string) {
-  const { kind, at, path, referrer, term, parameters } = hit
-  return {
+/** As Google's own tag names sessions: the second in which the visit began. */
+const sessionOf = ({ visitAt, at }: Hit) => String(Math.floor((visitAt ?? at) / 1000))
+
+/** Google reads no campaign from an address that it is sent by this protocol: it is told of by an event of its own. */
+const tellsCampaign = ({ kind, campaign }: Hit) => kind === 'view' && campaign !== undefined
+
+function eventsOf(hit: Hit, siteUrl: string) {
+  const { kind, at, title, referrer, campaign, term, results, parameters } = hit
+  const common = { session_id: sessionOf(hit), engagement_time_msec: ENGAGED }
+  const timestamp_micros = at * 1000
+  const event = {
     name: names[kind] ?? snakeCase(kind),
     params: {
-      page_location: (siteUrl + path).slice(0, MAX_LOCATION),
-      ...(referrer ? { page_referrer: referrer.slice(0, MAX_LOCATION) } : {}),
-      ...(term ? { search_term: term.slice(0, MAX_VALUE) } : {}),
+      page_location: addressOf(hit, siteUrl).slice(0, MAX_LOCATION),
+      ...(title ? { page_title: title.slice(0, MAX_TITLE) } : {}),
+      ...(referrer ? { page_referrer: referrer.slice(0, MAX_REFERRER) } : {}),
+      ...(kind === 'search' && term ? { search_term: term.slice(0, MAX_VALUE) } : {}),
+      ...(kind === 'search' && results !== undefined ? { results } : {}),
       ...worthOf(hit),
       ...parameters,
-      session_id: String(numberOf(hit.visitor, 'session')),
-      engagement_time_msec: ENGAGED,
+      ...common,
     },
-    timestamp_micros: at * 1000,
+    timestamp_micros,
   }
+  if (!tellsCampaign(hit)) return [event]
+  const { source, medium, name } = campaign ?? {}
+  const told = Object.entries({ source, medium, campaign: name }).flatMap(([key, value]) =>
+    value ? [[key, value.slice(0, MAX_VALUE)]] : [],
+  )
+  return [{ name: 'campaign_details', params: { ...Object.fromEntries(told), ...common }, timestamp_micros }, event]
+}
+
+/** In lots of at most as many events as a call may hold. */
+function cutByEvents(hits: readonly Hit[]): Hit[][] {
+  const lots: Hit[][] = []
+  let room = 0
+  for (const hit of hits) {
+    const events = tellsCampaign(hit) ? 2 : 1
+    if (room < events) {
+      lots.push([])
+      room = MAX_EVENTS
+    }
+    lots.at(-1)?.push(hit)
+    room -= events
+  }
+  return lots
 }
 
 export const ga4: Upstream = {
@@ -53,7 +86,7 @@ export const ga4: Upstream = {
       if (known) known.push(hit)
       else clients.set(key, [hit])
     }
-    return [...clients.values()].flatMap((own) => cut(own, MAX_EVENTS))
+    return [...clients.values()].flatMap(cutByEvents)
   },
   call(lot, { ga4: settings }, siteUrl) {
     const [first] = lot
@@ -68,7 +101,7 @@ export const ga4: Upstream = {
         ...(first.address ? { ip_override: first.address } : {}),
         ...(first.userAgent ? { user_agent: first.userAgent } : {}),
         consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
-        events: lot.map((hit) => eventOf(hit, siteUrl)),
+        events: lot.flatMap((hit) => eventsOf(hit, siteUrl)),
       }),
     }
   },

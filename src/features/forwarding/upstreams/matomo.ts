@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Hit } from '../hit'
 import {
   type Answer,
+  addressOf,
   cut,
   endpoint,
   type Judgement,
@@ -18,21 +19,25 @@ const MAX_REQUESTS = 100
 const idOf = (visitor: string) => createHash('sha256').update(`matomo ${visitor}`).digest('hex').slice(0, 16)
 
 function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
-  const { kind, at, path, referrer, term, address, userAgent, parameters } = hit
+  const { kind, at, title, referrer, term, results, address, userAgent, parameters } = hit
   const query = new URLSearchParams({
     idsite: siteId,
     rec: '1',
     apiv: '1',
     send_image: '0',
-    url: siteUrl + path,
+    url: addressOf(hit, siteUrl),
     _id: idOf(hit.visitor),
     cdt: String(Math.floor(at / 1000)),
   })
   if (address) query.set('cip', address)
   if (userAgent) query.set('ua', userAgent)
   if (referrer) query.set('urlref', referrer)
-  if (kind === 'search') query.set('search', term ?? '')
-  else if (kind !== 'view') {
+  if (title) query.set('action_name', title)
+  if (kind === 'search') {
+    query.set('search', term ?? '')
+    // Those with none are a report of their own.
+    if (results !== undefined) query.set('search_count', String(results))
+  } else if (kind !== 'view') {
     query.set('ca', '1')
     query.set('e_c', 'conversion')
     query.set('e_a', snakeCase(kind))
@@ -63,6 +68,8 @@ function readStatus(body: string): { status?: unknown; message?: string } | unde
 }
 
 export const matomo: Upstream = {
+  // A search is an action in the place of a page view.
+  takes: ({ kind, results }) => kind !== 'view' || results === undefined,
   lots: (hits) => cut(hits, MAX_REQUESTS),
   call(lot, { matomo: settings }, siteUrl) {
     const { url, siteId, token } = settings ?? {}

@@ -4,15 +4,30 @@
  */
 import { DROPPED } from '../faults'
 import type { Hit } from '../hit'
-import { type Answer, endpoint, type Judgement, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
+import {
+  type Answer,
+  addressOf,
+  endpoint,
+  type Judgement,
+  judgeByStatus,
+  snakeCase,
+  type Upstream,
+  worthOf,
+} from './upstream'
 
 export const PLAUSIBLE_ADDRESS = 'https://plausible.io'
 
 const names: Readonly<Record<string, string>> = { view: 'pageview' }
 
-function propertiesOf({ term, parameters }: Hit): Record<string, string> {
-  const all = Object.entries({ ...(term ? { term } : {}), ...parameters })
-  return Object.fromEntries(all.map(([name, value]) => [name, String(value)]))
+/** Values may have as many characters. */
+const MAX_VALUE = 2000
+
+function propertiesOf({ kind, title, term, results, parameters }: Hit): Record<string, string> {
+  const searched = kind === 'search' ? { term, results } : {}
+  const all = Object.entries({ title, ...searched, ...parameters })
+  return Object.fromEntries(
+    all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value).slice(0, MAX_VALUE)]])),
+  )
 }
 
 /** It says 202 to events that it does not count, too: those of a site that it does not know, and of robots. */
@@ -37,7 +52,7 @@ export const plausible: Upstream = {
       },
       body: JSON.stringify({
         name: names[hit.kind] ?? snakeCase(hit.kind),
-        url: siteUrl + hit.path,
+        url: addressOf(hit, siteUrl),
         domain: settings.domain,
         ...(hit.referrer ? { referrer: hit.referrer } : {}),
         ...(Object.keys(properties).length > 0 ? { props: properties } : {}),

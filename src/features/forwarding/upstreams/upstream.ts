@@ -1,10 +1,13 @@
 /** What the services have in common: what goes in one call, how it is written, and what their answers mean. */
 import type { Call, Called } from '../../../site/call'
 import { DEALER_PAGE } from '../../../site/measures'
+import { SEARCH_PARAMETER } from '../../../site/SearchForm'
 import type { Hit } from '../hit'
 import type { Chosen } from '../settings'
 
 export interface Upstream {
+  /** Whether it is told of this; of all unless said. */
+  takes?(hit: Hit): boolean
   /** What goes out in one call each. */
   lots(hits: readonly Hit[]): readonly (readonly Hit[])[]
   /** Undefined where the settings lack something. */
@@ -35,6 +38,16 @@ export function cut<Item>(items: readonly Item[], size: number): Item[][] {
 export function endpoint(address: string, file: string): string {
   const base = address.trim().replace(/(?<!\/)\/+$/, '')
   return base.endsWith(file) ? base : `${base}${file}`
+}
+
+/** The address that the visitor was at: of a search, the one of its results; with what a link said of a campaign. */
+export function addressOf({ path, term, campaign }: Hit, siteUrl: string): string {
+  const query = new URLSearchParams()
+  if (term) query.set(SEARCH_PARAMETER, term)
+  if (campaign?.source) query.set('utm_source', campaign.source)
+  if (campaign?.medium) query.set('utm_medium', campaign.medium)
+  if (campaign?.name) query.set('utm_campaign', campaign.name)
+  return siteUrl + path + (query.size > 0 ? `?${query}` : '')
 }
 
 /** As the services write names of events. */

@@ -17,7 +17,11 @@ const view: Hit = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   consented: true,
 }
-const search: Hit = { ...view, kind: 'search', path: '/sok', term: 'rød ovn' }
+const search: Hit = { ...view, kind: 'search', path: '/sok', title: 'Søk: rød ovn', term: 'rød ovn', results: 3 }
+/** The page on which the search was answered. */
+const results: Hit = { ...search, kind: 'view' }
+const campaign = { source: 'brev', medium: 'epost', name: 'vinter' }
+const tagged: Hit = { ...view, title: 'Ovner – Eldvarde', campaign }
 const dealerPage: Hit = { ...view, kind: 'finn_din_forhandler', path: '/finn-forhandler' }
 const called: Hit = { ...view, kind: 'dealerCalled', parameters: { dealer: 7 } }
 
@@ -35,19 +39,54 @@ test('Google gets one client for a day, with the shortened address, and no adver
     '{"client_id":"3437206736.487021106","ip_override":"203.0.113.0","user_agent":"Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",' +
       '"consent":{"ad_user_data":"DENIED","ad_personalization":"DENIED"},"events":[' +
       '{"name":"page_view","params":{"page_location":"https://www.example.no/en/ovner",' +
-      '"page_referrer":"https://search.example/","session_id":"3872891119","engagement_time_msec":1},' +
+      '"page_referrer":"https://search.example/","session_id":"1795348800","engagement_time_msec":1},' +
       '"timestamp_micros":1795348800000000},' +
       '{"name":"finn_din_forhandler","params":{"page_location":"https://www.example.no/finn-forhandler",' +
       '"page_referrer":"https://search.example/","value":0,"currency":"USD",' +
-      '"session_id":"3872891119","engagement_time_msec":1},"timestamp_micros":1795348800000000}]}',
+      '"session_id":"1795348800","engagement_time_msec":1},"timestamp_micros":1795348800000000}]}',
   )
 })
 
 test('Google gets searches and conversions under names as it writes them', () => {
   const body = JSON.parse(ga4.call([search, called], settings, site)?.body ?? '')
   expect(body.events.map(({ name }: { name: string }) => name)).toEqual(['view_search_results', 'dealer_called'])
-  expect(body.events[0].params).toMatchObject({ search_term: 'rød ovn' })
+  expect(body.events[0].params).toMatchObject({
+    search_term: 'rød ovn',
+    results: 3,
+    page_title: 'Søk: rød ovn',
+    page_location: `${site}/sok?search_Query=r%C3%B8d+ovn`,
+  })
   expect(body.events[1].params).toMatchObject({ dealer: 7 })
+})
+
+test('Google gets the campaign as an event of its own, and the session is the visit', () => {
+  const began = Date.UTC(2026, 10, 22, 11, 45)
+  const body = JSON.parse(ga4.call([{ ...tagged, visitAt: began }], settings, site)?.body ?? '')
+  const session = { session_id: String(began / 1000) }
+  expect(body.events).toMatchObject([
+    { name: 'campaign_details', params: { source: 'brev', medium: 'epost', campaign: 'vinter', ...session } },
+    {
+      name: 'page_view',
+      params: {
+        page_title: 'Ovner – Eldvarde',
+        page_location: `${site}/en/ovner?utm_source=brev&utm_medium=epost&utm_campaign=vinter`,
+        ...session,
+      },
+    },
+  ])
+  // Each is two events, of which a call holds 25.
+  expect(ga4.lots(Array.from({ length: 20 }, () => ({ ...tagged }))).map(({ length }) => length)).toEqual([12, 8])
+})
+
+test('Matomo gets a search as one action, with its hits, and no view of its results besides', () => {
+  expect([view, search, results, dealerPage].map((hit) => matomo.takes?.(hit))).toEqual([true, true, false, true])
+  const [request = ''] = JSON.parse(matomo.call([tagged], settings, site)?.body ?? '').requests
+  expect(Object.fromEntries(new URLSearchParams(request))).toMatchObject({
+    action_name: 'Ovner – Eldvarde',
+    url: `${site}/en/ovner?utm_source=brev&utm_medium=epost&utm_campaign=vinter`,
+  })
+  const none = JSON.parse(matomo.call([{ ...search, results: 0 }], settings, site)?.body ?? '').requests[0]
+  expect(new URLSearchParams(none).get('search_count')).toBe('0')
 })
 
 test('a call to Google holds one visitor and at most 25 events', () => {
@@ -72,7 +111,10 @@ test('Matomo gets many at once, with address, browser and time', () => {
     JSON.stringify({
       requests: [
         base('%2Fen%2Fovner', ''),
-        base('%2Fsok', '&search=r%C3%B8d+ovn'),
+        base(
+          '%2Fsok%3Fsearch_Query%3Dr%25C3%25B8d%2Bovn',
+          '&action_name=S%C3%B8k%3A+r%C3%B8d+ovn&search=r%C3%B8d+ovn&search_count=3',
+        ),
         base('%2Fen%2Fovner', '&ca=1&e_c=conversion&e_a=dealer_called&e_n=7'),
         base('%2Ffinn-forhandler', '&ca=1&e_c=conversion&e_a=finn_din_forhandler&e_v=0'),
       ],
@@ -95,7 +137,15 @@ test('Plausible gets each event alone, address and browser in the headers', () =
     body: '{"name":"pageview","url":"https://www.example.no/en/ovner","domain":"example.no","referrer":"https://search.example/"}',
   })
   const bodyOf = (hit: Hit) => JSON.parse(plausible.call([hit], settings, site)?.body ?? '')
-  expect(bodyOf(search)).toMatchObject({ name: 'search', props: { term: 'rød ovn' } })
+  expect(bodyOf(search)).toMatchObject({
+    name: 'search',
+    url: `${site}/sok?search_Query=r%C3%B8d+ovn`,
+    props: { term: 'rød ovn', results: '3', title: 'Søk: rød ovn' },
+  })
+  expect(bodyOf(tagged)).toMatchObject({
+    url: `${site}/en/ovner?utm_source=brev&utm_medium=epost&utm_campaign=vinter`,
+    props: { title: 'Ovner – Eldvarde' },
+  })
   expect(bodyOf(called)).toMatchObject({ name: 'dealer_called', props: { dealer: '7' } })
   expect(bodyOf(dealerPage)).toMatchObject({ revenue: { currency: 'USD', amount: 0 } })
 })

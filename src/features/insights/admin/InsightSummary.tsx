@@ -8,7 +8,7 @@ import { useInsightTexts } from './texts'
 import { useAnswer } from './useAnswer'
 import './insights.css'
 
-const site = ['visits', 'leads', 'requests'] as const
+const site = ['visits', 'leads', 'orderRequestSent'] as const
 const dealer = ['visits', 'dealerCalled', 'orderRequestSent'] as const
 
 export function InsightSummary() {

@@ -47,7 +47,8 @@ const nb = {
     contact: 'Hva gjør de på siden deres?',
   },
   explained: {
-    funnel: 'Besøk i perioden, og hvor mange av dem som kom videre. Svarene er på forespørslene som kom i perioden.',
+    funnel:
+      'Besøk i perioden, og hvor mange av dem som kom videre. Så forespørslene som kom i perioden, også fra besøk som ikke telles, og hvor mange av dem som er besvart.',
     leads:
       'Et besøk leder til en forhandler når det fant forhandlersiden, ringte, skrev, åpnet veien eller sendte en forespørsel. Alt det så før, får del i æren.',
     postcodes:
@@ -79,8 +80,15 @@ const nb = {
     answering: 'Ingen forespørsler kom i perioden.',
     sms: 'Ingen SMS-kampanje ble sendt i perioden.',
   } satisfies Record<TableName, string>,
-  funnel: { visits: 'Besøk', leads: 'Til forhandler', requests: 'Forespørsel', answered: 'Besvart' },
+  funnel: {
+    visits: 'Besøk',
+    leads: 'Til forhandler',
+    requests: 'Besøk med forespørsel',
+    received: 'Mottatte forespørsler',
+    answered: 'Besvarte forespørsler',
+  },
   ofFirst: '{share} av besøkene',
+  ofReceived: '{share} av de mottatte',
   ofBefore: '{share} av steget før',
   medianAnswer: 'Median svartid',
   hours: '{hours} t',
@@ -158,7 +166,8 @@ const en: typeof nb = {
     contact: 'What do they do on your page?',
   },
   explained: {
-    funnel: 'Visits of the period, and how many of them went on. Answers are to the requests that came in the period.',
+    funnel:
+      'Visits of the period, and how many of them went on. Then the requests that came in the period, those of visits that are not counted included, and how many of them are answered.',
     leads:
       'A visit leads to a dealer when it found the dealer page, called, wrote, opened the way or sent a request. All that it saw before shares the credit.',
     postcodes:
@@ -190,8 +199,15 @@ const en: typeof nb = {
     answering: 'No requests came in the period.',
     sms: 'No SMS campaign was sent in the period.',
   },
-  funnel: { visits: 'Visit', leads: 'To a dealer', requests: 'Request', answered: 'Answered' },
+  funnel: {
+    visits: 'Visits',
+    leads: 'To a dealer',
+    requests: 'Visits with a request',
+    received: 'Requests received',
+    answered: 'Requests answered',
+  },
   ofFirst: '{share} of visits',
+  ofReceived: '{share} of those received',
   ofBefore: '{share} of the step before',
   medianAnswer: 'Median time to answer',
   hours: '{hours} h',

@@ -8,6 +8,8 @@ export type LeaveState =
   | { kind: 'ask'; subscriptions: readonly OwnSubscription[]; noneChosen?: boolean }
   | { kind: 'left'; ended: readonly OwnSubscription[]; kept: readonly OwnSubscription[] }
   | { kind: 'back'; subscriptions: readonly OwnSubscription[] }
+  /** By the link of a campaign's test. */
+  | { kind: 'test' }
   | { kind: 'wrong' }
   /** Asked too often from this address. */
   | { kind: 'limited' }
@@ -41,6 +43,7 @@ export function LeavePage({
     ask: 'newsletterLeaveTitle',
     left: 'newsletterLeftTitle',
     back: 'newsletterBackTitle',
+    test: 'newsletterLeaveTitle',
     wrong: 'newsletterLinkWrong',
     limited: 'newsletterLeaveTitle',
   } as const
@@ -49,6 +52,7 @@ export function LeavePage({
     <div className="text leave">
       <div className="leave-card">
         <h1>{site.t(title[state.kind])}</h1>
+        {state.kind === 'test' && <p>{site.t('newsletterLeaveTest')}</p>}
         {state.kind === 'wrong' && <p>{site.t('newsletterLinkWrongText')}</p>}
         {state.kind === 'limited' && <p role="alert">{site.t('newsletterTooMany')}</p>}
         {state.kind === 'ask' && state.subscriptions.length === 0 && <p>{site.t('newsletterNotSubscribed', facts)}</p>}

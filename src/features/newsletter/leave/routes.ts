@@ -14,7 +14,7 @@ import { beginSubscriptions } from '../subscribe'
 import { LeavePage, type LeaveState } from './LeavePage'
 import { leave } from './leave'
 import pageStyles from './leave.css?inline'
-import { LEAVE_PATH, readLeaveToken } from './token'
+import { isTestToken, LEAVE_PATH, readLeaveToken } from './token'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 type Status = 200 | 404 | 422 | 429
@@ -49,7 +49,9 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
   ): Promise<Response> {
     if (!allow('leave', context.env.address, Date.now()))
       return show(context, { state: { kind: 'limited' }, status: 429 })
-    const id = readLeaveToken(context.req.param('token') ?? '', secret)
+    const token = context.req.param('token') ?? ''
+    if (isTestToken(token, secret)) return show(context, { state: { kind: 'test' } })
+    const id = readLeaveToken(token, secret)
     const subscriber = id === undefined ? undefined : await findSubscriber(payload, id)
     return subscriber ? answer(subscriber) : show(context, { state: { kind: 'wrong' }, status: 404 })
   }

@@ -25,6 +25,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_order_requests_routing" AS ENUM('chosen', 'nearest', 'territory', 'headOffice', 'staff');
   CREATE TYPE "public"."enum_order_events_kind" AS ENUM('received', 'seen', 'answered', 'done', 'declined', 'moved', 'rerouted', 'reminded', 'escalated');
   CREATE TYPE "public"."enum_emails_state" AS ENUM('waiting', 'sending', 'sent', 'uncertain', 'failed');
+  CREATE TYPE "public"."enum_campaigns_conditions_comparison" AS ENUM('is', 'isNot', 'contains', 'from', 'to', 'between', 'given', 'missing');
   CREATE TYPE "public"."enum_campaigns_language" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_campaigns_state" AS ENUM('draft', 'scheduled', 'sending', 'paused', 'done', 'cancelled');
   CREATE TYPE "public"."enum_sms_messages_state" AS ENUM('waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled');
@@ -613,7 +614,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"field" varchar NOT NULL,
-  	"value" varchar NOT NULL
+  	"comparison" "enum_campaigns_conditions_comparison" DEFAULT 'is' NOT NULL,
+  	"value" varchar,
+  	"value_to" varchar
   );
   
   CREATE TABLE "campaigns" (
@@ -701,6 +704,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"gateway" varchar NOT NULL,
   	"next_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "sms_gateways" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"gateway" varchar NOT NULL,
+  	"failures" numeric DEFAULT 0 NOT NULL,
+  	"next_try_at" timestamp(3) with time zone,
+  	"fault" varchar,
+  	"fault_at" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
+  	"asked_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "imports" (
@@ -896,6 +910,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"fault" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "forwarded_visits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"visitor" varchar NOT NULL,
+  	"began_at" numeric NOT NULL,
+  	"last_at" numeric NOT NULL
   );
   
   CREATE TABLE "forwarding_states" (
@@ -1962,6 +1983,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sms_inbound_received_at_idx" ON "sms_inbound" USING btree ("received_at");
   CREATE INDEX "handledAt_leaseUntil_idx" ON "sms_inbound" USING btree ("handled_at","lease_until");
   CREATE UNIQUE INDEX "sms_pace_gateway_idx" ON "sms_pace" USING btree ("gateway");
+  CREATE UNIQUE INDEX "sms_gateways_gateway_idx" ON "sms_gateways" USING btree ("gateway");
   CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
   CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
   CREATE INDEX "import_rows_import_idx" ON "import_rows" USING btree ("import");
@@ -2027,6 +2049,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "forwarded_hits_due_at_idx" ON "forwarded_hits" USING btree ("due_at");
   CREATE INDEX "forwarded_hits_updated_at_idx" ON "forwarded_hits" USING btree ("updated_at");
   CREATE INDEX "forwarded_hits_created_at_idx" ON "forwarded_hits" USING btree ("created_at");
+  CREATE UNIQUE INDEX "forwarded_visits_visitor_idx" ON "forwarded_visits" USING btree ("visitor");
+  CREATE INDEX "forwarded_visits_last_at_idx" ON "forwarded_visits" USING btree ("last_at");
   CREATE UNIQUE INDEX "forwarding_states_upstream_idx" ON "forwarding_states" USING btree ("upstream");
   CREATE INDEX "consent_choices_at_idx" ON "consent_choices" USING btree ("at");
   CREATE INDEX "consent_choices_choice_idx" ON "consent_choices" USING btree ("choice");
@@ -2224,6 +2248,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "sms_queues" CASCADE;
   DROP TABLE "sms_inbound" CASCADE;
   DROP TABLE "sms_pace" CASCADE;
+  DROP TABLE "sms_gateways" CASCADE;
   DROP TABLE "imports" CASCADE;
   DROP TABLE "import_rows" CASCADE;
   DROP TABLE "pages" CASCADE;
@@ -2240,6 +2265,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "analytics_visitors" CASCADE;
   DROP TABLE "analytics_salts" CASCADE;
   DROP TABLE "forwarded_hits" CASCADE;
+  DROP TABLE "forwarded_visits" CASCADE;
   DROP TABLE "forwarding_states" CASCADE;
   DROP TABLE "consent_choices" CASCADE;
   DROP TABLE "choice_wordings" CASCADE;
@@ -2329,6 +2355,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_order_requests_routing";
   DROP TYPE "public"."enum_order_events_kind";
   DROP TYPE "public"."enum_emails_state";
+  DROP TYPE "public"."enum_campaigns_conditions_comparison";
   DROP TYPE "public"."enum_campaigns_language";
   DROP TYPE "public"."enum_campaigns_state";
   DROP TYPE "public"."enum_sms_messages_state";

@@ -780,7 +780,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`field\` text NOT NULL,
-  	\`value\` text NOT NULL,
+  	\`comparison\` text DEFAULT 'is' NOT NULL,
+  	\`value\` text,
+  	\`value_to\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`campaigns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -904,6 +906,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sms_pace_gateway_idx\` ON \`sms_pace\` (\`gateway\`);`)
+  await db.run(sql`CREATE TABLE \`sms_gateways\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`gateway\` text NOT NULL,
+  	\`failures\` numeric DEFAULT 0 NOT NULL,
+  	\`next_try_at\` text,
+  	\`fault\` text,
+  	\`fault_at\` text,
+  	\`sent_at\` text,
+  	\`asked_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sms_gateways_gateway_idx\` ON \`sms_gateways\` (\`gateway\`);`)
   await db.run(sql`CREATE TABLE \`imports\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`filename\` text NOT NULL,
@@ -1175,6 +1189,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`forwarded_hits_due_at_idx\` ON \`forwarded_hits\` (\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`forwarded_hits_updated_at_idx\` ON \`forwarded_hits\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`forwarded_hits_created_at_idx\` ON \`forwarded_hits\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`forwarded_visits\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`visitor\` text NOT NULL,
+  	\`began_at\` numeric NOT NULL,
+  	\`last_at\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`forwarded_visits_visitor_idx\` ON \`forwarded_visits\` (\`visitor\`);`)
+  await db.run(sql`CREATE INDEX \`forwarded_visits_last_at_idx\` ON \`forwarded_visits\` (\`last_at\`);`)
   await db.run(sql`CREATE TABLE \`forwarding_states\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`upstream\` text NOT NULL,
@@ -2153,6 +2176,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sms_queues\`;`)
   await db.run(sql`DROP TABLE \`sms_inbound\`;`)
   await db.run(sql`DROP TABLE \`sms_pace\`;`)
+  await db.run(sql`DROP TABLE \`sms_gateways\`;`)
   await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`import_rows\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
@@ -2169,6 +2193,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`analytics_visitors\`;`)
   await db.run(sql`DROP TABLE \`analytics_salts\`;`)
   await db.run(sql`DROP TABLE \`forwarded_hits\`;`)
+  await db.run(sql`DROP TABLE \`forwarded_visits\`;`)
   await db.run(sql`DROP TABLE \`forwarding_states\`;`)
   await db.run(sql`DROP TABLE \`consent_choices\`;`)
   await db.run(sql`DROP TABLE \`choice_wordings\`;`)

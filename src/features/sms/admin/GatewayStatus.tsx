@@ -1,0 +1,117 @@
+'use client'
+/** Above the SMS settings: whether the gateway works, since when, how much waits, and a message to try it with. */
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
+import { texts } from './texts'
+import './gateway.css'
+
+/** Milliseconds between looks. */
+const EVERY = 5000
+const CALLS = '/api/globals/smsSettings'
+
+export function GatewayStatus() {
+  const { i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const text = texts[language]
+  const [status, setStatus] = useState<Status>()
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const look = () =>
+      fetch(`${CALLS}/status`)
+        .then((answer) => (answer.ok ? (answer.json() as Promise<Status>) : undefined))
+        .then(setStatus)
+        .catch(() => undefined)
+    look()
+    const timer = setInterval(look, EVERY)
+    return () => clearInterval(timer)
+  }, [round])
+  if (!status) return null
+  const time = (moment: string | null) =>
+    moment
+      ? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nb-NO', {
+          dateStyle: 'medium',
+          timeStyle: 'medium',
+          timeZone: 'Europe/Oslo',
+        }).format(new Date(moment))
+      : ''
+  const { gateway, failures, fault, faultAt, nextTryAt, sentAt, waiting } = status
+  const isFaulty = failures > 0
+  const said =
+    gateway === 'none'
+      ? text.none
+      : isFaulty
+        ? text.faulty.replace('{at}', time(faultAt)).replace('{fault}', () => fault ?? '')
+        : sentAt
+          ? text.works.replace('{at}', time(sentAt))
+          : text.untried
+
+  async function tryNow(): Promise<void> {
+    await fetch(`${CALLS}/try`, { method: 'POST' }).catch(() => undefined)
+    setRound(round + 1)
+  }
+
+  return (
+    <div className={`gateway-status ${isFaulty ? 'is-faulty' : 'is-working'}`}>
+      <div role="status">
+        <p>{said}</p>
+        {isFaulty && nextTryAt && <p>{text.next.replace('{at}', time(nextTryAt))}</p>}
+        <p>{text.waiting.replace('{count}', String(waiting))}</p>
+      </div>
+      {isFaulty && (
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={tryNow}>
+          {text.tryNow}
+        </Button>
+      )}
+      {gateway !== 'none' && <GatewayTestForm text={text} tested={() => setRound(round + 1)} />}
+    </div>
+  )
+}
+
+function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; tested(): void }) {
+  const field = useId()
+  const [number, setNumber] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function send(): Promise<void> {
+    setBusy(true)
+    const answer = await fetch(`${CALLS}/test`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number }),
+    }).catch(() => undefined)
+    const result = (await answer?.json().catch(() => undefined)) as
+      | (Partial<GatewayTest> & { errors?: { message: string }[] })
+      | undefined
+    setBusy(false)
+    setSaid(
+      answer?.ok && result?.outcome
+        ? text.outcomes[result.outcome].replace('{fault}', () => result.fault ?? '')
+        : (result?.errors?.[0]?.message ?? text.failed),
+    )
+    tested()
+  }
+
+  return (
+    <div className="gateway-test">
+      <label htmlFor={field}>{text.testTo}</label>
+      <input
+        id={field}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+        onKeyDown={(event) => {
+          // The settings' own form is around this one.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <Button buttonStyle="secondary" size="medium" margin={false} disabled={busy || !number.trim()} onClick={send}>
+        {text.test}
+      </Button>
+      <p role="status">{busy ? text.testing : said}</p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** What the box above the SMS settings says. */
+export const texts = {
+  nb: {
+    none: 'Ingen forbindelse er valgt. Meldinger venter.',
+    works: 'Virker. Sist sendt {at}.',
+    untried: 'Ikke prøvd ennå.',
+    faulty: 'Virker ikke. Sist prøvd {at}: {fault}',
+    next: 'Neste forsøk {at}.',
+    waiting: 'Meldinger som venter: {count}',
+    tryNow: 'Prøv nå',
+    testTo: 'Send en prøve til',
+    test: 'Prøv forbindelsen',
+    testing: 'Prøver …',
+    failed: 'Det virket ikke. Prøv igjen.',
+    outcomes: {
+      sent: 'Forbindelsen virker: tjenesten tok imot meldingen.',
+      refused: 'Tjenesten svarte, men avviste meldingen: {fault}',
+      later: 'Tjenesten svarte, men ba om å vente: {fault}',
+      down: 'Forbindelsen virker ikke: {fault}',
+      uncertain: 'Forbindelsen ble brutt. Meldingen kan ha kommet fram: {fault}',
+    },
+  },
+  en: {
+    none: 'No gateway is chosen. Messages wait.',
+    works: 'Working. Last sent {at}.',
+    untried: 'Not tried yet.',
+    faulty: 'Not working. Last tried {at}: {fault}',
+    next: 'Next try {at}.',
+    waiting: 'Messages that wait: {count}',
+    tryNow: 'Try now',
+    testTo: 'Send a test to',
+    test: 'Test the gateway',
+    testing: 'Trying …',
+    failed: 'That did not work. Try again.',
+    outcomes: {
+      sent: 'The gateway works: it took the message.',
+      refused: 'The gateway answered, but refused the message: {fault}',
+      later: 'The gateway answered, but asked to wait: {fault}',
+      down: 'The gateway does not work: {fault}',
+      uncertain: 'The connection broke. The message may have arrived: {fault}',
+    },
+  },
+} as const

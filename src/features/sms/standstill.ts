@@ -1,0 +1,27 @@
+/** Why a queue is not being sent. */
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { moment, runStatement } from '../../content/statements'
+import type { Standstill } from '../../site/sms/standstill'
+import { gatewayState } from './gatewayState'
+import { hasGateway, isNight, readSmsSettings, type SmsSettings } from './settings'
+
+const HOUR = 60 * 60 * 1000
+
+/** The first hour after `now` (milliseconds) that is no night; hours begin in Norway when they do elsewhere. */
+function morningAfter(settings: SmsSettings, now: number): number {
+  const hour = Math.floor(now / HOUR) * HOUR
+  for (let at = hour + HOUR; at <= hour + 25 * HOUR; at += HOUR) if (!isNight(settings, at)) return at
+  return now
+}
+
+/** Null while messages go out. `now` in milliseconds. */
+export async function standstillOf(payload: BasePayload, queue: number, now: number): Promise<Standstill | null> {
+  const settings = await readSmsSettings(payload)
+  if (!hasGateway(settings)) return { reason: 'noGateway', fault: null, nextTryAt: null }
+  const [row] = await runStatement(payload, sql`select rests_at_night from sms_queues where id = ${queue}`)
+  if (row?.rests_at_night && isNight(settings, now))
+    return { reason: 'night', fault: null, nextTryAt: moment(morningAfter(settings, now)) }
+  const { failures, fault, nextTryAt } = await gatewayState(payload, settings.gateway)
+  return failures > 0 ? { reason: 'gateway', fault, nextTryAt } : null
+}
