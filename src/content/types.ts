@@ -6381,7 +6381,7 @@ export interface Theme {
   createdAt?: string | null;
 }
 /**
- * Texts that the program itself shows. An empty field gives the text above it.
+ * Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "texts".

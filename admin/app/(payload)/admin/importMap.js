@@ -1,3 +1,4 @@
+import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { ConfirmedCell as ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c } from '../../../../src/features/accounts/admin/ConfirmedCell'
 import { MemberCare as MemberCare_39279833eed9f31b6729cf5a6d984ed5 } from '../../../../src/features/accounts/admin/MemberCare'
 import { PositionMap as PositionMap_d9b3d4440d1f4f6d046db9ec8f567122 } from '../../../../src/features/dealers/admin/PositionMap'
@@ -52,7 +53,9 @@ import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } f
 import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../../../../src/features/users/oidc/admin/Identities'
 import { InviteView as InviteView_ad6ece360e314f9e832fb1f4aaf39848 } from '../../../../src/features/users/admin/InviteView'
 import { ColourField as ColourField_ebb3c1135ecb57737d810ca8f5300d5f } from '../../../../src/site/admin/ColourField'
+import { TextsEditor as TextsEditor_e990f575f050ced02bbdfb16eee86486 } from '../../../../src/site/admin/TextsEditor'
 import { GatewayStatus as GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5 } from '../../../../src/features/sms/admin/GatewayStatus'
+import { SecretField as SecretField_a77edefbd525ce3b169877d651614ef7 } from '../../../../src/site/admin/SecretField'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
@@ -66,6 +69,7 @@ import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 }
 import { DeletionDialog as DeletionDialog_dd3d963e4d33e846adc5a24559f28d73 } from '../../../../src/features/deletion/admin/DeletionDialog'
 import { FormStates as FormStates_68239baaa6976e53fb5126e6899a8b51 } from '../../../../src/features/collaboration/admin/FormStates'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { NewDraftView as NewDraftView_52fb7e1bec57a4353bc3cee02c853d37 } from '../../../../src/site/admin/NewDraftView'
 import { ShortAddress as ShortAddress_731825928bae241ead33cb3c443d835b } from '../../../../src/features/insights/admin/ShortAddress'
 import { PrivacyView as PrivacyView_73872217f2581675effb20f660cc2429 } from '../../../../src/features/privacy/admin/PrivacyView'
 import { SignInView as SignInView_5654fc5d923365a820e9e51fc4ccff64 } from '../../../../src/features/users/admin/SignInView'
@@ -74,6 +78,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/accounts/admin/ConfirmedCell#ConfirmedCell": ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c,
   "/src/features/accounts/admin/MemberCare#MemberCare": MemberCare_39279833eed9f31b6729cf5a6d984ed5,
   "/src/features/dealers/admin/PositionMap#PositionMap": PositionMap_d9b3d4440d1f4f6d046db9ec8f567122,
@@ -128,7 +133,9 @@ export const importMap = {
   "/src/features/users/oidc/admin/Identities#Identities": Identities_2e2c564781cde7935b0833b2a4bfae1e,
   "/src/features/users/admin/InviteView#InviteView": InviteView_ad6ece360e314f9e832fb1f4aaf39848,
   "/src/site/admin/ColourField#ColourField": ColourField_ebb3c1135ecb57737d810ca8f5300d5f,
+  "/src/site/admin/TextsEditor#TextsEditor": TextsEditor_e990f575f050ced02bbdfb16eee86486,
   "/src/features/sms/admin/GatewayStatus#GatewayStatus": GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5,
+  "/src/site/admin/SecretField#SecretField": SecretField_a77edefbd525ce3b169877d651614ef7,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
@@ -142,6 +149,7 @@ export const importMap = {
   "/src/features/deletion/admin/DeletionDialog#DeletionDialog": DeletionDialog_dd3d963e4d33e846adc5a24559f28d73,
   "/src/features/collaboration/admin/FormStates#FormStates": FormStates_68239baaa6976e53fb5126e6899a8b51,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/site/admin/NewDraftView#NewDraftView": NewDraftView_52fb7e1bec57a4353bc3cee02c853d37,
   "/src/features/insights/admin/ShortAddress#ShortAddress": ShortAddress_731825928bae241ead33cb3c443d835b,
   "/src/features/privacy/admin/PrivacyView#PrivacyView": PrivacyView_73872217f2581675effb20f660cc2429,
   "/src/features/users/admin/SignInView#SignInView": SignInView_5654fc5d923365a820e9e51fc4ccff64,

@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_074325 from './20261123_074325_initial'
+import * as m20261123_081004 from './20261123_081004_initial'
 
 export const migrations = [
-  { up: m20261123_074325.up, down: m20261123_074325.down, name: '20261123_074325_initial' },
+  { up: m20261123_081004.up, down: m20261123_081004.down, name: '20261123_081004_initial' },
 ]
