@@ -70,7 +70,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await cart(page).panel.waitFor()
   },
   overlay: async (page) => {
-    await page.locator('.tools .overlay-open').click()
+    const opener = page.locator('.overlay-open:visible')
+    if ((await opener.count()) === 0) await showMenu(page)
+    await opener.click()
     await page.locator('.overlay-menu').waitFor()
   },
 }

@@ -103,13 +103,13 @@ export function pin(details: HTMLDetailsElement): boolean {
   return hovered
 }
 
-/** Escape closes what the focus is in and gives the focus back to its button; else whatever is open. */
+/** Escape closes what the focus is in and gives the focus back to its button; else whatever is open. A dialog closes itself alone. */
 export function closeInnermost(event: KeyboardEvent): void {
   const innermost = openDisclosures()
     .filter((details) => details.contains(document.activeElement))
     .at(-1)
   if (!innermost) {
-    closeAll()
+    if (!document.activeElement?.closest('dialog')) closeAll()
     return
   }
   event.preventDefault()
