@@ -6706,6 +6706,11 @@ export interface Text {
   dealerNamedOne?: string | null;
   dealerNamed?: string | null;
   dealerNamedHeading?: string | null;
+  dealerCorrected?: string | null;
+  dealerCorrectedChoices?: string | null;
+  dealerStreet?: string | null;
+  dealerStreetHelp?: string | null;
+  dealerPlaces?: string | null;
   dealerUnknown?: string | null;
   dealerUnknownHelp?: string | null;
   dealerChoices?: string | null;
@@ -9145,6 +9150,11 @@ export interface TextsSelect<T extends boolean = true> {
   dealerNamedOne?: T;
   dealerNamed?: T;
   dealerNamedHeading?: T;
+  dealerCorrected?: T;
+  dealerCorrectedChoices?: T;
+  dealerStreet?: T;
+  dealerStreetHelp?: T;
+  dealerPlaces?: T;
   dealerUnknown?: T;
   dealerUnknownHelp?: T;
   dealerChoices?: T;
