@@ -29,6 +29,9 @@ test.each([true, false])('on a phone 9008 leads to the nearest dealer and its pa
   await page.keyboard.press('Enter')
   await page.waitForURL(/sted=9008/)
   await expect.poll(() => names(page)).toEqual(['Tromsøgløden', 'Kvaløya Ovn og Pipe'])
+  const order = page.locator('.dealer-card').first().getByRole('link', { name: 'Send forespørsel til Tromsøgløden' })
+  expect(await order.getAttribute('href')).toBe('/bestilling?forhandler=tromsogloden')
+  expect(await order.isVisible()).toBe(true)
   expect(await summary(page)).toBe('2 forhandlere innen 50 km fra 9008 Tromsø')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.locator('.dealer-card h3 a').first().tap()
@@ -177,9 +180,29 @@ test('the detailed map is fetched only when it is asked for, with its credit, an
   await expect.poll(() => page.locator('.leaflet-control-attribution').textContent()).toContain('© Kartverket')
   expect(found.filter((line) => !line.includes('cache.kartverket.no'))).toEqual([])
   const marker = page.locator('.dealer-marker').first()
+  // Its number stands in the middle, whatever Leaflet's own style sheet says.
+  const off = await marker.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    return [
+      Math.abs(text.x + text.width / 2 - box.x - box.width / 2),
+      Math.abs(text.y + text.height / 2 - box.y - box.height / 2),
+    ]
+  })
+  for (const pixels of off) expect(pixels).toBeLessThan(1.5)
   await marker.focus()
   await page.keyboard.press('Enter')
-  await page.locator('.leaflet-popup-content a').waitFor()
+  const link = page.locator('.leaflet-popup-content a')
+  await link.waitFor()
+  const colours = await link.evaluate((element) => {
+    const brand = document.createElement('span')
+    brand.style.color = 'var(--brand)'
+    document.body.append(brand)
+    const own = getComputedStyle(element).color
+    return { own, brand: getComputedStyle(brand).color }
+  })
+  expect(colours.own).toBe(colours.brand)
   expect(await page.locator('.leaflet-popup-content').textContent()).toContain('Storgata 92')
   await page.context().close()
 })

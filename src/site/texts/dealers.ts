@@ -97,6 +97,7 @@ export const dealerTexts = {
   dealerChoose: { nb: 'Velg som min forhandler', en: 'Choose as my dealer' },
   dealerChooseNamed: { nb: 'Velg {name} som min forhandler', en: 'Choose {name} as my dealer' },
   dealerOrder: { nb: 'Send forespørsel', en: 'Send a request' },
+  dealerOrderTo: { nb: 'Send forespørsel til {name}', en: 'Send a request to {name}' },
   dealerMine: { nb: 'Din forhandler', en: 'Your dealer' },
   dealerMineNone: { nb: 'Du har ikke valgt en forhandler ennå.', en: 'You have not chosen a dealer yet.' },
   dealerMineIs: { nb: 'Din forhandler: {name}', en: 'Your dealer: {name}' },
