@@ -6734,6 +6734,7 @@ export interface Text {
   dealerChoose?: string | null;
   dealerChooseNamed?: string | null;
   dealerOrder?: string | null;
+  dealerOrderTo?: string | null;
   dealerMine?: string | null;
   dealerMineNone?: string | null;
   dealerMineIs?: string | null;
@@ -9178,6 +9179,7 @@ export interface TextsSelect<T extends boolean = true> {
   dealerChoose?: T;
   dealerChooseNamed?: T;
   dealerOrder?: T;
+  dealerOrderTo?: T;
   dealerMine?: T;
   dealerMineNone?: T;
   dealerMineIs?: T;
