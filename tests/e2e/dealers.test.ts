@@ -249,7 +249,7 @@ test('my dealer is remembered across pages and tabs, without anything moving, un
 
 test('without script choosing leads to the order form with the dealer', async () => {
   const page = await open('/finn-forhandler?sted=9008', { javaScriptEnabled: false })
-  const links = page.locator('.choose-dealer a')
+  const links = page.locator('.dealer-ways > a')
   expect(await links.first().getAttribute('href')).toBe('/bestilling?forhandler=tromsogloden')
   expect(await links.first().isVisible()).toBe(true)
   expect(await page.locator('.finder button:visible').allTextContents()).toEqual(['Finn forhandlere'])
