@@ -76,7 +76,7 @@ function clustersOf(places: readonly Located[]): Located[][] {
 }
 
 /** Names are compared by this, so that `AALESUND`, `Ålesund` and `mo-i-rana` are found however they are typed. */
-export function nameKey(name: string): string {
+function nameKey(name: string): string {
   return folded(name)
     .replace(/aa/g, 'a')
     .replace(/oe/g, 'o')
@@ -85,7 +85,8 @@ export function nameKey(name: string): string {
 }
 
 /** Registers tell municipalities of one name apart: `Herøy (Nordland)`. */
-const municipalityName = (written: string) => placeName(written.replace(/ \(.*\)$/, ''))
+const TOLD_APART = / \(.*\)$/
+const municipalityName = (written: string) => placeName(written.replace(TOLD_APART, ''))
 /** Suggestions in a list: as many as are taken in at a glance. */
 const MOST_SUGGESTED = 8
 /** Places that a misspelt name may mean. */
@@ -98,13 +99,20 @@ export class PlaceNames {
   readonly #others = new Map<string, OtherName>()
 
   constructor(places: readonly PostcodePlace[], others: readonly OtherName[] = []) {
+    // Thousands of postcodes share a few hundred names.
+    const keys = new Map<string, string>()
+    const keyOf = (name: string): string => {
+      const key = keys.get(name) ?? nameKey(name)
+      keys.set(name, key)
+      return key
+    }
     for (const place of places) {
       if (place.postcode) this.#byPostcode.set(place.postcode, place)
       if (!isLocated(place)) continue
       const { municipality, otherNames = [], county } = place
-      const names = [place.place, municipalityName(municipality), ...otherNames].map(nameKey)
+      const names = [place.place, municipality.replace(TOLD_APART, ''), ...otherNames].map(keyOf)
       for (const name of new Set(names)) addTo(this.#byName, name, place)
-      if (county) addTo(this.#byCounty, nameKey(county), place)
+      if (county) addTo(this.#byCounty, keyOf(county), place)
     }
     for (const other of others) this.#others.set(nameKey(other.name), other)
   }

@@ -26,7 +26,7 @@ function codesOf(ranges: string): string[] {
   })
 }
 
-export function parsePlaces(text: string): PostcodePlace[] {
+function parsePlaces(text: string): PostcodePlace[] {
   const places: PostcodePlace[] = []
   let around: Pick<PostcodePlace, 'municipality' | 'county' | 'otherNames'> = { municipality: '' }
   let middle: Position | undefined
