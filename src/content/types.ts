@@ -6764,6 +6764,11 @@ export interface Text {
   dealerNamedOne?: string | null;
   dealerNamed?: string | null;
   dealerNamedHeading?: string | null;
+  dealerCorrected?: string | null;
+  dealerCorrectedChoices?: string | null;
+  dealerStreet?: string | null;
+  dealerStreetHelp?: string | null;
+  dealerPlaces?: string | null;
   dealerUnknown?: string | null;
   dealerUnknownHelp?: string | null;
   dealerChoices?: string | null;
@@ -6787,6 +6792,7 @@ export interface Text {
   dealerChoose?: string | null;
   dealerChooseNamed?: string | null;
   dealerOrder?: string | null;
+  dealerOrderTo?: string | null;
   dealerMine?: string | null;
   dealerMineNone?: string | null;
   dealerMineIs?: string | null;
@@ -9205,6 +9211,11 @@ export interface TextsSelect<T extends boolean = true> {
   dealerNamedOne?: T;
   dealerNamed?: T;
   dealerNamedHeading?: T;
+  dealerCorrected?: T;
+  dealerCorrectedChoices?: T;
+  dealerStreet?: T;
+  dealerStreetHelp?: T;
+  dealerPlaces?: T;
   dealerUnknown?: T;
   dealerUnknownHelp?: T;
   dealerChoices?: T;
@@ -9228,6 +9239,7 @@ export interface TextsSelect<T extends boolean = true> {
   dealerChoose?: T;
   dealerChooseNamed?: T;
   dealerOrder?: T;
+  dealerOrderTo?: T;
   dealerMine?: T;
   dealerMineNone?: T;
   dealerMineIs?: T;

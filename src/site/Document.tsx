@@ -52,7 +52,7 @@ function Head({
       )}
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:title" content={meta.title} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={meta.type ?? 'website'} />
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {meta.description && <meta property="og:description" content={meta.description} />}
       {meta.path !== undefined && <meta property="og:url" content={address(meta.path)} />}
@@ -61,6 +61,7 @@ function Head({
           <meta property="og:image" content={site.url + picture.src} />
           <meta property="og:image:width" content={String(picture.width)} />
           <meta property="og:image:height" content={String(picture.height)} />
+          {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

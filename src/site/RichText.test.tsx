@@ -22,6 +22,12 @@ function draw(...nodes: Node[]): string {
   return html.replace(/^<div class="rich-text">(.*)<\/div>$/s, '$1')
 }
 
+test('a number is never broken over two lines, and other spaces may break', () => {
+  expect(draw(paragraph(text('Rundt 5 200 ovner og 1 250 000 kr, 22 00 00 00, 3 kg')))).toBe(
+    '<p>Rundt 5\u00a0200 ovner og 1\u00a0250\u00a0000 kr, 22 00 00 00, 3 kg</p>',
+  )
+})
+
 test('escapes text', () => {
   expect(draw(paragraph(text('<script>alert(1)</script> & co')))).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; co</p>',

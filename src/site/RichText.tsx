@@ -132,9 +132,12 @@ function drawText(node: Node): ReactNode {
   const mask = typeof node.format === 'number' ? node.format : 0
   return formats.reduce<ReactNode>(
     (inner, { bit, tag }) => (mask & bit ? createElement(tag, null, inner) : inner),
-    typeof node.text === 'string' ? node.text : '',
+    typeof node.text === 'string' ? keepNumbersWhole(node.text) : '',
   )
 }
+
+/** `5 200 ovner`: editors type an ordinary space, at which a line could break. */
+const keepNumbersWhole = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 
 const levelOf = (node: Node) => Number(/^h([1-6])$/.exec(String(node.tag))?.[1] ?? 2)
 

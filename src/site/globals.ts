@@ -8,6 +8,7 @@ import { select } from '../content/fields/select'
 import { localeNames, locales } from '../content/locales'
 import { say } from '../content/messages'
 import { contrastProblems, isHexColour } from './contrast'
+import { countryCode } from './country'
 import { fontNames } from './fonts'
 import { isHostName } from './frames'
 import { networks } from './networks'
@@ -19,6 +20,10 @@ const messages = {
   organisationNumber: {
     nb: 'Organisasjonsnummeret skal ha ni sifre, og kontrollsifferet må stemme.',
     en: 'The organisation number has nine digits, and its check digit must be right.',
+  },
+  country: {
+    nb: '«{country}» er ikke et land vi kjenner. Skriv navnet på norsk eller engelsk, eller landkoden: Norge, Norway, NO.',
+    en: 'We know no country called “{country}”. Write its Norwegian or English name, or its code: Norge, Norway, NO.',
   },
   colour: { nb: 'Skriv fargen som #rrggbb.', en: 'Write the colour as #rrggbb.' },
   contrast: {
@@ -99,7 +104,13 @@ export const siteGlobal: GlobalConfig = {
                   fields: [
                     { name: 'postcode', type: 'text', label: { nb: 'Postnummer', en: 'Postcode' } },
                     { name: 'place', type: 'text', label: { nb: 'Poststed', en: 'Place' } },
-                    { name: 'country', type: 'text', label: { nb: 'Land', en: 'Country' } },
+                    {
+                      name: 'country',
+                      type: 'text',
+                      label: { nb: 'Land', en: 'Country' },
+                      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+                        !value || countryCode(value) ? true : say(req, messages.country, { country: value }),
+                    },
                   ],
                 },
                 { name: 'phone', type: 'text', label: { nb: 'Telefon', en: 'Phone' } },

@@ -1,4 +1,5 @@
 /** Structured data for search engines (schema.org). */
+import { countryCode } from './country'
 import { fileAddress } from './media'
 import type { PageMeta } from './meta'
 import type { Site } from './site'
@@ -25,7 +26,7 @@ function organisation(site: Site): object {
           streetAddress: street,
           postalCode: postcode || undefined,
           addressLocality: place || undefined,
-          addressCountry: country || undefined,
+          addressCountry: countryCode(country ?? ''),
         }
       : undefined,
   }

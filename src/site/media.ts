@@ -38,9 +38,18 @@ export function pictureSources(media: Media): PictureSource[] {
   return src ? [{ src, width: media.width ?? 0, height: media.height ?? 0 }] : []
 }
 
+export interface SocialPicture extends PictureSource {
+  alt: string
+}
+
 /** The cropped picture for sharing (1200 × 630), or undefined. */
-export function socialPicture(media: Media): PictureSource | undefined {
+export function socialPicture(media: Media): SocialPicture | undefined {
   const size = media.sizes?.social
   if (!size?.filename || !size.width || !size.height) return undefined
-  return { src: versioned(size.filename, media.updatedAt), width: size.width, height: size.height }
+  return {
+    src: versioned(size.filename, media.updatedAt),
+    width: size.width,
+    height: size.height,
+    alt: media.alt ?? '',
+  }
 }

@@ -1,6 +1,6 @@
 /** What a page says of itself in the document's head. */
 import type { Locale } from '../content/locales'
-import type { PictureSource } from './media'
+import type { SocialPicture } from './media'
 
 export interface Crumb {
   label: string
@@ -16,7 +16,9 @@ export interface PageMeta {
   /** Languages in which the same page exists. */
   languages?: readonly Locale[]
   noindex?: boolean
-  picture?: PictureSource
+  picture?: SocialPicture
+  /** What is shared (`og:type`); a page of the site where nothing is said. */
+  type?: 'product'
   /** Outermost first, the front page included; fewer than two are not drawn. */
   crumbs?: readonly Crumb[]
   /** More JSON-LD objects beside organisation and breadcrumbs. */

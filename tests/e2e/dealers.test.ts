@@ -29,12 +29,47 @@ test.each([true, false])('on a phone 9008 leads to the nearest dealer and its pa
   await page.keyboard.press('Enter')
   await page.waitForURL(/sted=9008/)
   await expect.poll(() => names(page)).toEqual(['Tromsøgløden', 'Kvaløya Ovn og Pipe'])
-  expect(await summary(page)).toBe('2 forhandlere innen 50 km fra 9008')
+  const order = page.locator('.dealer-card').first().getByRole('link', { name: 'Send forespørsel til Tromsøgløden' })
+  expect(await order.getAttribute('href')).toBe('/bestilling?forhandler=tromsogloden')
+  expect(await order.isVisible()).toBe(true)
+  expect(await summary(page)).toBe('2 forhandlere innen 50 km fra 9008 Tromsø')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.locator('.dealer-card h3 a').first().tap()
   await page.waitForURL(`${site.url}/finn-forhandler/tromsogloden`)
   expect(await page.locator('.dealer-hours tbody tr').count()).toBe(7)
   expect(await page.locator('main a[href^="tel:"]').first().getAttribute('href')).toBe('tel:+4722000072')
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+test('the field suggests places: by keyboard as a combobox, by finger, and what is chosen is searched in place', async () => {
+  const page = await open('/finn-forhandler?tjeneste=service')
+  const found = troubles(page, site.url)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const list = page.getByRole('listbox', { name: 'Steder' })
+  const place = page.getByRole('combobox', { name: /Postnummer, sted/ })
+  await place.pressSequentially('kristians')
+  await expect.poll(() => list.getByRole('option').allTextContents()).toContain('Kristiansand')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  const active = await place.getAttribute('aria-activedescendant')
+  expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Kristiansand')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/tjeneste=service.*sted=Kristiansand|sted=Kristiansand.*tjeneste=service/)
+  await expect.poll(() => summary(page)).toContain('Kristiansand')
+  expect(await place.inputValue()).toBe('Kristiansand')
+  expect(await list.isVisible()).toBe(false)
+  // After the way back the field is another, and suggests all the same.
+  await page.goBack()
+  await expect.poll(() => place.inputValue()).toBe('')
+  await place.pressSequentially('stein')
+  await list.getByRole('option', { name: 'Steinkjer', exact: true }).click()
+  await page.waitForURL(/sted=Steinkjer/)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await expect.poll(() => place.inputValue()).toBe('Steinkjer')
+  await place.fill('bode')
+  await page.keyboard.press('Escape')
+  expect(await list.isVisible()).toBe(false)
   expect(found).toEqual([])
   await page.context().close()
 })
@@ -145,9 +180,29 @@ test('the detailed map is fetched only when it is asked for, with its credit, an
   await expect.poll(() => page.locator('.leaflet-control-attribution').textContent()).toContain('© Kartverket')
   expect(found.filter((line) => !line.includes('cache.kartverket.no'))).toEqual([])
   const marker = page.locator('.dealer-marker').first()
+  // Its number stands in the middle, whatever Leaflet's own style sheet says.
+  const off = await marker.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    return [
+      Math.abs(text.x + text.width / 2 - box.x - box.width / 2),
+      Math.abs(text.y + text.height / 2 - box.y - box.height / 2),
+    ]
+  })
+  for (const pixels of off) expect(pixels).toBeLessThan(1.5)
   await marker.focus()
   await page.keyboard.press('Enter')
-  await page.locator('.leaflet-popup-content a').waitFor()
+  const link = page.locator('.leaflet-popup-content a')
+  await link.waitFor()
+  const colours = await link.evaluate((element) => {
+    const brand = document.createElement('span')
+    brand.style.color = 'var(--brand)'
+    document.body.append(brand)
+    const own = getComputedStyle(element).color
+    return { own, brand: getComputedStyle(brand).color }
+  })
+  expect(colours.own).toBe(colours.brand)
   expect(await page.locator('.leaflet-popup-content').textContent()).toContain('Storgata 92')
   await page.context().close()
 })
@@ -194,7 +249,7 @@ test('my dealer is remembered across pages and tabs, without anything moving, un
 
 test('without script choosing leads to the order form with the dealer', async () => {
   const page = await open('/finn-forhandler?sted=9008', { javaScriptEnabled: false })
-  const links = page.locator('.choose-dealer a')
+  const links = page.locator('.dealer-ways > a')
   expect(await links.first().getAttribute('href')).toBe('/bestilling?forhandler=tromsogloden')
   expect(await links.first().isVisible()).toBe(true)
   expect(await page.locator('.finder button:visible').allTextContents()).toEqual(['Finn forhandlere'])

@@ -108,6 +108,36 @@ test('only dealers that carry the line of the article that was asked about', asy
   expect(cards(unknown.text)).toEqual(['Ved og Varme', 'Polarglød'])
 })
 
+test('a misspelt place is shown as what it nearly is, a street without a town is asked about, and both are said', async () => {
+  await using site = await openFinder()
+  const nearly = await site.get('/finn-forhandler?sted=Tromsoø')
+  expect(text(nearly.text)).toContain('Vi fant ikke «Tromsoø», og viser treff for Tromsø.')
+  expect(cards(nearly.text)).toEqual(['Ved og Varme', 'Polarglød'])
+  const street = await site.get('/finn-forhandler?sted=Storgata+92')
+  expect(text(street.text)).toContain('I hvilken by ligger «Storgata 92»?')
+  expect(text(street.text)).toContain('for eksempel «Storgata 92, 9008 Tromsø»')
+  // The name of a dealer is meant before a place that is only nearly called so.
+  expect(cards((await site.get('/finn-forhandler?sted=Osloglod')).text)).toEqual(['Osloglød'])
+})
+
+test('places are suggested while they are typed', async () => {
+  await using site = await openProgram()
+  const suggested = async (query: string) => {
+    const { text: json, headers } = await site.get(`/sok/steder?sted=${query}`)
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+    return JSON.parse(json).suggestions as { label: string; term: string }[]
+  }
+  expect((await suggested('stei'))[0]).toEqual({ label: 'Steinkjer', term: 'Steinkjer' })
+  expect(await suggested('9170')).toEqual([{ label: '9170 Longyearbyen', term: '9170' }])
+  expect(await suggested('%00%3C%3E')).toEqual([])
+  expect(await suggested('')).toEqual([])
+  // What is suggested is found.
+  for (const { label, term } of await suggested('sand'))
+    expect((await site.get(`/finn-forhandler?sted=${encodeURIComponent(term)}`)).text, label).not.toContain(
+      'Vi fant ikke',
+    )
+})
+
 test('a name, an ambiguous place, an unknown one and a position each get an answer', async () => {
   await using site = await openFinder()
   const named = await site.get('/finn-forhandler?sted=polarglod')

@@ -23,13 +23,22 @@ const rows: PostcodePlace[] = [
   row('2550', 'Os i Østerdalen', 'Os', 62.5, 11.22),
 ]
 
-test('without a table a postcode lies somewhere in its area, and a place where its dealers are', async () => {
+test('places are known from what ships: by name, nearly by name, and where dealers say they are', async () => {
   await using site = await openProgram()
-  await site.rest('POST', '/api/dealers', dealerData({ place: 'Tromsø' }))
+  await site.rest('POST', '/api/dealers', dealerData({ place: 'Ytterst i Havet' }))
   const reader = new ContentReader(site.payload, 'nb')
-  expect(await placeOf(reader, '9008')).toMatchObject({ kind: 'found', label: '9008', approximate: true })
-  expect(await placeOf(reader, 'tromso')).toMatchObject({ position: { latitude: 69.65 }, approximate: true })
-  expect(await placeOf(reader, 'Oslo')).toEqual({ kind: 'unknown' })
+  expect(await placeOf(reader, '9008')).toMatchObject({ kind: 'found', label: '9008 Tromsø', approximate: true })
+  expect(await placeOf(reader, 'tromso')).toMatchObject({ label: 'Tromsø', approximate: false })
+  expect(await placeOf(reader, 'Bærum')).toMatchObject({
+    label: 'Bærum',
+    position: { latitude: expect.closeTo(59.9, 1) },
+  })
+  expect(await placeOf(reader, 'Grünerløkka')).toMatchObject({ label: 'Grünerløkka', approximate: true })
+  expect(await placeOf(reader, 'Stavager')).toMatchObject({ label: 'Stavanger', isCorrected: true })
+  expect(await placeOf(reader, 'Storgata 92')).toEqual({ kind: 'unknown', isStreet: true })
+  expect(await placeOf(reader, 'Storgata 92 Steinkjer')).toMatchObject({ label: 'Steinkjer', approximate: true })
+  expect(await placeOf(reader, 'Ytterst i havet')).toMatchObject({ label: 'Ytterst i Havet', approximate: true })
+  expect(await placeOf(reader, 'Atlantis')).toEqual({ kind: 'unknown' })
   expect(await placeOf(reader, '12')).toEqual({ kind: 'unknown' })
 })
 
@@ -51,8 +60,11 @@ test('a table is put in place of what was stored; a register without coordinates
   expect(await placeOf(reader, 'TROMSO')).toMatchObject({ label: 'Tromsø', approximate: false })
   expect(await placeOf(reader, 'Os')).toMatchObject({
     kind: 'choices',
-    choices: [{ postcode: '5200' }, { postcode: '2550' }],
+    choices: [{ term: '5200' }, { term: '2550' }],
   })
+
+  // Where a register has no position, the one that ships counts.
+  expect(await placeOf(reader, '4608')).toMatchObject({ label: '4608 Kristiansand S' })
 
   const bare = [
     { ...rows[0], position: undefined },
@@ -134,6 +146,34 @@ test('an address is asked for once where there is a service, and postcodes and p
   expect(await placeOf(reader, 'grønnegata 1')).toMatchObject(found)
   expect(await placeOf(reader, 'Ukjent vei 7')).toEqual({ kind: 'unknown' })
   expect(service.asked).toEqual(['Grønnegata 1', 'Ukjent vei 7'])
+})
+
+test('an address that several towns have is asked about, each with its town', async () => {
+  await using site = await openProgram()
+  const address = (postnummer: string, poststed: string, lat: number, lon: number) => ({
+    adressetekst: 'Storgata 92',
+    postnummer,
+    poststed,
+    representasjonspunkt: { lat, lon },
+  })
+  const found = [
+    address('1440', 'DRØBAK', 59.66, 10.63),
+    address('1440', 'DRØBAK', 59.661, 10.631),
+    address('9008', 'TROMSØ', 69.65, 18.96),
+    { ...address('9008', 'TROMSØ', 69.7, 18.9), adressetekst: 'Storgata 920' },
+  ]
+  await using service = await addressService((response, term) =>
+    response.end(
+      JSON.stringify({ adresser: found.filter(({ poststed }) => !/Tromsø/.test(term) || poststed === 'TROMSØ') }),
+    ),
+  )
+  await site.rest('POST', '/api/globals/dealerSettings', { addressService: service.url })
+  const reader = new ContentReader(site.payload, 'nb')
+  expect(await placeOf(reader, 'Storgata 92')).toEqual({
+    kind: 'choices',
+    choices: ['Storgata 92, 1440 Drøbak', 'Storgata 92, 9008 Tromsø'].map((label) => ({ label, term: label })),
+  })
+  expect(await placeOf(reader, 'Storgata 92, 9008 Tromsø')).toMatchObject({ kind: 'found', approximate: false })
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { moduleStarted, troubles } from './browser'
 import { type Site, signIn } from './site'
 
 export const phone = { viewport: { width: 375, height: 800 } }
-export const tablet = { viewport: { width: 820, height: 1000 } }
+export const tablet = { viewport: { width: 1024, height: 1000 } }
 export const screen = { viewport: { width: 1280, height: 800 } }
 /** A phone that is touched; `touch()` and `page.touchscreen` work on it alone. */
 export const touched = { ...phone, hasTouch: true, isMobile: true }

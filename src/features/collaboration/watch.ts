@@ -1,5 +1,5 @@
 /** Puts the tracking of saves around collections and globals. */
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { nobody } from '../../content/access/roles'
 import type { PersonalData } from '../../site/personalData'
 import { globalKey, keyOf, targetOf } from './documents'
@@ -132,6 +132,11 @@ export function watchGlobal(global: GlobalConfig): GlobalConfig {
 /** The reasons why a save was refused stand in every form, visitors' details or not. */
 export function withRefusals(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection
+  // The own account is a form without places for parts of ours, but for its fields.
+  if (collection.auth) {
+    const shown: Field = { name: 'refusedFields', type: 'ui', admin: { components: { Field: refusals } } }
+    return { ...collection, fields: [...collection.fields, shown] }
+  }
   const { components = {} } = admin
   const edit = components.edit ?? {}
   const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), refusals]

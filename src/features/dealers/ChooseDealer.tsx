@@ -1,19 +1,15 @@
 import { ORDER_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
-import { orderHref } from './addresses'
 import type { DealerEntry } from './directory/entry'
 
 /**
- * Makes a dealer the visitor's own, remembered in the browser (`client/myDealer.ts`); without script it leads to the
- * order form with that dealer. Both states lie in one place, so that nothing moves when one becomes the other.
+ * Makes a dealer the visitor's own, remembered in the browser (`client/myDealer.ts`); without script there is nothing
+ * to see. Both states lie in one place, so that nothing moves when one becomes the other.
  */
 export function ChooseDealer({ dealer, site }: { dealer: DealerEntry; site: Site }) {
   const { id, slug, name, place } = dealer
   return (
     <div className="choose-dealer" data-choose={JSON.stringify({ id, slug, name, place })}>
-      <a className="button button-secondary without-script" href={orderHref(dealer, site)}>
-        {site.t('dealerOrder')}
-      </a>
       <button
         type="button"
         className="button button-secondary with-script"

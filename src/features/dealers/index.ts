@@ -7,6 +7,7 @@ import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
 import { startDays } from './hours/dayTurn'
 import { dealersData } from './personalData'
+import { placeRoutes } from './placeRoutes'
 import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
 
@@ -18,6 +19,7 @@ export type { DealerEntry } from './directory/entry'
 export type { Position } from './distance'
 export { findDealer, nearestDealers, territoryDealers } from './find'
 export { placeOf } from './postcodes/placeOf'
+export { postcodeTable } from './postcodes/table'
 
 export const dealersFeature: Feature = {
   name: 'dealers',
@@ -26,6 +28,7 @@ export const dealersFeature: Feature = {
   pages: [finderRoute, dealerRoute],
   routes(routes, runtime) {
     positionRoutes(routes, runtime)
+    placeRoutes(routes, runtime)
     // Each process that draws pages keeps them, whatever else it does.
     startDays()
   },

@@ -5,6 +5,7 @@ import { ContentReader } from '../../content/reader'
 import { type Dimension, OTHERS } from '../../site/measures'
 import { readPageTree } from '../../site/pageTree'
 import { ARTICLES_PATH } from '../../site/screens'
+import { postcodeTable } from '../dealers'
 import type { Row } from './facts'
 import { words } from './words'
 
@@ -15,7 +16,7 @@ const whole = (values: readonly string[]): number[] => values.map(Number).filter
 
 const find = async <Doc>(
   payload: BasePayload,
-  collection: 'articles' | 'dealers' | 'postcodes',
+  collection: 'articles' | 'dealers',
   where: object,
   locale: Locale,
 ): Promise<Doc[]> =>
@@ -61,17 +62,11 @@ const pages: Namer = async (payload, values, locale) => {
   )
 }
 
-const postcodes: Namer = async (payload, values, locale) => {
-  const docs = await find<{ postcode: string; place: string }>(
-    payload,
-    'postcodes',
-    { postcode: { in: [...values] } },
-    locale,
-  )
-  const places = new Map(docs.map(({ postcode, place }) => [postcode, place]))
+const postcodes: Namer = async (payload, values) => {
+  const names = await postcodeTable(payload)
   return new Map(
     values.map((value) => {
-      const place = places.get(value)
+      const place = names.postcode(value)?.place
       return [value, place ? { name: value, detail: place } : { name: value }]
     }),
   )

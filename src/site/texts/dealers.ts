@@ -48,6 +48,20 @@ export const dealerTexts = {
   dealerNamedOne: { nb: '1 forhandler heter noe med «{term}»', en: '1 dealer has “{term}” in its name' },
   dealerNamed: { nb: '{count} forhandlere heter noe med «{term}»', en: '{count} dealers have “{term}” in their name' },
   dealerNamedHeading: { nb: 'Treff på navn', en: 'Matching names' },
+  dealerCorrected: {
+    nb: 'Vi fant ikke «{term}», og viser treff for {place}.',
+    en: 'We could not find “{term}”, and show results for {place}.',
+  },
+  dealerCorrectedChoices: {
+    nb: 'Vi fant ikke «{term}». Mente du et av disse stedene?',
+    en: 'We could not find “{term}”. Did you mean one of these places?',
+  },
+  dealerStreet: { nb: 'I hvilken by ligger «{term}»?', en: 'In which town is “{term}”?' },
+  dealerStreetHelp: {
+    nb: 'Flere byer kan ha denne adressen. Skriv postnummer eller sted etter den, for eksempel «{example}».',
+    en: 'Several towns may have this address. Write a postcode or a place after it, for example “{example}”.',
+  },
+  dealerPlaces: { nb: 'Steder', en: 'Places' },
   dealerUnknown: { nb: 'Vi fant ikke «{term}»', en: 'We could not find “{term}”' },
   dealerUnknownHelp: {
     nb: 'Se etter skrivefeil, prøv et postnummer med fire sifre eller et større sted i nærheten, eller velg fra oversikten under.',
@@ -83,6 +97,7 @@ export const dealerTexts = {
   dealerChoose: { nb: 'Velg som min forhandler', en: 'Choose as my dealer' },
   dealerChooseNamed: { nb: 'Velg {name} som min forhandler', en: 'Choose {name} as my dealer' },
   dealerOrder: { nb: 'Send forespørsel', en: 'Send a request' },
+  dealerOrderTo: { nb: 'Send forespørsel til {name}', en: 'Send a request to {name}' },
   dealerMine: { nb: 'Din forhandler', en: 'Your dealer' },
   dealerMineNone: { nb: 'Du har ikke valgt en forhandler ennå.', en: 'You have not chosen a dealer yet.' },
   dealerMineIs: { nb: 'Din forhandler: {name}', en: 'Your dealer: {name}' },

@@ -60,10 +60,11 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
       title: article.name,
       ...(article.summary ? { description: article.summary } : {}),
       path,
+      type: 'product',
       languages: site.languages.filter((language) => found.languages.includes(language)),
       ...(picture ? { picture } : {}),
       crumbs: [...groupCrumbs(group, groups, settings.title, site), { label: article.name, href: site.href(path) }],
-      jsonLd: [productData(article, rows, site, path), ...bodyStructuredData(body)],
+      jsonLd: [productData(article, rows, prices, site, path), ...bodyStructuredData(body)],
     },
     styles:
       articleStyles +

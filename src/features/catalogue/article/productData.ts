@@ -2,23 +2,53 @@
 import type { Article } from '../../../content/types'
 import { pictureSources } from '../../../site/media'
 import type { Site } from '../../../site/site'
+import type { PriceWords } from '../priceWords'
 import type { SpecificationRow } from './specificationRows'
 
-/** Without an offer: dealers sell, each at a price of their own. */
-export function productData(article: Article, rows: readonly SpecificationRow[], site: Site, path: string): object {
+/** Prices are in Norwegian kroner. */
+const CURRENCY = 'NOK'
+
+/** The recommended price, where visitors may see it. Dealers sell, so nothing is said of what is in stock. */
+function offer(article: Article, prices: PriceWords, url: string): object | undefined {
+  const price = prices.amount(article)
+  if (price === undefined) return undefined
+  if (article.priceKind === 'from') return { '@type': 'AggregateOffer', lowPrice: price, priceCurrency: CURRENCY, url }
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: CURRENCY,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: CURRENCY,
+      valueAddedTaxIncluded: prices.vat === '',
+    },
+  }
+}
+
+export function productData(
+  article: Article,
+  rows: readonly SpecificationRow[],
+  prices: PriceWords,
+  site: Site,
+  path: string,
+): object {
   const { name, number, summary } = article
   const pictures = [article.picture, ...(article.gallery ?? [])].flatMap((picture) => {
     const largest = typeof picture === 'object' && picture ? pictureSources(picture).at(-1) : undefined
     return largest ? [site.url + largest.src] : []
   })
+  const url = site.url + site.href(path)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    url: site.url + site.href(path),
+    url,
     mpn: number,
     description: summary || undefined,
     image: pictures.length > 1 ? pictures : pictures[0],
+    offers: offer(article, prices, url),
     brand: { '@type': 'Brand', name: site.settings.name },
     additionalProperty:
       rows.length > 0 ? rows.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })) : undefined,

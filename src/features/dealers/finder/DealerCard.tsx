@@ -1,5 +1,5 @@
 import type { Site } from '../../../site/site'
-import { dealerHref } from '../addresses'
+import { dealerHref, orderHref } from '../addresses'
 import { ChooseDealer } from '../ChooseDealer'
 import { phoneHref, routeHref } from '../contact'
 import { formatKm } from '../distance'
@@ -81,7 +81,16 @@ export function DealerCard({
           >
             {site.t('dealerRoute')}
           </a>
-          <ChooseDealer dealer={dealer} site={site} />
+          <div className="dealer-ways">
+            <a
+              className="button button-secondary"
+              href={orderHref(dealer, site)}
+              aria-label={site.t('dealerOrderTo', { name })}
+            >
+              {site.t('dealerOrder')}
+            </a>
+            <ChooseDealer dealer={dealer} site={site} />
+          </div>
         </div>
       </div>
     </li>

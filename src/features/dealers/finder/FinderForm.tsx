@@ -2,7 +2,7 @@ import { dealersHref } from '../../../site/links'
 import type { Site } from '../../../site/site'
 import type { Finding } from './answer'
 import type { Option } from './options'
-import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters } from './request'
+import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters, PLACES_PATH } from './request'
 
 /** Kilometres to choose from, beside what the editors set. */
 const RADII = [10, 25, 50, 100, 200]
@@ -17,17 +17,24 @@ export function SearchPart({ request, site, invalid }: { request: FinderRequest;
       <form id={FORM} className="finder-search" action={dealersHref(site)} method="get">
         <label htmlFor="finder-place">{site.t('dealerSearchLabel')}</label>
         <div className="finder-row">
-          <input
-            id="finder-place"
-            type="search"
-            name={FIELD.place}
-            defaultValue={place}
-            maxLength={100}
-            enterKeyHint="search"
-            autoComplete="postal-code"
-            aria-describedby={invalid ? 'finder-fault' : undefined}
-            aria-invalid={invalid || undefined}
-          />
+          <div className="finder-field">
+            <input
+              id="finder-place"
+              type="search"
+              name={FIELD.place}
+              defaultValue={place}
+              maxLength={100}
+              enterKeyHint="search"
+              autoComplete="postal-code"
+              data-endpoint={PLACES_PATH}
+              data-label={site.t('dealerPlaces')}
+              data-one={site.t('searchSuggestionsOne')}
+              data-many={site.t('searchSuggestions')}
+              data-none={site.t('searchSuggestionsNone')}
+              aria-describedby={invalid ? 'finder-fault' : undefined}
+              aria-invalid={invalid || undefined}
+            />
+          </div>
           <button className="button" type="submit">
             {site.t('dealerSearch')}
           </button>

@@ -43,17 +43,26 @@ export function Results({
         >
           {summaryOf(finding, site)}
         </p>
-        {answer.kind === 'unknown' && <p>{site.t('dealerUnknownHelp')}</p>}
+        {answer.kind === 'unknown' && (
+          <p>
+            {answer.isStreet
+              ? site.t('dealerStreetHelp', { example: `${request.place}, 9008 Tromsø` })
+              : site.t('dealerUnknownHelp')}
+          </p>
+        )}
+        {answer.kind === 'near' && answer.isCorrected && (
+          <p className="hint">{site.t('dealerCorrected', { term: request.place, place: answer.label ?? '' })}</p>
+        )}
         {answer.kind === 'near' && answer.approximate && shown.length > 0 && (
           <p className="hint">{site.t('dealerApproximate')}</p>
         )}
         {answer.kind === 'choices' && (
           <ul className="finder-places">
-            {answer.choices.map(({ label, postcode }) => (
-              <li key={postcode}>
+            {answer.choices.map(({ label, term }) => (
+              <li key={term}>
                 <a
                   className="button button-secondary"
-                  href={finderHref(request, site, { place: postcode })}
+                  href={finderHref(request, site, { place: term })}
                   data-action="go"
                 >
                   {label}

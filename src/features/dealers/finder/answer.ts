@@ -7,8 +7,7 @@ import { countProfiles, type ProfileCount } from '../directory/profiles'
 import type { Position } from '../distance'
 import { type Moment, momentOf } from '../hours/moment'
 import { isOpen } from '../hours/opening'
-import type { NamedPlace } from '../postcodes/names'
-import { placeOf } from '../postcodes/placeOf'
+import { type Choice, placeOf } from '../postcodes/placeOf'
 import { type AskedArticle, askedArticle, type FinderOptions, type Option, readOptions } from './options'
 import { asksForPlace, type FinderRequest } from './request'
 
@@ -31,6 +30,8 @@ type Answer =
       /** Undefined for the visitor's own position. */
       label: string | undefined
       approximate: boolean
+      /** Nothing is called what was typed: `label` is nearly called so. */
+      isCorrected: boolean
       radius: number
       /** How many lie within the radius; none: `shown` are the nearest beyond it. */
       within: number
@@ -40,8 +41,9 @@ type Answer =
       around: readonly ProfileCount[]
     }
   | { kind: 'named'; shown: readonly Shown[] }
-  | { kind: 'choices'; choices: readonly NamedPlace[]; named: readonly Shown[] }
-  | { kind: 'unknown' }
+  | { kind: 'choices'; choices: readonly Choice[]; isCorrected: boolean; named: readonly Shown[] }
+  /** `isStreet`: a street and a number without a town. */
+  | { kind: 'unknown'; isStreet: boolean }
 
 interface Counts {
   services: ReadonlyMap<number, number>
@@ -102,16 +104,20 @@ async function answerTo(
   request: FinderRequest,
   { where, radius, nearest }: { where: Test; radius: number; nearest: number },
 ): Promise<Answer> {
-  const near = (at: Position, label: string | undefined, approximate: boolean, named: readonly Shown[]): Answer => {
+  const near = (
+    at: Position,
+    label?: string,
+    { approximate = false, isCorrected = false, named = [] }: Partial<Extract<Answer, { kind: 'near' }>> = {},
+  ): Answer => {
     const around = directory.within(at, radius)
     const within = around.reduce((sum, { profile, count }) => (where(profile) ? sum + count : sum), 0)
     const shown = within
       ? directory.nearest(at, { where, limit: request.shown, withinKm: radius })
       : directory.nearest(at, { where, limit: nearest })
-    return { kind: 'near', at, label, approximate, radius, within, shown, named, around }
+    return { kind: 'near', at, label, approximate, isCorrected, radius, within, shown, named, around }
   }
   if (!asksForPlace(request)) return { kind: 'all', dealers: [...directory.all()].filter(where) }
-  if (request.position) return near(request.position, undefined, false, [])
+  if (request.position) return near(request.position)
   const { place } = request
   const named =
     place.length < LEAST_NAME || /^\d+$/.test(place)
@@ -121,9 +127,13 @@ async function answerTo(
           .filter(where)
           .map((dealer): Shown => ({ dealer, km: undefined }))
   const found = await placeOf(reader, place)
-  if (found.kind === 'found') return near(found.position, found.label, found.approximate, named)
-  if (found.kind === 'choices') return { kind: 'choices', choices: found.choices, named }
-  return named.length > 0 ? { kind: 'named', shown: named } : { kind: 'unknown' }
+  const { kind } = found
+  // A dealer's name is meant before a place that is only nearly called so.
+  if (named.length > 0 && (kind === 'unknown' || found.isCorrected)) return { kind: 'named', shown: named }
+  if (kind === 'unknown') return { kind, isStreet: found.isStreet ?? false }
+  const isCorrected = found.isCorrected ?? false
+  if (kind === 'choices') return { kind, choices: found.choices, isCorrected, named }
+  return near(found.position, found.label, { approximate: found.approximate, isCorrected, named })
 }
 
 function countedIn(answer: Answer): readonly ProfileCount[] {

@@ -1,6 +1,7 @@
 /** What a visitor asks the finder, as the address carries it. */
 
 import { dealersHref } from '../../../site/links'
+import { SEARCH_PATH } from '../../../site/screens'
 import type { Site } from '../../../site/site'
 import { type Position, parsePosition } from '../distance'
 import { MAX_PLACE } from '../postcodes/placeOf'
@@ -16,6 +17,9 @@ export const FIELD = {
   article: 'artikkel',
   shown: 'antall',
 } as const
+
+/** Where the field asks for places while somebody types. */
+export const PLACES_PATH = `${SEARCH_PATH}/steder`
 
 /** Dealers on a page, and how many more each time they are asked for. */
 export const PAGE_SIZE = 20

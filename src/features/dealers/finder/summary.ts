@@ -32,8 +32,8 @@ export function summaryOf(finding: Finding, site: Site): string {
       return count === 1 ? t('dealerNamedOne', { term }) : t('dealerNamed', { term, count })
     }
     case 'choices':
-      return t('dealerChoices', { term })
+      return t(answer.isCorrected ? 'dealerCorrectedChoices' : 'dealerChoices', { term })
     case 'unknown':
-      return t('dealerUnknown', { term })
+      return t(answer.isStreet ? 'dealerStreet' : 'dealerUnknown', { term })
   }
 }

@@ -3,6 +3,7 @@
  * answer's parts take the place of those shown. Where fetching fails, the browser goes there as it would without this.
  */
 import { hearChoices, showMine } from '../client/myDealer'
+import { suggestPlaces } from '../client/placeField'
 import { whereabouts } from '../client/position'
 import { hearTiles, showAllowedTiles } from '../client/tiles'
 
@@ -27,6 +28,19 @@ export default function dealerFinder(root: HTMLElement): void {
     if (!query.has(PLACE) && !query.has(POSITION)) query.delete('omkrets')
     const text = query.toString()
     return new URL(text ? `?${text}` : element.action, element.action).href
+  }
+
+  /** Where a place leads, with the filters that are chosen; a position that was found earlier is not meant. */
+  function addressAt(place: string): string {
+    const address = new URL(addressOf())
+    address.searchParams.delete(POSITION)
+    address.searchParams.set(PLACE, place)
+    return address.href
+  }
+
+  function suggest(): void {
+    const field = form()?.elements.namedItem(PLACE)
+    if (field instanceof HTMLInputElement) suggestPlaces(field, addressAt)
   }
 
   async function go(address: string, { back = false, focus = true }: { back?: boolean; focus?: boolean } = {}) {
@@ -59,7 +73,8 @@ export default function dealerFinder(root: HTMLElement): void {
       const part = next.getElementById(name)
       if (part) root.querySelector(`#${name}`)?.replaceWith(document.importNode(part, true))
     }
-    if (!whole) adopt(next)
+    if (whole) suggest()
+    else adopt(next)
     const filters = root.querySelector<HTMLDetailsElement>('#finder-filters')
     if (filters && wasOpen) filters.open = true
     showMine(root)
@@ -159,6 +174,7 @@ export default function dealerFinder(root: HTMLElement): void {
         one.classList.toggle('is-marked', on)
     })
 
+  suggest()
   hearChoices(root)
   hearTiles(root)
 }

@@ -1,12 +1,12 @@
 /**
- * The open address service of Kartverket, or one that answers like it: `?sok=…&treffPerSide=1` →
+ * The open address service of Kartverket, or one that answers like it: `?sok=…&treffPerSide=20` →
  * `{ adresser: [{ adressetekst, postnummer, poststed, representasjonspunkt: { lat, lon } }] }`.
  *
  * An improvement and no more: whatever goes wrong, there is no answer, and nobody waits longer than two seconds.
  */
 import { z } from 'zod'
 import { createRateLimit } from '../../../site/rateLimit'
-import type { Position } from '../distance'
+import { kmBetween, type Position } from '../distance'
 import { placeName } from './names'
 
 /** Milliseconds. */
@@ -16,6 +16,10 @@ const KEPT = 24 * 60 * 60 * 1000
 /** Milliseconds for which a service that failed is left alone. */
 const REST = 30_000
 const MAX_KEPT = 1000
+/** Addresses asked for: a street that more towns have is told apart by typing the town. */
+const MOST_FOUND = 20
+/** Nearer than this to each other, addresses of one name are the entrances of one. */
+const ONE_ADDRESS_KM = 2
 /** The service is a gift: visitors who type nonsense must not become its burden. All of them together, a minute. */
 const limit = createRateLimit({ tries: 120, perMilliseconds: 60_000 })
 
@@ -34,47 +38,53 @@ export interface FoundAddress {
   label: string
   position: Position
   postcode: string
-  place: string
+  /** In small letters, with its number. */
+  street: string
 }
 
-const kept = new Map<string, { found: FoundAddress | undefined; until: number }>()
+const kept = new Map<string, { found: readonly FoundAddress[]; until: number }>()
 
-export async function lookUpAddress(
-  service: string,
-  text: string,
-  now = Date.now(),
-): Promise<FoundAddress | undefined> {
+/** Where the address is; several where several towns have it. */
+export async function lookUpAddress(service: string, text: string, now = Date.now()): Promise<readonly FoundAddress[]> {
   const key = `${service} ${text.toLowerCase()}`
   const known = kept.get(key)
   if (known && known.until > now) return known.found
-  if (!limit.take(service, now)) return undefined
+  if (!limit.take(service, now)) return []
   const answer = await ask(service, text)
   if (kept.size >= MAX_KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break
   kept.set(key, { found: answer.found, until: now + (answer.failed ? REST : KEPT) })
   return answer.found
 }
 
-async function ask(service: string, text: string): Promise<{ found: FoundAddress | undefined; failed: boolean }> {
+async function ask(service: string, text: string): Promise<{ found: FoundAddress[]; failed: boolean }> {
   try {
     const address = new URL(service)
     address.searchParams.set('sok', text)
-    address.searchParams.set('treffPerSide', '1')
+    address.searchParams.set('treffPerSide', String(MOST_FOUND))
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' })
-    if (!response.ok) return { found: undefined, failed: true }
-    const [first] = answerSchema.parse(await response.json()).adresser
-    if (!first) return { found: undefined, failed: false }
-    const { lat, lon } = first.representasjonspunkt
-    const town = [first.postnummer, placeName(first.poststed)].filter(Boolean).join(' ')
-    return {
-      failed: false,
-      found: {
-        label: [first.adressetekst, town].filter(Boolean).join(', ') || text,
+    if (!response.ok) return { found: [], failed: true }
+    const hits = answerSchema.parse(await response.json()).adresser.map((hit): FoundAddress => {
+      const { lat, lon } = hit.representasjonspunkt
+      const town = [hit.postnummer, placeName(hit.poststed)].filter(Boolean).join(' ')
+      return {
+        label: [hit.adressetekst, town].filter(Boolean).join(', ') || text,
         position: { latitude: lat, longitude: lon },
-        postcode: first.postnummer,
-        place: placeName(first.poststed),
-      },
-    }
+        postcode: hit.postnummer,
+        street: hit.adressetekst.toLowerCase(),
+      }
+    })
+    return { found: apart(hits), failed: false }
   } catch {
-    return { found: undefined, failed: true }
+    return { found: [], failed: true }
   }
+}
+
+/** The best hit, and those of the same street and number elsewhere. */
+function apart(hits: readonly FoundAddress[]): FoundAddress[] {
+  const found: FoundAddress[] = []
+  for (const hit of hits) {
+    if (hit.street !== hits[0]?.street) continue
+    if (!found.some(({ position }) => kmBetween(position, hit.position) < ONE_ADDRESS_KM)) found.push(hit)
+  }
+  return found
 }

@@ -1,6 +1,6 @@
 /**
  * Where postcodes lie, roughly: the middle (the median) of those with the same first two digits, and of those with the
- * same three where they lie far from it (Svalbard). For a site whose table of postcodes has not been filled.
+ * same three where they lie far from it (Svalbard). For parts of large towns, and what no register knows.
  *
  * Computed from the postcode register (Posten, NLOD) with coordinates by Erik Bolstad (CC BY 3.0,
  * erikbolstad.no/postnummer), where it has none GeoNames (CC BY 4.0). Decimal degrees, WGS 84.

@@ -1,4 +1,4 @@
-/** Where postcodes lie: filled by a command from public files. */
+/** Where postcodes lie, more exactly than what ships (`shipped.ts`): filled by a command from public files. */
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, nobody, staff } from '../../../content/access/roles'
 

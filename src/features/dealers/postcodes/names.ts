@@ -1,21 +1,34 @@
 /** Places by their names: postal towns and municipalities of the table of postcodes. */
 import { folded } from '../../../content/norwegian'
 import { kmBetween, type Position } from '../distance'
+import { editDistance, mistakesIn } from './misspelt'
+import type { OtherName } from './otherNames'
 
 export interface PostcodePlace {
+  /** Empty for a place that has no postcode of its own: Ytrebygda. */
   postcode: string
   place: string
   municipality: string
   /** Undefined where the file that was read had none. */
   position: Position | undefined
+  county?: string | undefined
+  /** Other names of the municipality: `Deatnu` for Tana. */
+  otherNames?: readonly string[] | undefined
+  /** The position is that of a larger area around. */
+  approximate?: boolean | undefined
+  /** Where the place lies whose postcodes are spread over a whole town. */
+  centre?: Position | undefined
 }
 
 export interface NamedPlace {
   /** As a visitor reads it: `Tromsø`, `Os (5200 Os)`. */
   label: string
   position: Position
-  /** A postcode that means this place and no other. */
-  postcode: string
+  approximate: boolean
+  /** A search that means this place and no other: a postcode, or a name that is clear. */
+  term: string
+  /** Undefined for what is no postal place: a county, a part of a town. */
+  postcode?: string
 }
 
 /** Farther apart than this, postcodes of one name are different places: Os by Bergen and Os in Østerdalen. */
@@ -48,6 +61,8 @@ export function middleOf(positions: readonly Position[]): Position {
 
 type Located = PostcodePlace & { position: Position }
 
+const isLocated = (place: PostcodePlace): place is Located => place.position !== undefined
+
 function clustersOf(places: readonly Located[]): Located[][] {
   const clusters: Located[][] = []
   for (const place of places) {
@@ -60,24 +75,46 @@ function clustersOf(places: readonly Located[]): Located[][] {
   return clusters
 }
 
+/** Names are compared by this, so that `AALESUND`, `Ålesund` and `mo-i-rana` are found however they are typed. */
+function nameKey(name: string): string {
+  return folded(name)
+    .replace(/aa/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+/** Registers tell municipalities of one name apart: `Herøy (Nordland)`. */
+const TOLD_APART = / \(.*\)$/
+const municipalityName = (written: string) => placeName(written.replace(TOLD_APART, ''))
+/** Suggestions in a list: as many as are taken in at a glance. */
+const MOST_SUGGESTED = 8
+/** Places that a misspelt name may mean. */
+const MOST_MEANT = 6
+
 export class PlaceNames {
   readonly #byPostcode = new Map<string, PostcodePlace>()
   readonly #byName = new Map<string, Located[]>()
+  readonly #byCounty = new Map<string, Located[]>()
+  readonly #others = new Map<string, OtherName>()
 
-  constructor(places: readonly PostcodePlace[]) {
-    for (const place of places) {
-      this.#byPostcode.set(place.postcode, place)
-      if (!isLocated(place)) continue
-      for (const name of new Set([folded(place.place), folded(place.municipality)])) {
-        const same = this.#byName.get(name)
-        if (same) same.push(place)
-        else if (name) this.#byName.set(name, [place])
-      }
+  constructor(places: readonly PostcodePlace[], others: readonly OtherName[] = []) {
+    // Thousands of postcodes share a few hundred names.
+    const keys = new Map<string, string>()
+    const keyOf = (name: string): string => {
+      const key = keys.get(name) ?? nameKey(name)
+      keys.set(name, key)
+      return key
     }
-  }
-
-  get isEmpty(): boolean {
-    return this.#byPostcode.size === 0
+    for (const place of places) {
+      if (place.postcode) this.#byPostcode.set(place.postcode, place)
+      if (!isLocated(place)) continue
+      const { municipality, otherNames = [], county } = place
+      const names = [place.place, municipality.replace(TOLD_APART, ''), ...otherNames].map(keyOf)
+      for (const name of new Set(names)) addTo(this.#byName, name, place)
+      if (county) addTo(this.#byCounty, keyOf(county), place)
+    }
+    for (const other of others) this.#others.set(nameKey(other.name), other)
   }
 
   postcode(postcode: string): PostcodePlace | undefined {
@@ -86,19 +123,140 @@ export class PlaceNames {
 
   /** The places of a name; several where the name alone does not say which. */
   named(name: string): NamedPlace[] {
-    const term = folded(name).trim().replace(/\s+/g, ' ')
-    const clusters = clustersOf(this.#byName.get(term) ?? [])
-    return clusters.flatMap((cluster): NamedPlace[] => {
+    const term = nameKey(name)
+    const places = this.#places(term)
+    if (places.length > 0) return places
+    const county = this.#byCounty.get(term)
+    if (county) return [this.#county(county)]
+    const other = this.#others.get(term)
+    if (other) return this.#meantBy(other)
+    // `Sandvika, Bærum`
+    const [, own, around] = /^(.+),([^,]+)$/.exec(name) ?? []
+    return own && around ? this.#places(nameKey(own), nameKey(around)) : []
+  }
+
+  /** What a text may become while it is typed: large places first. */
+  suggest(text: string): NamedPlace[] {
+    if (/^\d{2,4}$/.test(text)) {
+      const codes = [...this.#byPostcode.values()].filter(({ postcode }) => postcode.startsWith(text)).sort(byPostcode)
+      return codes.slice(0, MOST_SUGGESTED).flatMap((place) => {
+        const label = `${place.postcode} ${placeName(place.place)}`
+        return place.position ? [{ ...seen(place, place.position), label, term: place.postcode }] : []
+      })
+    }
+    const term = nameKey(text)
+    if (!term) return []
+    const starts: string[] = []
+    const holds: string[] = []
+    for (const key of this.#keys()) {
+      if (key.startsWith(term)) starts.push(key)
+      else if (key.includes(` ${term}`)) holds.push(key)
+    }
+    const suggested: NamedPlace[] = []
+    for (const key of [...this.#bySize(starts), ...this.#bySize(holds)]) {
+      for (const place of this.named(key))
+        if (!suggested.some(({ label }) => label === place.label)) suggested.push(place)
+      if (suggested.length >= MOST_SUGGESTED) break
+    }
+    return suggested.slice(0, MOST_SUGGESTED)
+  }
+
+  /** The places whose names are nearest to one that is misspelt. */
+  meant(name: string): NamedPlace[] {
+    const term = nameKey(name)
+    let most = mistakesIn(term)
+    let nearest: string[] = []
+    for (const key of this.#keys()) {
+      const distance = editDistance(term, key, most)
+      if (distance > most) continue
+      if (distance < most) nearest = []
+      most = distance
+      nearest.push(key)
+    }
+    return this.#bySize(nearest)
+      .slice(0, MOST_MEANT)
+      .flatMap((key) => this.named(key))
+      .slice(0, MOST_MEANT)
+  }
+
+  *#keys(): Iterable<string> {
+    yield* this.#byName.keys()
+    for (const key of this.#byCounty.keys()) if (!this.#byName.has(key)) yield key
+    for (const key of this.#others.keys()) if (!this.#byName.has(key) && !this.#byCounty.has(key)) yield key
+  }
+
+  #bySize(keys: readonly string[]): string[] {
+    const size = (key: string) => this.#byName.get(key)?.length ?? 0
+    return [...keys].sort((one, other) => size(other) - size(one) || (one < other ? -1 : 1))
+  }
+
+  #places(term: string, around?: string): NamedPlace[] {
+    const all = (this.#byName.get(term) ?? []).filter(
+      ({ municipality, county = '' }) =>
+        around === undefined || nameKey(municipalityName(municipality)) === around || nameKey(county) === around,
+    )
+    const isTown = ({ place }: PostcodePlace) => nameKey(place) === term
+    const clusters = clustersOf([...all.filter(isTown), ...all.filter((place) => !isTown(place))])
+    // The far end of a municipality whose middle is among them is no other place.
+    const own = clusters.filter((cluster, at) =>
+      cluster.some(
+        (place) => !clusters.slice(0, at).some((before) => before.some((one) => isSameMunicipality(one, place))),
+      ),
+    )
+    own.sort((one, other) => other.length - one.length)
+    return own.map((cluster): NamedPlace => {
       // A postal town is meant before the municipality around it.
-      const towns = cluster.filter(({ place }) => folded(place) === term)
+      const towns = cluster.filter(isTown)
       const meant = towns.length > 0 ? towns : cluster
-      const [first] = meant
-      if (!first) return []
-      const own = placeName(towns.length > 0 ? first.place : first.municipality)
-      const label = clusters.length > 1 ? `${own} (${first.postcode} ${placeName(first.place)})` : own
-      return [{ label, position: middleOf(meant.map(({ position }) => position)), postcode: first.postcode }]
+      const [first] = meant.sort(byPostcode) as [Located, ...Located[]]
+      const precise = meant.filter(({ approximate, centre }) => centre || !approximate)
+      const name = towns.length > 0 ? placeName(first.place) : municipalityName(first.municipality)
+      const coded = first.postcode ? first : cluster.filter((place) => !isTown(place)).sort(byPostcode)[0]
+      const inMunicipality = `${name}, ${municipalityName(first.municipality)}`
+      const only = { label: name, term: around === undefined ? name : inMunicipality }
+      const oneOfMany = coded?.postcode
+        ? { label: `${name} (${coded.postcode} ${placeName(coded.place)})`, term: coded.postcode }
+        : { label: inMunicipality, term: inMunicipality }
+      return {
+        ...(own.length > 1 ? oneOfMany : only),
+        position: middleOf((precise.length > 0 ? precise : meant).map(({ position, centre }) => centre ?? position)),
+        approximate: precise.length === 0,
+        ...(first.postcode ? { postcode: first.postcode } : {}),
+      }
     })
+  }
+
+  #county(places: readonly Located[]): NamedPlace {
+    const name = places[0]?.county ?? ''
+    return { label: name, term: name, position: middleOf(places.map(({ position }) => position)), approximate: true }
+  }
+
+  #meantBy({ name, means, isOwnPlace }: OtherName): NamedPlace[] {
+    const known = this.#byPostcode.get(means)
+    const places = known?.position ? [seen(known, known.position)] : this.#places(nameKey(means))
+    return isOwnPlace
+      ? places.slice(0, 1).map(({ position }) => ({ label: name, term: name, position, approximate: true }))
+      : places
   }
 }
 
-const isLocated = (place: PostcodePlace): place is Located => place.position !== undefined
+function addTo(index: Map<string, Located[]>, key: string, place: Located): void {
+  const same = index.get(key)
+  if (same) same.push(place)
+  else if (key) index.set(key, [place])
+}
+
+const isSameMunicipality = (one: PostcodePlace, other: PostcodePlace) =>
+  one.municipality === other.municipality && one.county === other.county
+
+/** Those without a postcode last. */
+const byPostcode = (one: PostcodePlace, other: PostcodePlace) =>
+  (one.postcode || '~') < (other.postcode || '~') ? -1 : 1
+
+const seen = ({ postcode, place, approximate = false }: PostcodePlace, position: Position): NamedPlace => ({
+  label: placeName(place),
+  term: placeName(place),
+  position,
+  approximate,
+  postcode,
+})

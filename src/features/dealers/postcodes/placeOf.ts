@@ -18,13 +18,21 @@ export type PlaceAnswer =
       postcode?: string
       /** The position is that of a larger area around. */
       approximate: boolean
+      /** Nothing is called what was typed: this is nearly called so. */
+      isCorrected?: true
     }
-  /** A name that several places have. */
-  | { kind: 'choices'; choices: readonly NamedPlace[] }
-  | { kind: 'unknown' }
+  /** A name or an address that several places have. */
+  | { kind: 'choices'; choices: readonly Choice[]; isCorrected?: true }
+  /** `isStreet`: a street and a number without a town, which many towns may have. */
+  | { kind: 'unknown'; isStreet?: true }
+
+/** `term` is a search that means this one. */
+export type Choice = Pick<NamedPlace, 'label' | 'term'>
 
 /** Characters of what is looked for; nobody writes longer addresses. */
 export const MAX_PLACE = 100
+/** `Storgata 92`, `Øvre gate 4 B`. */
+const STREET = /^\p{Letter}[\p{Letter} .'-]* \d{1,4} ?\p{Letter}?$/u
 /** Dealers of one place lie within so many kilometres, or its name is not one place. */
 const ONE_PLACE_KM = 60
 
@@ -36,7 +44,8 @@ export async function placeOf(reader: ContentReader, text: string): Promise<Plac
   if (postcode && (!town || !/\d/.test(town))) return ofPostcode(names, postcode)
   const named = ofName(names.named(typed))
   if (named) return named
-  const address = await ofAddress(reader, typed)
+  const { addressService } = await reader.global('dealerSettings', { depth: 0 })
+  const address = addressService ? await ofAddress(addressService, typed) : undefined
   if (address) return address
   // `Storgata 12, 9008 Tromsø`: what is known of it is its end.
   const within = /(?:^|[ ,])(\d{4})(?=$|[ ,])/.exec(typed)?.[1]
@@ -44,38 +53,44 @@ export async function placeOf(reader: ContentReader, text: string): Promise<Plac
     const around = ofPostcode(names, within)
     if (around.kind === 'found') return { ...around, approximate: true }
   }
-  const [, last] = /,\s*(\p{Letter}[^,]*)$/u.exec(typed) ?? []
+  const [, last] = /(?:,|\d ?[A-Za-z]?[, ])\s*(\p{Letter}{2}[^,\d]*)$/u.exec(typed) ?? []
   const around = last ? ofName(names.named(last)) : undefined
   if (around) return around.kind === 'found' ? { ...around, approximate: true } : around
-  return (await ofDealersPlace(reader, typed)) ?? { kind: 'unknown' }
+  const dealersPlace = await ofDealersPlace(reader, typed)
+  if (dealersPlace) return dealersPlace
+  if (STREET.test(typed)) return addressService ? { kind: 'unknown' } : { kind: 'unknown', isStreet: true }
+  const meant = ofName(names.meant(typed))
+  return meant ? { ...meant, isCorrected: true } : { kind: 'unknown' }
 }
 
 function ofPostcode(names: PlaceNames, postcode: string): PlaceAnswer {
   const known = names.postcode(postcode)
   const label = known ? `${postcode} ${placeName(known.place)}` : postcode
-  if (known?.position) return { kind: 'found', position: known.position, label, postcode, approximate: false }
+  if (known?.position)
+    return { kind: 'found', position: known.position, label, postcode, approximate: known.approximate ?? false }
   const area = areaOf(postcode)
   return area ? { kind: 'found', position: area, label, postcode, approximate: true } : { kind: 'unknown' }
 }
 
-function ofName(places: readonly NamedPlace[]): PlaceAnswer | undefined {
+function ofName(places: readonly NamedPlace[]): Exclude<PlaceAnswer, { kind: 'unknown' }> | undefined {
   const [first, ...others] = places
   if (!first) return undefined
   if (others.length > 0) return { kind: 'choices', choices: places }
-  const { position, label, postcode } = first
-  return { kind: 'found', position, label, postcode, approximate: false }
+  const { position, label, postcode, approximate } = first
+  return { kind: 'found', position, label, approximate, ...(postcode ? { postcode } : {}) }
 }
 
-async function ofAddress(reader: ContentReader, typed: string): Promise<PlaceAnswer | undefined> {
+async function ofAddress(service: string, typed: string): Promise<PlaceAnswer | undefined> {
   if (!/\p{Letter}/u.test(typed)) return undefined
-  const { addressService } = await reader.global('dealerSettings', { depth: 0 })
-  const found = addressService ? await lookUpAddress(addressService, typed) : undefined
-  if (!found) return undefined
-  const { label, position, postcode } = found
+  const found = await lookUpAddress(service, typed)
+  const [first, ...others] = found
+  if (!first) return undefined
+  if (others.length > 0) return { kind: 'choices', choices: found.map(({ label }) => ({ label, term: label })) }
+  const { label, position, postcode } = first
   return { kind: 'found', position, label, approximate: false, ...(postcode ? { postcode } : {}) }
 }
 
-/** Where the table of postcodes is empty, the dealers themselves say where the places lie that they are in. */
+/** Where no register knows a place, the dealers themselves say where the places lie that they are in. */
 async function ofDealersPlace(reader: ContentReader, typed: string): Promise<PlaceAnswer | undefined> {
   const term = folded(typed)
   const positions: Position[] = []

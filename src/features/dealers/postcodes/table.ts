@@ -1,7 +1,12 @@
-/** The table of postcodes in memory. A command fills it, perhaps while the site runs: so it is looked at again. */
+/**
+ * Postcodes and names in memory: the places that ship, and in their stead those of a register that a command has
+ * stored, perhaps while the site runs: so the table is looked at again.
+ */
 import { count, max, sum } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { PlaceNames } from './names'
+import { PlaceNames, type PostcodePlace } from './names'
+import { otherNames } from './otherNames'
+import { shippedPlaces } from './shipped'
 
 /** Milliseconds before the table is asked whether it is still the same. */
 const FRESH = 60_000
@@ -47,16 +52,26 @@ async function read(payload: BasePayload, known: Kept | undefined, now: number):
   if (known?.mark === mark) return { ...known, checkedAt: now }
   const { postcode, place, municipality, latitude, longitude } = table
   const rows = await drizzle.select({ postcode, place, municipality, latitude, longitude }).from(table)
-  const names = new PlaceNames(
-    rows.map((row) => ({
-      postcode: String(row.postcode),
-      place: String(row.place),
-      municipality: String(row.municipality ?? ''),
-      position:
-        row.latitude == null || row.longitude == null
-          ? undefined
-          : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
-    })),
-  )
-  return { names, mark, checkedAt: now }
+  const shipped = await shippedPlaces()
+  const stored = new Map(rows.map((row) => [String(row.postcode), row]))
+  const own = new Map(shipped.map((place) => [place.postcode, place]))
+  const places = shipped.filter(({ postcode }) => !stored.has(postcode))
+  for (const [code, row] of stored) places.push(storedPlace(row, own.get(code)))
+  places.sort((one, other) => (one.postcode < other.postcode ? -1 : 1))
+  return { names: new PlaceNames(places, otherNames), mark, checkedAt: now }
+}
+
+/** A register without positions leaves a postcode where it lies by what ships. */
+function storedPlace(row: Record<string, unknown>, shipped: PostcodePlace | undefined): PostcodePlace {
+  const { position, approximate, centre, county, otherNames } = shipped ?? {}
+  const names = {
+    postcode: String(row.postcode),
+    place: String(row.place),
+    municipality: String(row.municipality ?? ''),
+    county,
+    otherNames,
+  }
+  return row.latitude == null || row.longitude == null
+    ? { ...names, position, approximate, centre }
+    : { ...names, position: { latitude: Number(row.latitude), longitude: Number(row.longitude) } }
 }

@@ -1,129 +1,31 @@
-/**
- * Suggestions under a search field while somebody types: the combobox with a list and manual selection of the ARIA
- * Authoring Practices. Without it, or where asking fails, the form leads to the results page as it always did.
- */
-import { NONE, nextActive } from '../client/active'
-import { latestOnly } from '../client/latest'
-import { element, option, suggestionOption } from '../client/options'
+/** Suggestions under a search field while somebody types; without them the form leads to the results page. */
+import { combobox } from '../../../site/client/combobox/combobox'
+import { option } from '../../../site/client/combobox/options'
+import { suggestionOption } from '../client/options'
 import { MIN_TERM } from '../limits'
 import type { Suggestion } from '../suggestions'
-
-/** Milliseconds without a key before suggestions are asked for. */
-const PAUSE = 150
 
 export default function searchSuggestions(form: HTMLElement): void {
   const input = form.querySelector('input')
   if (!input) return
   const { endpoint = '', locale = '', label = '', one = '', many = '', none = '', all = '' } = form.dataset
-  const list = element('div', { class: 'suggestions', role: 'listbox', id: `${input.id}-list`, 'aria-label': label })
-  const status = element('p', { class: 'visually-hidden', role: 'status' })
-  let options: HTMLElement[] = []
-  let active = NONE
-  /** What the list answers to. */
-  let listed = ''
-
-  const typed = () => input.value.trim()
   const queryOf = (term: string) => new URLSearchParams({ [input.name]: term })
-
-  const activate = (at: number) => {
-    options[active]?.setAttribute('aria-selected', 'false')
-    active = at
-    const chosen = options[at]
-    if (!chosen) return input.removeAttribute('aria-activedescendant')
-    chosen.setAttribute('aria-selected', 'true')
-    chosen.scrollIntoView({ block: 'nearest' })
-    input.setAttribute('aria-activedescendant', chosen.id)
-  }
-
-  const setOpen = (open: boolean) => {
-    activate(NONE)
-    list.hidden = !open
-    input.setAttribute('aria-expanded', String(open))
-  }
-
-  const asker = latestOnly<Suggestion[]>({
+  combobox<Suggestion>({
+    input,
+    className: 'suggestions',
+    labels: { label, one, many, none },
+    least: MIN_TERM,
     async ask(term, signal) {
       const query = queryOf(term)
       query.set('locale', locale)
       const answer = await fetch(`${endpoint}?${query}`, { signal })
       return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions
     },
-    show(term, suggestions) {
-      const count = suggestions?.length ?? 0
-      listed = suggestions ? term : ''
-      options = (suggestions ?? []).map((suggestion, at) => suggestionOption(`${list.id}-${at}`, suggestion))
-      if (count > 0) {
-        const href = `${form.getAttribute('action')}?${queryOf(term)}`
-        options.push(
-          option(
-            `${list.id}-${count}`,
-            href,
-            'suggestion suggestion-all',
-            all.replace('{term}', () => term),
-          ),
-        )
-      }
-      list.replaceChildren(...options)
-      list.scrollTop = 0
-      setOpen(count > 0)
-      status.textContent = !suggestions ? '' : count === 1 ? one : count ? many.replace('{count}', `${count}`) : none
+    draw(listId, term, suggestions) {
+      const options = suggestions.map((suggestion, at) => suggestionOption(`${listId}-${at}`, suggestion))
+      const href = `${form.getAttribute('action')}?${queryOf(term)}`
+      const text = all.replace('{term}', () => term)
+      return [...options, option(`${listId}-${options.length}`, href, 'suggestion suggestion-all', text)]
     },
   })
-
-  const close = () => {
-    asker.cancel()
-    status.textContent = ''
-    setOpen(false)
-  }
-
-  const update = (pause: number) => {
-    const term = typed()
-    // Enter must not lead to an option of what was typed before.
-    activate(NONE)
-    if (term.length < MIN_TERM) close()
-    else asker.request(term, pause)
-  }
-
-  input.addEventListener('input', () => update(PAUSE))
-  input.addEventListener('blur', close)
-  form.addEventListener('submit', close)
-  input.addEventListener('keydown', (event) => {
-    // Keys that compose a character are the input method's.
-    if (event.isComposing) return
-    const { key } = event
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault()
-      if (list.hidden && listed !== typed()) return update(0)
-      if (list.hidden) setOpen(options.length > 0)
-      activate(nextActive(active, options.length, key === 'ArrowDown' ? 1 : -1))
-    } else if (key === 'Enter') {
-      const chosen = options[active]
-      if (!chosen) return
-      event.preventDefault()
-      chosen.click()
-    } else if (key === 'Escape') {
-      // The list first; what surrounds the field, and the browser's clearing of it, get the next one.
-      if (!list.hidden) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
-      close()
-    } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) activate(NONE)
-  })
-  // Pressed in the list, the pointer would take the focus from the field, and the list would close before the click.
-  list.addEventListener('mousedown', (event) => event.preventDefault())
-  list.addEventListener('click', close)
-
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    autocomplete: 'off',
-    'aria-autocomplete': 'list',
-    'aria-controls': list.id,
-  }))
-    input.setAttribute(name, value)
-  setOpen(false)
-  input.after(list)
-  form.append(status)
-  // What was typed while this was on its way.
-  if (document.activeElement === input && input.value !== input.defaultValue) update(PAUSE)
 }

@@ -1,0 +1,31 @@
+/** Places under the finder's field while somebody types. */
+import { combobox } from '../../../site/client/combobox/combobox'
+import { option } from '../../../site/client/combobox/options'
+import type { PlaceSuggestion } from '../placeRoutes'
+
+/** Characters before places are asked for: Å and Bø are short. */
+const LEAST = 2
+
+/** `hrefOf`: where the finder leads for a place, with what else is chosen. */
+export function suggestPlaces(input: HTMLInputElement, hrefOf: (place: string) => string): void {
+  const { endpoint = '', label = '', one = '', many = '', none = '' } = input.dataset
+  combobox<PlaceSuggestion>({
+    input,
+    className: 'finder-suggestions',
+    labels: { label, one, many, none },
+    least: LEAST,
+    async ask(term, signal) {
+      const answer = await fetch(`${endpoint}?${new URLSearchParams({ [input.name]: term })}`, { signal })
+      return ((await answer.json()) as { suggestions: PlaceSuggestion[] }).suggestions
+    },
+    draw: (listId, _, suggestions) =>
+      suggestions.map(({ label, term }, at) => {
+        const made = option(`${listId}-${at}`, hrefOf(term), 'finder-suggestion', label)
+        made.dataset.action = 'go'
+        made.addEventListener('click', () => {
+          input.value = term
+        })
+        return made
+      }),
+  })
+}

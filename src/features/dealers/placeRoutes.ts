@@ -1,0 +1,30 @@
+/** `GET /sok/steder?sted=Stav` → the places whose names begin so, for the finder's field. */
+import { z } from 'zod'
+import type { Routes, Runtime } from '../../site/feature'
+import { FIELD, PLACES_PATH } from './finder/request'
+import { MAX_PLACE } from './postcodes/placeOf'
+import { postcodeTable } from './postcodes/table'
+
+/** What is not a place finds none. */
+const query = z.object({ [FIELD.place]: z.string().catch('') })
+
+/** Seconds that a browser and what stands between may repeat an answer: places do not move. */
+const MAX_AGE = 3600
+
+export interface PlaceSuggestion {
+  label: string
+  /** The search that it stands for. */
+  term: string
+}
+
+/** Calls are not counted: names are in memory, so that one costs less than a page. */
+export function placeRoutes(routes: Routes, { payload }: Runtime): void {
+  routes.get(PLACES_PATH, async (context) => {
+    const { [FIELD.place]: typed = '' } = query.parse(context.req.query())
+    const text = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_PLACE)
+    const names = await postcodeTable(payload)
+    const suggestions = names.suggest(text).map(({ label, term }): PlaceSuggestion => ({ label, term }))
+    context.header('cache-control', `public, max-age=${MAX_AGE}`)
+    return context.json({ suggestions })
+  })
+}
