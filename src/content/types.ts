@@ -6324,7 +6324,7 @@ export interface Theme {
   createdAt?: string | null;
 }
 /**
- * Texts that the program itself shows. An empty field gives the text above it.
+ * Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "texts".
@@ -6450,6 +6450,11 @@ export interface Text {
   accountPasswordMissing?: string | null;
   accountPasswordShort?: string | null;
   accountUserCharacters?: string | null;
+  accountUserTaken?: string | null;
+  accountRegisterEmailTaken?: string | null;
+  accountRegisterTooMany?: string | null;
+  accountRegisterFailed?: string | null;
+  accountRegistered?: string | null;
   accountPage?: string | null;
   accountGreeting?: string | null;
   accountSignOut?: string | null;
@@ -8889,6 +8894,11 @@ export interface TextsSelect<T extends boolean = true> {
   accountPasswordMissing?: T;
   accountPasswordShort?: T;
   accountUserCharacters?: T;
+  accountUserTaken?: T;
+  accountRegisterEmailTaken?: T;
+  accountRegisterTooMany?: T;
+  accountRegisterFailed?: T;
+  accountRegistered?: T;
   accountPage?: T;
   accountGreeting?: T;
   accountSignOut?: T;
