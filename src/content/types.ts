@@ -767,6 +767,7 @@ export interface Article {
               } | null;
               anchor?: string | null;
               disabled?: boolean | null;
+              page?: (number | null) | Page;
               url?: string | null;
               newWindow?: boolean | null;
               id?: string | null;
@@ -907,7 +908,7 @@ export interface Article {
              */
             perView: '1' | '2' | '3' | '4';
             /**
-             * 0 turns it off.
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
              */
             autoplay: number;
             arrows?: boolean | null;
@@ -1534,6 +1535,7 @@ export interface Page {
               } | null;
               anchor?: string | null;
               disabled?: boolean | null;
+              page?: (number | null) | Page;
               url?: string | null;
               newWindow?: boolean | null;
               id?: string | null;
@@ -1674,7 +1676,7 @@ export interface Page {
              */
             perView: '1' | '2' | '3' | '4';
             /**
-             * 0 turns it off.
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
              */
             autoplay: number;
             arrows?: boolean | null;
@@ -2258,6 +2260,7 @@ export interface ReusableBlock {
               } | null;
               anchor?: string | null;
               disabled?: boolean | null;
+              page?: (number | null) | Page;
               url?: string | null;
               newWindow?: boolean | null;
               id?: string | null;
@@ -2398,7 +2401,7 @@ export interface ReusableBlock {
              */
             perView: '1' | '2' | '3' | '4';
             /**
-             * 0 turns it off.
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
              */
             autoplay: number;
             arrows?: boolean | null;
@@ -3954,6 +3957,7 @@ export interface ArticlesSelect<T extends boolean = true> {
                     content?: T;
                     anchor?: T;
                     disabled?: T;
+                    page?: T;
                     url?: T;
                     newWindow?: T;
                     id?: T;
@@ -4883,6 +4887,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     anchor?: T;
                     disabled?: T;
+                    page?: T;
                     url?: T;
                     newWindow?: T;
                     id?: T;
@@ -5441,6 +5446,7 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     content?: T;
                     anchor?: T;
                     disabled?: T;
+                    page?: T;
                     url?: T;
                     newWindow?: T;
                     id?: T;
