@@ -10,7 +10,7 @@ import { say } from '../../content/messages'
 import { richTextField } from '../../content/richText/editor'
 
 /** Milliseconds between slides, unless the editor says otherwise (spec §9). */
-export const DEFAULT_AUTOPLAY = 3000
+const DEFAULT_AUTOPLAY = 3000
 
 /** The shortest time in milliseconds in which a slide can be looked at. */
 const LEAST_AUTOPLAY = 1000

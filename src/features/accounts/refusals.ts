@@ -14,7 +14,7 @@ const ofWhole = {
   accountRegisterFailed: SOMETHING_WRONG,
 } as const satisfies Partial<Record<TextKey, string>>
 
-export type WholeRefusal = keyof typeof ofWhole
+type WholeRefusal = keyof typeof ofWhole
 
 const INVALID_EMAIL = 'Please enter a valid email address.'
 
