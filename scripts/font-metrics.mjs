@@ -13,7 +13,18 @@ import { root } from './project.mjs'
 
 const VERSION = '4.3.0'
 
-const fonts = ['arial', 'bricolageGrotesque', 'figtree', 'fraunces', 'instrumentSans', 'sourceSerif4', 'timesNewRoman']
+const fonts = [
+  'arial',
+  'bricolageGrotesque',
+  'figtree',
+  'fraunces',
+  'georgia',
+  'instrumentSans',
+  'notoSerif',
+  'roboto',
+  'sourceSerif4',
+  'timesNewRoman',
+]
 const measures = ['ascent', 'descent', 'lineGap', 'unitsPerEm', 'xWidthAvg']
 
 const load = createRequire(join(await fetchPackage('@capsizecss/metrics', VERSION), 'package.json'))

@@ -771,6 +771,7 @@ export interface Article {
               } | null;
               anchor?: string | null;
               disabled?: boolean | null;
+              page?: (number | null) | Page;
               url?: string | null;
               newWindow?: boolean | null;
               id?: string | null;
@@ -911,7 +912,7 @@ export interface Article {
              */
             perView: '1' | '2' | '3' | '4';
             /**
-             * 0 turns it off.
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
              */
             autoplay: number;
             arrows?: boolean | null;
@@ -1538,6 +1539,7 @@ export interface Page {
               } | null;
               anchor?: string | null;
               disabled?: boolean | null;
+              page?: (number | null) | Page;
               url?: string | null;
               newWindow?: boolean | null;
               id?: string | null;
@@ -1678,7 +1680,7 @@ export interface Page {
              */
             perView: '1' | '2' | '3' | '4';
             /**
-             * 0 turns it off.
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
              */
             autoplay: number;
             arrows?: boolean | null;
@@ -2262,6 +2264,7 @@ export interface ReusableBlock {
               } | null;
               anchor?: string | null;
               disabled?: boolean | null;
+              page?: (number | null) | Page;
               url?: string | null;
               newWindow?: boolean | null;
               id?: string | null;
@@ -2402,7 +2405,7 @@ export interface ReusableBlock {
              */
             perView: '1' | '2' | '3' | '4';
             /**
-             * 0 turns it off.
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
              */
             autoplay: number;
             arrows?: boolean | null;
@@ -3987,6 +3990,7 @@ export interface ArticlesSelect<T extends boolean = true> {
                     content?: T;
                     anchor?: T;
                     disabled?: T;
+                    page?: T;
                     url?: T;
                     newWindow?: T;
                     id?: T;
@@ -4931,6 +4935,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     anchor?: T;
                     disabled?: T;
+                    page?: T;
                     url?: T;
                     newWindow?: T;
                     id?: T;
@@ -5489,6 +5494,7 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     content?: T;
                     anchor?: T;
                     disabled?: T;
+                    page?: T;
                     url?: T;
                     newWindow?: T;
                     id?: T;
@@ -6508,6 +6514,11 @@ export interface Text {
   accountPasswordMissing?: string | null;
   accountPasswordShort?: string | null;
   accountUserCharacters?: string | null;
+  accountUserTaken?: string | null;
+  accountRegisterEmailTaken?: string | null;
+  accountRegisterTooMany?: string | null;
+  accountRegisterFailed?: string | null;
+  accountRegistered?: string | null;
   accountPage?: string | null;
   accountGreeting?: string | null;
   accountSignOut?: string | null;
@@ -8955,6 +8966,11 @@ export interface TextsSelect<T extends boolean = true> {
   accountPasswordMissing?: T;
   accountPasswordShort?: T;
   accountUserCharacters?: T;
+  accountUserTaken?: T;
+  accountRegisterEmailTaken?: T;
+  accountRegisterTooMany?: T;
+  accountRegisterFailed?: T;
+  accountRegistered?: T;
   accountPage?: T;
   accountGreeting?: T;
   accountSignOut?: T;

@@ -169,8 +169,27 @@ test('a tooltip is a button that its explanation describes, in its sentence', ()
 
 test('a tooltip that is always shown is a note and needs no script', () => {
   const html = drawWithTooltips(paragraph(tooltip({ text: 'trekk', tip: 'Luft.', behaviour: 'always' })))
-  expect(html).toContain('<span class="tip-bubble" role="note" aria-label="Forklaring">Luft.</span>')
+  expect(html).toContain(
+    '<div class="tip-note tip-note-top tip-bubble" role="note" aria-label="Forklaring"><strong>trekk:</strong> Luft.</div>',
+  )
   expect(html).not.toMatch(/button|data-module/)
+})
+
+test('what is always shown stands at its paragraph or runs on in the sentence: never between two of its lines', () => {
+  const word = (position: string) => tooltip({ text: 'trekk', tip: 'Luft.', behaviour: 'always', position })
+  const sentence = (position: string) => [text('God '), word(position), text(' er bra.')]
+  const note = /<div class="tip-note.*?<\/div>/
+  const plain = '<p>God <span class="tip-word">trekk</span> er bra.</p>'
+  expect(drawWithTooltips(paragraph(...sentence('top'))).replace(note, '[note]')).toContain(`[note]${plain}`)
+  expect(drawWithTooltips(paragraph(...sentence('bottom'))).replace(note, '[note]')).toContain(`${plain}[note]`)
+  const list = { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: sentence('bottom') }] }
+  expect(drawWithTooltips(list).replace(note, '[note]')).toContain(' er bra.[note]</li>')
+  expect(drawWithTooltips(paragraph(...sentence('right')))).toMatch(
+    /<p>God <span[^>]*><span[^>]*>trekk<.*Luft\.<.* er bra\.<\/p>/,
+  )
+  expect(drawWithTooltips({ type: 'heading', tag: 'h2', children: sentence('top') })).toMatch(
+    /<\/div><h2 id="god-trekk-er-bra">/,
+  )
 })
 
 test('a heading counts the words of a tooltip, a link takes them alone, and an unfinished one leaves nothing', () => {

@@ -12,7 +12,7 @@ import { fileAddress } from './media'
 import { Picture } from './Picture'
 import type { Site } from './site'
 import { TableRegion } from './TableRegion'
-import { Tooltip } from './Tooltip'
+import { TipNote, Tooltip } from './Tooltip'
 
 export interface RichTextData {
   root: { children: readonly unknown[] }
@@ -33,6 +33,8 @@ interface Drawing {
   latestHeading?: string
   /** Whether a link stands around, in which nothing else can be pressed. */
   inLink?: boolean
+  /** Collects the notes of a paragraph that stand above and below it: within, they would tear its sentences apart. */
+  notes?: { above: ReactNode[]; below: ReactNode[] }
 }
 
 /** Innermost first. */
@@ -57,6 +59,13 @@ const element = (tag: string | typeof Fragment, props: object | null, children: 
 function nodes(value: unknown): Node[] {
   if (!Array.isArray(value)) return []
   return value.filter((node): node is Node => typeof node?.type === 'string')
+}
+
+/** Draws one paragraph, or what stands for one, with its notes around it. */
+function withNotes(drawing: Drawing, draw: (drawing: Drawing) => ReactNode): ReactNode {
+  const notes = { above: [], below: [] }
+  const drawn = draw({ ...drawing, notes })
+  return element(Fragment, null, [...notes.above, drawn, ...notes.below])
 }
 
 /** A tooltip counts with the words that it explains. */
@@ -103,7 +112,7 @@ function drawNode(node: Node, drawing: Drawing): ReactNode {
     case 'tab':
       return '\t'
     case 'paragraph':
-      return isBlank(node) ? null : element('p', null, children())
+      return isBlank(node) ? null : withNotes(drawing, (inside) => element('p', null, drawAll(node.children, inside)))
     case 'heading':
       return drawHeading(node, drawing)
     case 'link':
@@ -115,7 +124,13 @@ function drawNode(node: Node, drawing: Drawing): ReactNode {
       return drawList(node, drawing)
     case 'quote': {
       const hasParagraphs = nodes(node.children).some(({ type }) => type === 'paragraph')
-      return element('blockquote', null, hasParagraphs ? children() : [element('p', null, children())])
+      return element(
+        'blockquote',
+        null,
+        hasParagraphs
+          ? children()
+          : [withNotes(drawing, (inside) => element('p', null, drawAll(node.children, inside)))],
+      )
     }
     case 'horizontalrule':
       return <hr />
@@ -146,7 +161,9 @@ function drawHeading(node: Node, drawing: Drawing): ReactNode {
   if (!text) return null
   drawing.latestHeading = text
   const level = Math.min(6, levelOf(node) + drawing.lower)
-  return element(`h${level}`, { id: drawing.ids.forHeading(text) }, drawAll(node.children, drawing))
+  return withNotes(drawing, (inside) =>
+    element(`h${level}`, { id: drawing.ids.forHeading(text) }, drawAll(node.children, inside)),
+  )
 }
 
 function drawLink(node: Node, drawing: Drawing): ReactNode {
@@ -157,9 +174,17 @@ function drawLink(node: Node, drawing: Drawing): ReactNode {
   return <LinkTo link={{ label: text, href, newTab: fields.newTab === true }} site={drawing.site} />
 }
 
-function drawTooltip(node: Node, { site, ids, inLink }: Drawing): ReactNode {
-  if (inLink) return plainText(node)
-  return isTooltip(node.fields) ? <Tooltip fields={node.fields} site={site} ids={ids} /> : null
+function drawTooltip({ fields, ...node }: Node, { site, ids, inLink, notes }: Drawing): ReactNode {
+  if (inLink) return plainText({ fields, ...node })
+  if (!isTooltip(fields)) return null
+  const { text, tip, behaviour, position = 'top' } = fields
+  if (text && tip && behaviour === 'always' && notes && (position === 'top' || position === 'bottom')) {
+    notes[position === 'top' ? 'above' : 'below'].push(
+      <TipNote word={text} tip={tip} position={position} site={site} />,
+    )
+    return <span className="tip-word">{text}</span>
+  }
+  return <Tooltip fields={fields} site={site} ids={ids} />
 }
 
 interface Reference {
@@ -182,7 +207,7 @@ function drawList(node: Node, drawing: Drawing): ReactNode {
     const above = items.at(-1)
     const isNested = children.length > 0 && children.every(({ type }) => type === 'list')
     if (isNested && above) above.push(...drawAll(children, drawing))
-    else items.push(drawAll(children, drawing))
+    else items.push([withNotes(drawing, (inside) => element(Fragment, null, drawAll(children, inside)))])
   }
   const start =
     node.listType === 'number' && typeof node.start === 'number' && node.start !== 1 ? node.start : undefined
@@ -238,6 +263,8 @@ function drawCell(cell: Node, drawing: Drawing): ReactNode {
     scope ? 'th' : 'td',
     { scope, colSpan: span(cell.colSpan), rowSpan: span(cell.rowSpan) },
     // One paragraph is the cell's own text.
-    drawAll(children.length === 1 && only?.type === 'paragraph' ? only.children : children, drawing),
+    children.length === 1 && only?.type === 'paragraph'
+      ? [withNotes(drawing, (inside) => element(Fragment, null, drawAll(only.children, inside)))]
+      : drawAll(children, drawing),
   )
 }

@@ -1,7 +1,7 @@
 /**
  * A word with its explanation. Without script it shows while the word is pointed at or focused; the module puts it on
- * top of everything and keeps it inside the window. One that is always shown is a note in the flow of the text, where
- * it covers nothing.
+ * top of everything and keeps it inside the window. One that is always shown covers nothing: to the left or right it
+ * runs on in the sentence like words in brackets; above or below it is a note at its paragraph (`TipNote`).
  */
 import type { TooltipFields } from '../content/richText/tooltip'
 import { Enhanced } from './Enhanced'
@@ -19,8 +19,7 @@ export function Tooltip({ fields, site, ids }: { fields: TooltipFields; site: Si
         {tip}
       </span>
     )
-    // The last line of what stands in a text is on its line: a note above comes first.
-    const [first, second] = position === 'top' ? [note, word] : [word, note]
+    const [first, second] = position === 'left' || position === 'top' ? [note, word] : [word, note]
     return (
       <span className={`tip tip-always tip-${position}`}>
         {first}
@@ -46,5 +45,24 @@ export function Tooltip({ fields, site, ids }: { fields: TooltipFields; site: Si
         {tip}
       </span>
     </Enhanced>
+  )
+}
+
+/** What is always shown above or below a paragraph: it names its word, which may stand on any line. */
+export function TipNote({
+  word,
+  tip,
+  position,
+  site,
+}: {
+  word: string
+  tip: string
+  position: 'top' | 'bottom'
+  site: Site
+}) {
+  return (
+    <div className={`tip-note tip-note-${position} tip-bubble`} role="note" aria-label={site.t('tooltipAbout')}>
+      <strong>{word}:</strong> {tip}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The style rules of the chosen fonts. Each has a fallback with the same metrics: `size-adjust` makes the local font as
- * wide, the overrides give it the same line. A font that comes too late waits for the next page, so that no text moves.
+ * The style rules of the chosen fonts. Each has fallbacks with the same metrics, a serif for a serif and a sans for a
+ * sans: `size-adjust` makes the local font as wide, the overrides give it the same line. A font that comes too late waits for the next page, so that no text moves.
  */
 import bricolageFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
@@ -18,10 +18,45 @@ const faces: Record<Exclude<FontName, 'system'>, { file: string; metrics: FontMe
   'source-serif': { file: sourceSerifFile, metrics: fontMetrics.sourceSerif4, weights: '200 900' },
 }
 
-const localFonts = {
-  'sans-serif': { metrics: fontMetrics.arial, names: ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'] },
-  serif: { metrics: fontMetrics.timesNewRoman, names: ['Times New Roman', 'Liberation Serif', 'Noto Serif', 'Times'] },
+interface LocalFont {
+  /** Ends the name of the face. */
+  key: string
+  metrics: FontMetrics
+  /** Names of fonts with these metrics, and of their bold cuts: a bold that is made of the regular looks like neither. */
+  names: readonly string[]
+  bold: readonly string[]
 }
+
+/** Local fonts that look most like the chosen ones, each fitted by its own metrics; a system has one of them. */
+const localFonts: Record<'sans-serif' | 'serif', readonly LocalFont[]> = {
+  'sans-serif': [
+    {
+      key: 'arial',
+      metrics: fontMetrics.arial,
+      names: ['Arial', 'Helvetica', 'Liberation Sans'],
+      bold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+    },
+    { key: 'roboto', metrics: fontMetrics.roboto, names: ['Roboto'], bold: ['Roboto Bold'] },
+  ],
+  serif: [
+    {
+      key: 'georgia',
+      metrics: fontMetrics.georgia,
+      names: ['Georgia', 'Gelasio'],
+      bold: ['Georgia Bold', 'Gelasio Bold'],
+    },
+    { key: 'noto', metrics: fontMetrics.notoSerif, names: ['Noto Serif'], bold: ['Noto Serif Bold'] },
+    {
+      key: 'times',
+      metrics: fontMetrics.timesNewRoman,
+      names: ['Times New Roman', 'Liberation Serif'],
+      bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    },
+  ],
+}
+
+/** Weights from which text is bold. */
+const BOLD_FROM = 550
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
 
@@ -38,17 +73,26 @@ export function chosenFont(name: FontName): ChosenFont {
   if (name === 'system') return { family: 'system-ui,sans-serif', rules: '' }
   const { file, metrics, weights } = faces[name]
   const kind = fontNames.find(({ value }) => value === name)?.kind ?? 'sans-serif'
-  const local = localFonts[kind]
-  const widthRatio = metrics.xWidthAvg / metrics.unitsPerEm / (local.metrics.xWidthAvg / local.metrics.unitsPerEm)
-  const line = (units: number) => percent(units / metrics.unitsPerEm / widthRatio)
-  const sources = local.names.map((local) => `local("${local}")`).join(',')
+  const fallbacks = localFonts[kind]
+  const faceOf = ({ key }: LocalFont) => `"${name} ${key}"`
   return {
-    family: `"${name}","${name} fallback",${kind}`,
+    family: [`"${name}"`, ...fallbacks.map(faceOf), kind].join(','),
     file,
     rules:
       `@font-face{font-family:"${name}";src:url(${file}) format("woff2");font-weight:${weights};font-display:optional}` +
-      `@font-face{font-family:"${name} fallback";src:${sources};size-adjust:${percent(widthRatio)};` +
-      `ascent-override:${line(metrics.ascent)};descent-override:${line(-metrics.descent)};` +
-      `line-gap-override:${line(metrics.lineGap)}}`,
+      fallbacks.map((local) => fallbackRules(faceOf(local), local, metrics)).join(''),
   }
+}
+
+/** A local font that takes the room of the chosen one. */
+function fallbackRules(family: string, { metrics: local, names, bold }: LocalFont, chosen: FontMetrics): string {
+  const widthRatio = chosen.xWidthAvg / chosen.unitsPerEm / (local.xWidthAvg / local.unitsPerEm)
+  const line = (units: number) => percent(units / chosen.unitsPerEm / widthRatio)
+  const size =
+    `size-adjust:${percent(widthRatio)};ascent-override:${line(chosen.ascent)};` +
+    `descent-override:${line(-chosen.descent)};line-gap-override:${line(chosen.lineGap)}`
+  const rule = (weights: string, sources: readonly string[]) =>
+    `@font-face{font-family:${family};src:${sources.map((source) => `local("${source}")`).join(',')};` +
+    `font-weight:${weights};${size}}`
+  return rule(`1 ${BOLD_FROM - 1}`, names) + rule(`${BOLD_FROM} 1000`, bold)
 }

@@ -29,11 +29,14 @@ export class PageIds {
 
   /** The anchor that was given, or one made of the text for a part that must have one. */
   of(part: object, text: string): string {
-    return this.#given.get(part) ?? this.forHeading(text)
+    return this.given(part) ?? this.forHeading(text)
   }
 
+  /** Handed out once: a reusable block that stands on a page twice is the same object both times. */
   given(part: object): string | undefined {
-    return this.#given.get(part)
+    const id = this.#given.get(part)
+    this.#given.delete(part)
+    return id
   }
 
   /** The heading's text as an id, numbered where another has it. */

@@ -59,7 +59,8 @@ function inLanguage(url: string, site: Site): string {
   return isScreen(url) || url.startsWith(`${dealersPath(site)}/`) ? site.href(url) : url
 }
 
-function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {
+/** Address of a page that editors chose; undefined where none is, or it is not published. */
+export function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {
   const id = typeof page === 'object' ? page?.id : page
   return id ? site.pageHref(id) : undefined
 }

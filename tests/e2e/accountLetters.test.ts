@@ -54,7 +54,7 @@ async function register(page: Page, who: { user: string; pass: string; mail: str
   const form = page.locator('main form[action="/wp-admin/admin-ajax.php"]')
   for (const [name, value] of Object.entries(who)) await form.locator(`[name="${name}"]`).fill(value)
   await form.getByRole('button', { name: 'Ny bruker' }).click()
-  await page.getByText('Your submission is complete.').filter({ visible: true }).waitFor()
+  await page.getByText('Registreringen er fullført.').filter({ visible: true }).waitFor()
 }
 
 async function signIn(page: Page, user: string, pass: string): Promise<void> {

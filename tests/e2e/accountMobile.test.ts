@@ -20,7 +20,7 @@ async function member(user: string): Promise<Page> {
   const who = { user, pass: 'vedovn & varme', mail: `${user}@example.com` }
   for (const [name, value] of Object.entries(who)) await registration.locator(`[name="${name}"]`).fill(value)
   await registration.getByRole('button', { name: 'Ny bruker' }).click()
-  await page.getByText('Your submission is complete.').filter({ visible: true }).waitFor()
+  await page.getByText('Registreringen er fullført.').filter({ visible: true }).waitFor()
   await page.goto(`${site.url}/konto`)
   const form = page.locator('main form[action="/konto/logg-inn"]')
   await form.locator('[name=user]').fill(user)

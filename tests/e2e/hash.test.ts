@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hashOf, openBrowser } from '../support/browser'
-import { openPage, screen } from '../support/menu'
+import { openPage, phone, screen } from '../support/menu'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
@@ -20,7 +20,8 @@ const isInSight = (page: Page, selector: string) =>
       const before = scrollY
       await new Promise((resolve) => setTimeout(resolve, 150))
       const { top, height } = element.getBoundingClientRect()
-      return scrollY === before && height > 0 && top >= 0 && top < innerHeight
+      const bar = document.querySelector('.site-header.is-stuck')?.getBoundingClientRect().bottom ?? 0
+      return scrollY === before && height > 0 && top >= bar && top < innerHeight
     })
 const seen = (page: Page, selector: string) => expect.poll(() => isInSight(page, selector)).toBe(true)
 const selected = (page: Page) => page.locator('.tabs').first().locator('[aria-selected=true]').textContent()
@@ -46,6 +47,22 @@ test.each([
   await page.evaluate((hash) => location.assign(hash), hash)
   await seen(page, selector)
 })
+
+test.each([
+  { ...screen, reducedMotion: 'reduce' },
+  { ...screen, reducedMotion: 'no-preference' },
+  { ...phone, reducedMotion: 'reduce' },
+  { ...phone, reducedMotion: 'no-preference' },
+] as const)(
+  'a spoiler stands below the bar when the one above it closes: $viewport.width px, $reducedMotion',
+  async (size) => {
+    for (const name of ['feiing', 'reservedeler', 'levering']) {
+      await using opened = await openPage(browser, site, size, `${accordion}#${name}`)
+      await opened.page.locator(`#${name}[open]`).waitFor()
+      await seen(opened.page, `#${name} > summary`)
+    }
+  },
+)
 
 test('a link to an inactive tab opens it, and going back shows the one that was open at first', async () => {
   await using opened = await openPage(browser, site, screen, tabs)

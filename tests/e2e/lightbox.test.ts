@@ -101,6 +101,26 @@ test('nothing of it is fetched before the first picture is opened', async () => 
   ])
 })
 
+test('on a phone the way back closes the lightbox and stays on the page; closed otherwise, it leaves the page', async () => {
+  await using opened = await open('/kontakt', touched)
+  const { page } = opened
+  await page.goto(site.url + two)
+  const address = page.url()
+  for (let round = 0; round < 2; round++) {
+    await enlarge(page)
+    await page.goBack()
+    await gone(page)
+    expect(page.url()).toBe(address)
+    expect(await picture(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+  await enlarge(page)
+  await page.keyboard.press('Escape')
+  await gone(page)
+  await expect.poll(() => page.evaluate(() => Object(history.state).lightbox)).toBeUndefined()
+  await page.goBack()
+  await page.waitForURL(`${site.url}/kontakt`)
+})
+
 test('one picture has neither counter nor arrows, and its caption is text', async () => {
   await using opened = await open(one)
   const { page } = opened

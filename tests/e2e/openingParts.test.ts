@@ -249,3 +249,30 @@ test.each(looks)(
     expect(findings).toEqual([])
   },
 )
+
+test('in forced colours the selected tab is marked in the system’s colour, before and after its module has come', async () => {
+  await using opened = await openPage(browser, site, { ...screen, forcedColors: 'active' }, '/kontakt')
+  const { page } = opened
+  await page.route(/\/assets\/tabs-/, () => {})
+  await page.goto(`${site.url}/blokker/faner`)
+  const marked = () =>
+    page
+      .locator('.tabs')
+      .first()
+      .locator('.tab')
+      .evaluateAll((tabs) => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.setProperty('background-color', 'Highlight')
+        const highlight = getComputedStyle(probe).backgroundColor
+        probe.remove()
+        return tabs.flatMap((tab) =>
+          getComputedStyle(tab, '::after').backgroundColor === highlight ? [tab.textContent] : [],
+        )
+      })
+  expect(await marked()).toEqual(['Effekt'])
+  await page.unroute(/\/assets\/tabs-/)
+  await page.reload()
+  await page.locator('.tabs.is-started').first().waitFor()
+  await page.getByRole('tab', { name: 'Mål' }).click()
+  expect(await marked()).toEqual(['Mål'])
+})

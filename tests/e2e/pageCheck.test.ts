@@ -53,6 +53,36 @@ test('faults are told with their block, for the language that is written', async
   expect(stranger.status).toBe(403)
 })
 
+test('blocks without content are named, those that the page shows are not', async () => {
+  const { call, headers } = await signIn(site.url, site.admin)
+  const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'Tomme blokker',
+    description: 'En side med tomme blokker.',
+    body: [
+      hero,
+      { blockType: 'divider', style: 'space', size: 'large' },
+      { blockType: 'table', cells: ' ', header: 'none' },
+      { blockType: 'lightbox', label: 'Vis', opens: 'content' },
+      { blockType: 'carousel', perView: '1', autoplay: 0, slides: [{ heading: 'En' }, {}] },
+      {
+        blockType: 'tabs',
+        direction: 'horizontal',
+        tabs: [{ title: 'Mål' }, { title: 'Vekt', content: text(heading('h2', 'Vekt')) }],
+      },
+      { blockType: 'contactForm' },
+    ],
+  })
+  const answer = await fetch(`${site.url}/preview/pages/${doc.id}/check?locale=nb&language=nb`, { headers })
+  const { findings } = (await answer.json()) as { findings: { text: string; block?: number; path?: string }[] }
+  const told = findings.filter(({ path }) => !path).map(({ text, block }) => `${block}: ${text.split('. ')[0]}`)
+  expect(told).toEqual([
+    '2: Blokken har ikke noe innhold og vises ikke',
+    '3: Lysboksen «Vis» har ikke noe å vise',
+    '4: Lysbilde 2 er tomt',
+    '5: «Mål» har ikke noe innhold',
+  ])
+})
+
 test('the editor is told while writing, led to the spot, and asked once before publishing', async () => {
   const { call } = await signIn(site.url, site.admin)
   const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {

@@ -39,6 +39,26 @@ test('the contract’s refusals, always 200, a text alone', async () => {
   expect(await told({ user: 'ny', mail: 'KARI@example.com' })).toBe('Sorry, that email address is already used!')
 })
 
+test('a page of ours gets the refusals in its language, and in the words of the editors', async () => {
+  await using site = await openProgram()
+  const nb = { 'x-page-language': 'nb' }
+  const en = { 'x-page-language': 'en' }
+  const text = async (changed: Fields, headers: Fields) => (await register(site, changed, headers)).text
+  expect(await text({ nonce: '' }, nb)).toMatch(/^Registreringen virket ikke akkurat nå\./)
+  expect(await text({ user: 'x'.repeat(61) }, nb)).toBe('Teksten er for lang.')
+  expect(await text({ pass: 'kari ås' }, nb)).toBe('Velg et passord på minst 8 tegn.')
+  expect(await text({}, nb)).toBe('1')
+  expect(await text({}, nb)).toBe('Brukernavnet er opptatt. Velg et annet.')
+  expect(await text({}, en)).toBe('That username is already taken. Choose another.')
+  expect(await text({ user: 'ny' }, nb)).toMatch(/^E-postadressen er allerede i bruk\./)
+  await site.rest('POST', '/api/globals/texts', {
+    accountRegistered: 'Se i <innboksen>.',
+    accountUserTaken: 'Navnet er tatt.',
+  })
+  expect((await site.get('/konto')).text).toMatch(/id="registrert"[^>]*>Se i &lt;innboksen&gt;\.</)
+  expect(await text({}, nb)).toBe('Navnet er tatt.')
+})
+
 test('the password is taken as typed, spaces and signs included', async () => {
   await using site = await openProgram()
   const pass = ' å & 100% + "æ" '
@@ -105,12 +125,15 @@ test('without script a registration leads to the page that says so, in the page�
 
   const done = await register(site, {}, native)
   expect([done.status, done.headers.get('location')]).toEqual([303, '/en/konto#registrert'])
-  expect((await site.get('/en/konto')).text).toMatch(/id="registrert"[^>]*>Your submission is complete\.</)
+  expect((await site.get('/en/konto')).text).toMatch(
+    /id="registrert"[^>]*>Your submission is complete\. Look in your inbox/,
+  )
+  expect((await site.get('/konto')).text).toMatch(/id="registrert"[^>]*>Registreringen er fullført\. Se i innboksen/)
 
   const taken = await register(site, {}, { 'sec-fetch-mode': 'navigate' })
   expect(taken.status).toBe(422)
   expect(taken.text).toContain('<html lang="nb">')
-  expect(taken.text).toMatch(/role="alert" lang="en">Sorry, that username already exists!</)
+  expect(taken.text).toMatch(/role="alert">Brukernavnet er opptatt\. Velg et annet\.</)
 })
 
 test.each(['kari ås', ' KARI ÅS ', 'kari@example.com', 'Kari@Example.Com'])('a member signs in as %j', async (user) => {

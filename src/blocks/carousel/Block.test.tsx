@@ -69,3 +69,13 @@ test('the row is a stop for the keyboard unless every slide has one', () => {
     }),
   ).not.toContain('tabindex')
 })
+
+test.each([
+  [5, '5000'],
+  [0.4, '1000'],
+  [999, '1000'],
+  [1000, '1000'],
+  [-1, '0'],
+])('a stored time of %d lets slides advance after %s milliseconds', (autoplay, milliseconds) => {
+  expect(draw({ autoplay })).toContain(`data-autoplay="${milliseconds}"`)
+})

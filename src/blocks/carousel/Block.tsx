@@ -7,7 +7,7 @@ import { RichText } from '../../site/RichText'
 import type { Site } from '../../site/site'
 import type { BlockOf, BlockProps } from '../types'
 import { Carousel } from './Carousel'
-import { DEFAULT_AUTOPLAY } from './fields'
+import { autoplayOf } from './fields'
 
 type Slide = NonNullable<BlockOf<'carousel'>['slides']>[number]
 
@@ -32,7 +32,7 @@ export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
         site={site}
         label={id ? { id } : { text: site.t('carousel') }}
         visible={visible}
-        autoplay={block.autoplay ?? DEFAULT_AUTOPLAY}
+        autoplay={autoplayOf(block.autoplay)}
         arrows={block.arrows !== false}
         dots={block.dots !== false}
         focusable={slides.every(({ link }) => resolveLink(link, site))}

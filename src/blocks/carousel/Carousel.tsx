@@ -49,6 +49,7 @@ export function Carousel({
       name="carousel"
       as="div"
       when="visible"
+      data-presses=""
       className={['carousel', `carousel-${visible}`, className].filter(Boolean).join(' ')}
       {...group}
       aria-roledescription={t('carousel')}

@@ -1,13 +1,37 @@
+import type { NumberFieldSingleValidation } from 'payload'
+import { number } from 'payload/shared'
 import { block } from '../../content/fields/block'
 import { checkbox } from '../../content/fields/checkbox'
 import { headingField } from '../../content/fields/heading'
 import { linkField } from '../../content/fields/link'
 import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
+import { say } from '../../content/messages'
 import { richTextField } from '../../content/richText/editor'
 
 /** Milliseconds between slides, unless the editor says otherwise (spec §9). */
-export const DEFAULT_AUTOPLAY = 3000
+const DEFAULT_AUTOPLAY = 3000
+
+/** The shortest time in milliseconds in which a slide can be looked at. */
+const LEAST_AUTOPLAY = 1000
+
+/** Seconds: what is stored up to here was meant as seconds, since nothing stays for so few milliseconds. */
+const MOST_SECONDS = 60
+
+/** The stored value in milliseconds. Older pages may hold less than the least time. */
+export function autoplayOf(stored: number | null | undefined): number {
+  if (stored === null || stored === undefined || Number.isNaN(stored)) return DEFAULT_AUTOPLAY
+  if (stored <= 0) return 0
+  const milliseconds = stored <= MOST_SECONDS ? stored * 1000 : stored
+  return Math.max(LEAST_AUTOPLAY, milliseconds)
+}
+
+const messages = {
+  tooShort: {
+    nb: 'Skriv tiden i millisekunder, minst {least}. 5 sekunder er 5000. 0 slår det av.',
+    en: 'Write the time in milliseconds, at least {least}. 5 seconds are 5000. 0 turns it off.',
+  },
+}
 
 /** Slides of text and pictures: one at a time (a slider) or several beside each other (a carousel). */
 export const carouselBlock = block({
@@ -31,10 +55,20 @@ export const carouselBlock = block({
       type: 'number',
       required: true,
       min: 0,
-      max: 60_000,
+      max: MOST_SECONDS * 1000,
       defaultValue: DEFAULT_AUTOPLAY,
       label: { nb: 'Bytt av seg selv etter (millisekunder)', en: 'Advances by itself after (milliseconds)' },
-      admin: { description: { nb: '0 slår det av.', en: '0 turns it off.' } },
+      admin: {
+        description: {
+          nb: '1000 millisekunder er 1 sekund; minst 1000. 0 slår det av.',
+          en: '1000 milliseconds are 1 second; at least 1000. 0 turns it off.',
+        },
+      },
+      validate: ((value, options) => {
+        if (typeof value === 'number' && value > 0 && value < LEAST_AUTOPLAY)
+          return say(options.req, messages.tooShort, { least: LEAST_AUTOPLAY })
+        return number(value, options)
+      }) as NumberFieldSingleValidation,
     },
     {
       type: 'row',

@@ -26,6 +26,7 @@ export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
         <Enhanced
           name="countdown"
           when="load"
+          data-presses=""
           as="div"
           className={until <= Date.now() ? 'countdown-left is-over' : 'countdown-left'}
           data-until={new Date(until).toISOString()}

@@ -19,9 +19,6 @@ export const TOLD = 'told.'
 /** End of the id of what is shown where a native form leads back to. */
 export const SENT_MARK = 'sendt'
 
-/** Said beside the call by pages of ours: in which language to answer. */
-export const LANGUAGE_HEADER = 'x-page-language'
-
 /** Where the form is sent, the rule that it carries included. */
 export function callAddress(endpoint: string, nonce: string): string {
   return `${endpoint}?${new URLSearchParams({ action: SEND_SMS_ACTION, [NONCE]: nonce })}`

@@ -4,9 +4,7 @@ export const DEFAULT_ENDPOINT = '/wp-json/wpsms/v1/newsletter'
 export const UNSUBSCRIBE = '/unsubscribe'
 export const VERIFY = '/verify'
 
-/** Said beside the call by pages of ours, whose bodies stay the contract's: in which language to answer, … */
-export const LANGUAGE_HEADER = 'x-page-language'
-/** … and which version of the consent's words stood there. */
+/** Sent by the site's own pages beside the call, whose body is fixed: the version of the consent text shown there. */
 export const WORDING_HEADER = 'x-consent-wording'
 
 /** Fields of the native form beside the contract's. */

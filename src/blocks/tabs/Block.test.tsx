@@ -62,6 +62,11 @@ test('a tab with an address is a link, in a new window as the editors say, with 
   expect(html).not.toContain('opens-first')
 })
 
+test('a tab leads to a page of the site, and opens its content where the page is not published', () => {
+  expect(draw([{ title: 'Om oss', page: 1 }])).toMatch(/<a class="tab" id="fane-om-oss" href="\/om-oss">Om oss/)
+  expect(draw([{ title: 'Utkast', page: 2, content: paragraphs('Her') }])).toContain('href="#utkast"')
+})
+
 test('an address that could run code is none: the tab opens its content', () => {
   const html = draw([{ title: 'Nei', url: 'javascript:alert(1)', content: paragraphs('Her') }])
   expect(html).not.toContain('javascript')

@@ -6,6 +6,7 @@ import { type ReactNode, useContext } from 'react'
 import { Enhanced } from '../../site/Enhanced'
 import { PageIds, PageIdsContext } from '../../site/headingIds'
 import { LinkTo } from '../../site/Links'
+import { hrefOf } from '../../site/links'
 import { RichText } from '../../site/RichText'
 import type { Site } from '../../site/site'
 import type { BlockOf, BlockProps } from '../types'
@@ -27,7 +28,7 @@ interface Tab {
 
 export function TabsBlock({ block, site }: BlockProps<'tabs'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
-  const tabs = (block.tabs ?? []).flatMap((stored) => (stored.title ? [prepared(stored, ids)] : []))
+  const tabs = (block.tabs ?? []).flatMap((stored) => (stored.title ? [prepared(stored, ids, site)] : []))
   if (tabs.length === 0) return null
   const first = initialTab(tabs, block.active)
   const level = block.heading ? 3 : 2
@@ -65,10 +66,11 @@ export function TabsBlock({ block, site }: BlockProps<'tabs'>) {
   )
 }
 
-function prepared(stored: StoredTab, ids: PageIds): Tab {
+function prepared(stored: StoredTab, ids: PageIds, site: Site): Tab {
   const id = ids.of(stored, stored.title)
   const isDisabled = stored.disabled === true
-  const url = !isDisabled && stored.url && isSafeTabAddress(stored.url) ? stored.url : undefined
+  const address = stored.url && isSafeTabAddress(stored.url) ? stored.url : undefined
+  const url = isDisabled ? undefined : (hrefOf(stored.page, site) ?? address)
   return {
     stored,
     title: stored.title,

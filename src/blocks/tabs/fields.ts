@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { anchorField, block } from '../../content/fields/block'
 import { checkbox } from '../../content/fields/checkbox'
 import { headingField } from '../../content/fields/heading'
+import { linkedPageField } from '../../content/fields/link'
 import { select } from '../../content/fields/select'
 import { say } from '../../content/messages'
 import { richTextField } from '../../content/richText/editor'
@@ -57,14 +58,19 @@ export const tabsBlock = block({
           nb: 'Slått av (vises, men kan ikke åpnes)',
           en: 'Disabled (shown, but cannot be opened)',
         }),
+        linkedPageField({ nb: 'Gå heller til siden', en: 'Go to this page instead' }),
         {
           name: 'url',
           type: 'text',
           label: { nb: 'Gå heller til adressen', en: 'Go to this address instead' },
+          admin: { condition: (_, { page }: { page?: unknown }) => !page },
           validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
             !value || isSafeTabAddress(value) ? true : say(req, messages.badAddress),
         } as Field,
-        checkbox('newWindow', { nb: 'Åpne adressen i nytt vindu', en: 'Open the address in a new window' }),
+        checkbox('newWindow', {
+          nb: 'Åpne siden eller adressen i nytt vindu',
+          en: 'Open the page or address in a new window',
+        }),
       ],
     },
   ],

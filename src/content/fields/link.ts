@@ -1,5 +1,5 @@
 /** A link as editors choose it: to a page of the site, a file, or an address. */
-import type { ArrayField, Field, GroupField } from 'payload'
+import type { ArrayField, Field, GroupField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../locales'
 import { say } from '../messages'
 import { isSafeAddress } from './address'
@@ -30,6 +30,11 @@ const typeLabels: Record<LinkType, Localised> = {
   address: { nb: 'Adresse', en: 'Address' },
 }
 
+/** A page that is linked to. The page tree knows its address; filled in, every page would depend on what it says. */
+export function linkedPageField(label: Localised): SingleRelationshipField {
+  return { name: 'page', type: 'relationship', relationTo: 'pages', maxDepth: 0, label }
+}
+
 /** The parts of a link without its label. */
 function targetFields({ mayBeNone = false } = {}): Field[] {
   const types = (Object.keys(typeLabels) as LinkType[]).filter((type) => mayBeNone || type !== 'none')
@@ -43,12 +48,7 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       admin: { layout: 'horizontal' },
     },
     {
-      name: 'page',
-      type: 'relationship',
-      relationTo: 'pages',
-      // The page tree knows its address; filled in, every page would depend on what the linked page says.
-      maxDepth: 0,
-      label: { nb: 'Side', en: 'Page' },
+      ...linkedPageField({ nb: 'Side', en: 'Page' }),
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
       validate: (
         value: unknown,

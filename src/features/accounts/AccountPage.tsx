@@ -3,7 +3,6 @@ import { Island } from '../../site/Island'
 import type { Site } from '../../site/site'
 import { accountTexts } from './accountTexts'
 import { FORGOT_PATH, REGISTERED_MARK } from './addresses'
-import { REGISTERED } from './contract'
 import type { ReturnedRegistration } from './forms/RegistrationForm'
 import type { ReturnedSignIn } from './forms/SignInForm'
 import AccountForms from './islands/AccountForms'
@@ -35,8 +34,8 @@ export function GuestPage({
         <h1>{site.t('accountPage')}</h1>
         {said && <Said text={said} tone="success" />}
         {/* Shown only when the address ends in its name: where a registration that was sent without script leads. */}
-        <p className="form-message success sent-mark" id={REGISTERED_MARK} lang="en" tabIndex={-1}>
-          {REGISTERED}
+        <p className="form-message success sent-mark" id={REGISTERED_MARK} tabIndex={-1}>
+          {site.t('accountRegistered')}
         </p>
         <div className="account-panel">
           <Island
@@ -46,6 +45,7 @@ export function GuestPage({
             props={{
               page,
               nonce,
+              language: site.locale,
               forgot: site.href(FORGOT_PATH),
               texts: accountTexts(site),
               ...(signIn ? { signIn } : {}),

@@ -33,7 +33,13 @@ export function AccountPanel({
             name="AccountForms"
             component={AccountForms}
             when="interaction"
-            props={{ page: site.path, nonce, forgot: site.href(FORGOT_PATH), texts: accountTexts(site) }}
+            props={{
+              page: site.path,
+              nonce,
+              language: site.locale,
+              forgot: site.href(FORGOT_PATH),
+              texts: accountTexts(site),
+            }}
           />
         )}
       </div>

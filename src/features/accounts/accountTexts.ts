@@ -22,6 +22,8 @@ const needed = [
   'accountUserCharacters',
   'formEmailInvalid',
   'formTooLong',
+  'accountRegisterFailed',
+  'accountRegistered',
 ] as const satisfies readonly TextKey[]
 
 export type AccountTexts = Readonly<Record<(typeof needed)[number], string>>

@@ -30,9 +30,7 @@ export function encodeRegistration(nonce: string, { user, pass, mail, name, nick
   return new URLSearchParams({ action: REGISTER_ACTION, nonce, user, pass, mail, name, nick })
 }
 
-/** Fixed by the specification's error catalogue, in every language. */
-export const REGISTERED = 'Your submission is complete.'
-/** Said by the server where it cannot say more, and by the form where the server could not be understood. */
+/** Sent to clients of the contract where the cause is not theirs, or must not be told. */
 export const SOMETHING_WRONG = 'Ooops, something went wrong, please try again later.'
 
 /** The whole answer to a registration that was accepted. */
@@ -40,9 +38,10 @@ export const ACCEPTED = '1'
 /** Characters. The contract's texts are one sentence; what is longer is another program's page. */
 const LONGEST_TEXT = 300
 
-export type RegistrationResult = { registered: true } | { registered: false; message: string }
+/** Without a message where the answer could not be read. */
+export type RegistrationResult = { registered: true } | { registered: false; message?: string }
 
-export const unreadable: RegistrationResult = { registered: false, message: SOMETHING_WRONG }
+export const unreadable: RegistrationResult = { registered: false }
 
 /** What an answer means. Anything readable that is not a success is the server's own text, shown as given. */
 export function resultOf(status: number, body: string): RegistrationResult {

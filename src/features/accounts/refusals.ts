@@ -1,18 +1,24 @@
 /**
  * Why a registration is refused, in the words that clients of the contract show. The first five are the contract's;
- * the others are ours, where we are stricter. English on every page, like the contract's own.
+ * the others are ours, where we are stricter. The site's own pages show the texts of the keys, in their language.
  */
 import type { Faults } from '../../site/forms/formState'
 import type { TextKey } from '../../site/texts'
 import { MAX_NAME, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, SOMETHING_WRONG } from './contract'
 
-export const USERNAME_TAKEN = 'Sorry, that username already exists!'
-export const EMAIL_TAKEN = 'Sorry, that email address is already used!'
-export const TOO_MANY = 'Too many registrations in a short time. Please wait a few minutes and try again.'
+/** What is wrong with the registration as a whole. */
+const ofWhole = {
+  accountUserTaken: 'Sorry, that username already exists!',
+  accountRegisterEmailTaken: 'Sorry, that email address is already used!',
+  accountRegisterTooMany: 'Too many registrations in a short time. Please wait a few minutes and try again.',
+  accountRegisterFailed: SOMETHING_WRONG,
+} as const satisfies Partial<Record<TextKey, string>>
+
+type WholeRefusal = keyof typeof ofWhole
 
 const INVALID_EMAIL = 'Please enter a valid email address.'
 
-const refusals: Readonly<Record<string, Partial<Record<TextKey, string>>>> = {
+const ofFields: Readonly<Record<string, Partial<Record<TextKey, string>>>> = {
   user: {
     accountUserMissing: 'Cannot create a user with an empty login name.',
     formTooLong: `Username may not be longer than ${MAX_USERNAME} characters.`,
@@ -31,21 +37,20 @@ const refusals: Readonly<Record<string, Partial<Record<TextKey, string>>>> = {
   nick: { formTooLong: `Nickname may not be longer than ${MAX_NAME} characters.` },
 }
 
-/** The one text for what is wrong with the first field that something is wrong with. */
-export function refusalOf(faults: Faults): string {
-  const [first] = Object.entries(faults)
-  return (first && refusals[first[0]]?.[first[1]]) ?? SOMETHING_WRONG
+/** A refusal of the whole, or what is wrong with each field. */
+export type Refusal = { text: WholeRefusal } | { faults: Faults }
+
+const firstOf = (faults: Faults) => Object.entries(faults)[0]
+
+/** For clients of the contract: of several fields the first that something is wrong with. */
+export function contractText(refusal: Refusal): string {
+  if ('text' in refusal) return ofWhole[refusal.text]
+  const [field = '', key] = firstOf(refusal.faults) ?? []
+  return (key && ofFields[field]?.[key]) ?? SOMETHING_WRONG
 }
 
-const own: ReadonlySet<string> = new Set([
-  SOMETHING_WRONG,
-  USERNAME_TAKEN,
-  EMAIL_TAKEN,
-  TOO_MANY,
-  ...Object.values(refusals).flatMap((ofField) => Object.values(ofField)),
-])
-
-/** Whether a text is one of these, and so known to be English. */
-export function isOwnRefusal(text: string): boolean {
-  return own.has(text)
+/** The same for a page of ours, as a key of our texts. */
+export function pageText(refusal: Refusal): TextKey {
+  if ('text' in refusal) return refusal.text
+  return firstOf(refusal.faults)?.[1] ?? 'accountRegisterFailed'
 }

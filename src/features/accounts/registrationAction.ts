@@ -1,46 +1,46 @@
 /** Receives registrations as the contract says (wire contracts §3); a browser without script gets a page instead. */
-import { type Locale, splitLocale } from '../../content/locales'
+import { isLocale, type Locale, splitLocale } from '../../content/locales'
 import type { Member } from '../../content/types'
 import { type AjaxAction, type AjaxContext, ajaxText } from '../../site/ajax'
 import type { Runtime } from '../../site/feature'
 import { faultsOf } from '../../site/forms/faults'
 import type { Faults, Values } from '../../site/forms/formState'
+import { LANGUAGE_HEADER } from '../../site/languageHeader'
 import { localisedPath } from '../../site/site'
 import { ACCOUNT_PATH, REGISTERED_MARK } from './addresses'
-import { ACCEPTED, type Registration, SOMETHING_WRONG } from './contract'
+import { ACCEPTED, type Registration } from './contract'
 import { faultFacts } from './faultFacts'
 import { createRegistrationLimit } from './limits'
 import { writeConfirmation, writing } from './mail/letters'
 import { isRegistrationNonce } from './nonce'
-import { EMAIL_TAKEN, refusalOf, TOO_MANY, USERNAME_TAKEN } from './refusals'
+import { contractText, pageText, type Refusal } from './refusals'
 import { registerMember } from './registerMember'
 import { registrationSchema } from './schema'
 import { showGuestPage } from './showAccount'
 import { weakPassword } from './weakPassword'
 
-const refusalByOutcome = { usernameTaken: USERNAME_TAKEN, emailTaken: EMAIL_TAKEN } as const
-
-type Judgement = { registered: true } | { registered: false; text: string; faults?: Faults }
+const textByOutcome = { usernameTaken: 'accountUserTaken', emailTaken: 'accountRegisterEmailTaken' } as const
 
 export function registrationAction(runtime: Runtime): AjaxAction {
   const limit = createRegistrationLimit()
 
-  async function judge(values: Values, address: string, locale: Locale): Promise<Judgement> {
+  async function judge(values: Values, address: string, locale: Locale): Promise<Refusal | undefined> {
     // First of all: what never read a page of this site is told nothing more.
-    if (!isRegistrationNonce(values.nonce ?? '', runtime.secret)) return { registered: false, text: SOMETHING_WRONG }
+    if (!isRegistrationNonce(values.nonce ?? '', runtime.secret)) return { text: 'accountRegisterFailed' }
     const checked = faultsOf(registrationSchema, values)
+    if ('faults' in checked) return { faults: checked.faults }
     const { settings } = await runtime.readSite(locale)
-    const faults = 'faults' in checked ? checked.faults : weaknessIn(checked.output, settings.name)
-    if ('faults' in checked || faults) return { registered: false, text: refusalOf(faults ?? {}), faults: faults ?? {} }
-    if (!limit.take(address, Date.now())) return { registered: false, text: TOO_MANY }
+    const weakness = weaknessIn(checked.output, settings.name)
+    if (weakness) return { faults: weakness }
+    if (!limit.take(address, Date.now())) return { text: 'accountRegisterTooMany' }
     try {
       const outcome = await registerMember(runtime.payload, checked.output, locale)
-      if (typeof outcome === 'string') return { registered: false, text: refusalByOutcome[outcome] }
+      if (typeof outcome === 'string') return { text: textByOutcome[outcome] }
       await confirm(outcome, locale)
-      return { registered: true }
+      return undefined
     } catch (error) {
       runtime.log.error(faultFacts(error), 'a registration could not be stored')
-      return { registered: false, text: SOMETHING_WRONG }
+      return { text: 'accountRegisterFailed' }
     }
   }
 
@@ -54,23 +54,32 @@ export function registrationAction(runtime: Runtime): AjaxAction {
   }
 
   return async (values, context) => {
-    const judgement = await judge(values, context.env.address, localeOf(context.req.header('referer')))
-    if (judgement.registered) context.env.happened({ kind: 'memberRegistered' })
-    if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(judgement, values, context)
-    return ajaxText(context, judgement.registered ? ACCEPTED : judgement.text)
+    const ours = context.req.header(LANGUAGE_HEADER)
+    const locale = isLocale(ours) ? ours : localeOf(context.req.header('referer'))
+    const refusal = await judge(values, context.env.address, locale)
+    if (!refusal) context.env.happened({ kind: 'memberRegistered' })
+    if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(refusal, values, context, locale)
+    if (!refusal) return ajaxText(context, ACCEPTED)
+    if (!isLocale(ours)) return ajaxText(context, contractText(refusal))
+    const { t } = await runtime.readSite(locale)
+    return ajaxText(context, t(pageText(refusal)))
   }
 
-  async function answerNatively(judgement: Judgement, values: Values, context: AjaxContext): Promise<Response> {
-    const locale = localeOf(context.req.header('referer'))
-    if (judgement.registered) return context.redirect(`${localisedPath(ACCOUNT_PATH, locale)}#${REGISTERED_MARK}`, 303)
+  async function answerNatively(
+    refusal: Refusal | undefined,
+    values: Values,
+    context: AjaxContext,
+    locale: Locale,
+  ): Promise<Response> {
+    if (!refusal) return context.redirect(`${localisedPath(ACCOUNT_PATH, locale)}#${REGISTERED_MARK}`, 303)
     const { user = '', mail = '', name = '', nick = '' } = values
     const { t } = await runtime.readSite(locale)
-    const faults = Object.entries(judgement.faults ?? {}).map(([field, key]) => [field, t(key)])
+    const faults = 'faults' in refusal ? Object.entries(refusal.faults).map(([field, key]) => [field, t(key)]) : []
     const registration = {
       values: { user, mail, name, nick },
       faults: Object.fromEntries(faults) as Record<string, string>,
-      // A field that is marked says what is wrong with it, and in the page's language.
-      ...(faults.length === 0 ? { message: judgement.text } : {}),
+      // A field that is marked says what is wrong with it.
+      ...('text' in refusal ? { message: t(refusal.text) } : {}),
     }
     return showGuestPage(context, runtime, locale, { returned: { registration }, status: 422 })
   }

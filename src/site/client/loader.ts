@@ -32,8 +32,22 @@ async function hydrate(element: HTMLElement): Promise<void> {
 /** Distance from the screen at which an island begins to load. */
 const NEAR = '200px'
 
+/** A button that was pressed while its module was on its way is pressed again once the module hears it. */
+function keepPress(element: HTMLElement): () => void {
+  let pressed: HTMLElement | undefined
+  const keep = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>('button[type=button]') ?? pressed
+  }
+  element.addEventListener('click', keep)
+  return () => {
+    element.removeEventListener('click', keep)
+    pressed?.click()
+  }
+}
+
 function whenDue(element: HTMLElement): void {
-  const go = () => void startIsland(element)
+  const press = element.dataset.presses === undefined ? undefined : keepPress(element)
+  const go = () => void startIsland(element).then(press)
   switch (element.dataset.when) {
     case 'load':
       go()

@@ -16,8 +16,40 @@ async function follow(): Promise<void> {
   const module = target.closest<HTMLElement>('[data-module]')
   if (module) await startIsland(module)
   target.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  if (isClass) target.scrollIntoView()
+  else if ((await comesToRest()) && !isInSight(target)) target.scrollIntoView()
+}
+
+/** Frames without a change after which nothing scrolls the page any more. */
+const STILL = 3
+
+/**
+ * Waits for the browser's own scrolling, which aims at where the part was before its siblings closed. False where the
+ * visitor scrolls meanwhile.
+ */
+async function comesToRest(): Promise<boolean> {
+  const visitor = new AbortController()
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(event, () => visitor.abort(), { signal: visitor.signal, passive: true })
+  let before = Number.NaN
+  for (let still = 0; still < STILL && !visitor.signal.aborted; before = scrollY) {
+    await new Promise(requestAnimationFrame)
+    still = scrollY === before ? still + 1 : 0
+  }
+  const isLeftAlone = !visitor.signal.aborted
+  visitor.abort()
+  return isLeftAlone
+}
+
+/** Pixels that a browser may round. */
+const NEAR = 1
+
+/** Within the window and below a bar that sticks: the margin says how much that takes. */
+function isInSight(target: Element): boolean {
   const { top } = target.getBoundingClientRect()
-  if (isClass || top < 0 || top > innerHeight) target.scrollIntoView()
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginBlockStart) || 0
+  // At the top of the page no bar sticks, and nothing can scroll further down.
+  return top <= innerHeight && (top >= margin - NEAR || scrollY === 0)
 }
 
 function decoded(hash: string): string {

@@ -20,6 +20,26 @@ export const accountTexts = {
     nb: 'Bruk bokstaver og tall, med enkle mellomrom, punktum, bindestrek eller understrek imellom.',
     en: 'Use letters and digits, with single spaces, periods, hyphens or underscores between them.',
   },
+  accountUserTaken: {
+    nb: 'Brukernavnet er opptatt. Velg et annet.',
+    en: 'That username is already taken. Choose another.',
+  },
+  accountRegisterEmailTaken: {
+    nb: 'E-postadressen er allerede i bruk. Logg inn, eller velg «Glemt passordet?».',
+    en: 'That e-mail address is already in use. Sign in, or choose “Forgotten your password?”.',
+  },
+  accountRegisterTooMany: {
+    nb: 'For mange registreringer på kort tid. Vent noen minutter og prøv igjen.',
+    en: 'Too many registrations in a short time. Wait a few minutes and try again.',
+  },
+  accountRegisterFailed: {
+    nb: 'Registreringen virket ikke akkurat nå. Last siden på nytt, eller prøv igjen om litt.',
+    en: 'Registering did not work just now. Reload the page, or try again shortly.',
+  },
+  accountRegistered: {
+    nb: 'Registreringen er fullført. Se i innboksen: der ligger en lenke som bekrefter e-postadressen din.',
+    en: 'Your submission is complete. Look in your inbox for the link that confirms your e-mail address.',
+  },
   accountPage: { nb: 'Min side', en: 'My page' },
   accountGreeting: { nb: 'Hei, {name}!', en: 'Hello, {name}!' },
   accountSignOut: { nb: 'Logg ut', en: 'Sign out' },

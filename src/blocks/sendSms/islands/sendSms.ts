@@ -1,5 +1,5 @@
 /** Sends an SMS without leaving the page, and tells how many characters are left when they become few (spec §4, §5). */
-import { LANGUAGE_HEADER } from '../wire'
+import { LANGUAGE_HEADER } from '../../../site/languageHeader'
 
 interface Answer {
   success?: unknown

@@ -1,6 +1,7 @@
 /** Sends the newsletter's form without leaving the page: the states of spec §4, the calls of wire contracts §1. */
+import { LANGUAGE_HEADER } from '../../../site/languageHeader'
 import { failureOf, plainText, successOf } from '../client/answer'
-import { CONSENT, LANGUAGE_HEADER, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../wire'
+import { CONSENT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../wire'
 
 interface Body {
   name: string

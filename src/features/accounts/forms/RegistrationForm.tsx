@@ -21,10 +21,13 @@ export interface ReturnedRegistration {
 
 export function RegistrationForm({
   nonce,
+  language,
   texts,
   returned,
 }: {
   nonce: string
+  /** Of the page, in which the server answers. */
+  language: string
   texts: AccountTexts
   returned?: ReturnedRegistration | undefined
 }) {
@@ -56,9 +59,13 @@ export function RegistrationForm({
     }
     setFaults({})
     setSending({ state: 'sending' })
-    const result = await register(nonce, checked.output)
+    const result = await register(nonce, checked.output, language)
     if (result.registered) filled.reset()
-    setSending(result.registered ? { state: 'done' } : { state: 'failed', message: result.message })
+    setSending(
+      result.registered
+        ? { state: 'done' }
+        : { state: 'failed', message: result.message ?? texts.accountRegisterFailed },
+    )
   }
 
   return (
@@ -129,7 +136,7 @@ export function RegistrationForm({
           )}
         </p>
       </div>
-      <RegistrationMessage sending={sending} />
+      <RegistrationMessage sending={sending} texts={texts} />
     </form>
   )
 }

@@ -1,7 +1,6 @@
 /** What became of a registration. */
 import { useEffect, useRef } from 'react'
-import { REGISTERED } from '../contract'
-import { isOwnRefusal } from '../refusals'
+import type { AccountTexts } from '../accountTexts'
 
 export type Sending =
   | { state: 'idle' }
@@ -9,10 +8,7 @@ export type Sending =
   | { state: 'done' }
   | { state: 'failed'; message: string }
 
-/** The specification's own texts are English on every page. */
-const FIXED_LANGUAGE = 'en'
-
-export function RegistrationMessage({ sending }: { sending: Sending }) {
+export function RegistrationMessage({ sending, texts }: { sending: Sending; texts: AccountTexts }) {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (sending.state === 'done') message.current?.focus()
@@ -23,17 +19,12 @@ export function RegistrationMessage({ sending }: { sending: Sending }) {
   return (
     <div className="account-result" aria-live="polite">
       {sending.state === 'done' && (
-        <p className="form-message success" lang={FIXED_LANGUAGE} tabIndex={-1} ref={message}>
-          {REGISTERED}
+        <p className="form-message success" tabIndex={-1} ref={message}>
+          {texts.accountRegistered}
         </p>
       )}
       {sending.state === 'failed' && (
-        <p
-          className="form-message danger"
-          role="alert"
-          ref={message}
-          lang={isOwnRefusal(sending.message) ? FIXED_LANGUAGE : undefined}
-        >
+        <p className="form-message danger" role="alert" ref={message}>
           {sending.message}
         </p>
       )}

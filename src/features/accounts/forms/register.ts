@@ -1,4 +1,5 @@
 /** Sends a registration. */
+import { LANGUAGE_HEADER } from '../../../site/languageHeader'
 import {
   encodeRegistration,
   REGISTER_ADDRESS,
@@ -11,12 +12,17 @@ import {
 /** Milliseconds until an answer is no longer waited for: longer than a busy server takes, shorter than people do. */
 export const PATIENCE = 20_000
 
-export async function register(nonce: string, registration: Registration): Promise<RegistrationResult> {
+export async function register(
+  nonce: string,
+  registration: Registration,
+  language: string,
+): Promise<RegistrationResult> {
   const tooLong = new AbortController()
   const timer = setTimeout(() => tooLong.abort(), PATIENCE)
   try {
     const answer = await fetch(REGISTER_ADDRESS, {
       method: 'POST',
+      headers: { [LANGUAGE_HEADER]: language },
       body: encodeRegistration(nonce, registration),
       signal: tooLong.signal,
     })

@@ -7,6 +7,8 @@ export interface AccountFormsProps {
   /** Path of the page to come to after signing in: the one that the forms stand on, as a rule. */
   page: string
   nonce: string
+  /** Of the page. */
+  language: string
   /** Address for those who forgot their password. */
   forgot: string
   texts: AccountTexts
@@ -15,11 +17,19 @@ export interface AccountFormsProps {
   registration?: ReturnedRegistration
 }
 
-export default function AccountForms({ page, nonce, forgot, texts, signIn, registration }: AccountFormsProps) {
+export default function AccountForms({
+  page,
+  nonce,
+  language,
+  forgot,
+  texts,
+  signIn,
+  registration,
+}: AccountFormsProps) {
   return (
     <div className="account-forms">
       <SignInForm page={page} forgot={forgot} texts={texts} returned={signIn} />
-      <RegistrationForm nonce={nonce} texts={texts} returned={registration} />
+      <RegistrationForm nonce={nonce} language={language} texts={texts} returned={registration} />
     </div>
   )
 }

@@ -4,6 +4,7 @@
  */
 import { startIslands } from '../../../site/client/loader'
 import { isPlainClick } from '../../../site/client/plainClick'
+import { hasChoices } from '../../../site/client/touched'
 import { queryOfForm } from '../client/addressOf'
 
 const parts = ['.filters', '.listing-results']
@@ -100,4 +101,6 @@ export default function listing(root: HTMLElement): void {
     // A hash alone leaves the list as it is.
     if (location.pathname === path && address !== shown) void show(address, { push: false })
   })
+  // What was chosen while this module was on its way.
+  if (hasChoices(form())) void show(addressOfForm(), { push: true })
 }

@@ -34,6 +34,7 @@ export function FinderPage({
         as="div"
         name="dealerFinder"
         when="load"
+        data-presses=""
         className="block finder"
         data-chosen={site.t('dealerChosen')}
         data-forgotten={site.t('dealerForgotten')}

@@ -2,6 +2,7 @@
  * The finder without leaving the page: what is asked becomes the same address that the form would go to, and the
  * answer's parts take the place of those shown. Where fetching fails, the browser goes there as it would without this.
  */
+import { isTouched } from '../../../site/client/touched'
 import { hearChoices, showMine } from '../client/myDealer'
 import { suggestPlaces } from '../client/placeField'
 import { whereabouts } from '../client/position'
@@ -117,10 +118,15 @@ export default function dealerFinder(root: HTMLElement): void {
     if (place instanceof HTMLInputElement && place.value.trim()) forget(POSITION)
     void go(addressOf())
   })
+  /** A typed place waits for the button. */
+  const isAnsweredAtOnce = (target: unknown) =>
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
   root.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'checkbox') void go(addressOf(), { focus: false })
-    if (target instanceof HTMLSelectElement) void go(addressOf(), { focus: false })
+    if (isAnsweredAtOnce(target)) void go(addressOf(), { focus: false })
   })
+  // What was chosen while this module was on its way.
+  if ([...(form()?.elements ?? [])].some((control) => isAnsweredAtOnce(control) && isTouched(control)))
+    void go(addressOf(), { focus: false })
   root.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
     const { action } = target?.dataset ?? {}

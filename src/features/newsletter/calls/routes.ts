@@ -1,14 +1,9 @@
 /** The newsletter's calls, at their usual address and where editors moved it (wire contracts §1). */
 import type { Context } from 'hono'
-import {
-  DEFAULT_ENDPOINT,
-  LANGUAGE_HEADER,
-  UNSUBSCRIBE,
-  VERIFY,
-  WORDING_HEADER,
-} from '../../../blocks/smsNewsletter/wire'
+import { DEFAULT_ENDPOINT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../../../blocks/smsNewsletter/wire'
 import { isLocale } from '../../../content/locales'
 import type { Feature, Routes, Runtime } from '../../../site/feature'
+import { LANGUAGE_HEADER } from '../../../site/languageHeader'
 import type { RequestFacts } from '../../../site/requestFacts'
 import { texts } from '../../../site/texts'
 import { answerCall } from './answer'

@@ -3,6 +3,7 @@
  * button, and appends a fresh copy of the original row.
  */
 import { fill } from '../../../content/fill'
+import { isTouched } from '../../../site/client/touched'
 import { LIST_FIELD, type RowFault, type TypedRow } from '../../../site/orderList/cells'
 import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../site/orderList/list'
 import type { OrderFormParts } from './parts'
@@ -103,10 +104,11 @@ export class Rows {
     this.#name()
   }
 
-  /** Only the current row is left, and empty. */
-  clear(): void {
-    for (const { row } of this.all) row.remove()
+  /** Shows a list in place of what the page was sent with; what was typed since stays, and stays where it is. */
+  takeOver(rows: readonly OrderRow[]): void {
+    for (const { row, quantity, number } of this.all) if (!isTouched(quantity) && !isTouched(number)) row.remove()
     this.append()
+    this.show(addRows(rows, this.kept).rows)
   }
 
   /** The current row was filled by hand: there is a new one to go on with. */

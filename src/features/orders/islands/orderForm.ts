@@ -65,8 +65,7 @@ export default function orderForm(element: HTMLElement): void {
   // Typed on a page that came back: that is what counts, not what was kept before.
   if (returned === undefined) {
     // What the address or a cookie names was drawn already; it comes in its place.
-    rows.clear()
-    rows.show(addRows(readList(), namedInAddress()).rows)
+    rows.takeOver(addRows(readList(), namedInAddress()).rows)
   }
   const proposed = proposeDealers(parts, dealers, () => rows.kept.map(({ number }) => number))
   const send = sendOrders(parts, rows, () => writeList([], words))

@@ -7,6 +7,7 @@ import { MEDIA_PATH } from '../../../site/media'
 import type { Site } from '../../../site/site'
 import { paletteLabels } from '../../../site/themeDefaults'
 import { reservedSegments } from '../address'
+import { mustShow, readEmpty } from './empty'
 import { type DrawnLink, readMarkup } from './markup'
 import type { Finding } from './messages'
 import { readStored } from './stored'
@@ -63,7 +64,12 @@ export async function checkPage(
   runtime: Pick<Runtime, 'findsPath' | 'siteUrl'>,
 ): Promise<Finding[]> {
   const markup = readMarkup(html)
-  const stored = (page.body ?? []).flatMap((block, at) => readStored(block, site).map((one) => ({ ...one, block: at })))
+  const stored = (page.body ?? []).flatMap((block, at) => {
+    const empty = readEmpty(block, site.locale)
+    // What is said of its parts says it of the block.
+    if (empty.length === 0 && mustShow(block) && !markup.shown.has(at)) empty.push({ kind: 'emptyBlock', values: {} })
+    return [...readStored(block, site), ...empty].map((one) => ({ ...one, block: at }))
+  })
   const contrast = contrastProblems(site.theme).map(({ foreground, background, ratio, needed }): Finding => {
     const label = (key: keyof typeof paletteLabels) => paletteLabels[key][language].toLowerCase()
     const values = { foreground: label(foreground), background: label(background), ratio: ratio.toFixed(2), needed }

@@ -50,3 +50,15 @@ test('links come with their words and places, ids from the whole document', () =
   ])
   expect([...ids]).toEqual(['meny', 'content'])
 })
+
+test('a block that shows neither words nor a picture is not among those that show something', () => {
+  const section = (at: number, content: string) => `<section data-block="${at}">${content}</section>`
+  const { shown } = main(
+    section(0, '<p> <br></p>') +
+      section(1, '<p>Ord</p>') +
+      section(2, '<img src="/a.png" alt="">') +
+      section(3, '<div><section></section></div>') +
+      section(3, '<p>Av den samme</p>'),
+  )
+  expect([...shown]).toEqual([1, 2, 3])
+})

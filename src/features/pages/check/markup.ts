@@ -14,7 +14,12 @@ export interface MarkupFindings {
   links: DrawnLink[]
   /** Ids of the whole document, to which a link's hash may lead. */
   ids: ReadonlySet<string>
+  /** Places of the blocks that show something. */
+  shown: ReadonlySet<number>
 }
+
+/** Elements that show something without words. */
+const visible: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'iframe', 'input', 'hr'])
 
 interface Open {
   text: string
@@ -37,6 +42,7 @@ export function readMarkup(html: string): MarkupFindings {
   const findings: Finding[] = []
   const links: DrawnLink[] = []
   const ids = new Set<string>()
+  const shown = new Set<number>()
   const depth = { main: 0, section: 0 }
   let block: number | undefined
   let above = 0
@@ -63,6 +69,7 @@ export function readMarkup(html: string): MarkupFindings {
         depth.section++
         if (attributes['data-block'] !== undefined) block = Number(attributes['data-block'])
       }
+      if (block !== undefined && visible.has(name)) shown.add(block)
       if (/^h[1-6]$/.test(name)) heading = { text: '', named: false, level: Number(name[1]) }
       if (name === 'a' && attributes.href !== undefined)
         link = { text: '', named: Boolean(attributes['aria-label']?.trim()), href: attributes.href }
@@ -73,6 +80,7 @@ export function readMarkup(html: string): MarkupFindings {
       }
     },
     ontext(text) {
+      if (block !== undefined && text.trim()) shown.add(block)
       if (heading) heading.text += text
       if (link) link.text += text
     },
@@ -93,5 +101,5 @@ export function readMarkup(html: string): MarkupFindings {
   })
   parser.end(html)
   if (!/<h1[\s>]/.test(html)) findings.unshift({ kind: 'noMainHeading', values: {} })
-  return { findings, links, ids }
+  return { findings, links, ids, shown }
 }

@@ -40,6 +40,38 @@ export const checkMessages = {
     nb: 'Fargene i utseendet har for svak kontrast: {foreground} på {background} er {ratio}:1, minst {needed}:1 trengs.',
     en: 'The colours of the theme have too little contrast: {foreground} on {background} is {ratio}:1, at least {needed}:1 is needed.',
   },
+  emptyBlock: {
+    nb: 'Blokken har ikke noe innhold og vises ikke. Fyll den ut, eller ta den bort.',
+    en: 'The block has no content and is not shown. Fill it in, or remove it.',
+  },
+  emptyPart: {
+    nb: '«{part}» har ikke noe innhold. Skriv det, eller ta bort delen.',
+    en: '“{part}” has no content. Write it, or remove the part.',
+  },
+  emptySlide: {
+    nb: 'Lysbilde {number} er tomt. Gi det bilde eller tekst, eller ta det bort.',
+    en: 'Slide {number} is empty. Give it a picture or a text, or remove it.',
+  },
+  emptyPicture: {
+    nb: 'Bilde {number} mangler: det er ikke valgt, eller det er slettet.',
+    en: 'Picture {number} is missing: none is chosen, or it has been deleted.',
+  },
+  emptyFile: {
+    nb: 'Fil {number} mangler: den er ikke valgt, eller den er slettet.',
+    en: 'File {number} is missing: none is chosen, or it has been deleted.',
+  },
+  emptyLightbox: {
+    nb: 'Lysboksen «{label}» har ikke noe å vise. Velg et bilde, eller skriv en tekst.',
+    en: 'The lightbox “{label}” has nothing to show. Choose a picture, or write a text.',
+  },
+  noCaptions: {
+    nb: 'Videoen «{title}» har verken undertekster på dette språket eller en tekstversjon. De som ikke hører, får ikke med seg hva som blir sagt.',
+    en: 'The video “{title}” has neither captions in this language nor a transcript. Those who cannot hear miss what is said.',
+  },
+  noTranscript: {
+    nb: 'Lyden «{title}» har ingen tekstversjon. De som ikke hører, får ikke med seg hva som blir sagt.',
+    en: 'The sound “{title}” has no transcript. Those who cannot hear miss what is said.',
+  },
   noDescription: {
     nb: 'Siden mangler beskrivelse. Søkemotorer velger da selv hva de viser.',
     en: 'The page has no description. Search engines then choose what to show.',

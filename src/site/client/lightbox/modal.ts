@@ -21,7 +21,30 @@ interface Modal {
   remove(): void
 }
 
-/** Opens an empty dialog. `onCancel`: Escape, or a phone's way back, asks to close it. */
+/** Counts the modals of this page: each has an entry of its own in the history. */
+let opened = 0
+
+const isOnTop = (entry: number) => Object(history.state).lightbox === entry
+
+/** Goes back once where the modal's entry is the present one, so that the next way back leaves the page. */
+function enterHistory(onBack: () => void): { leave(): void } {
+  const entry = ++opened
+  const address = location.href
+  history.pushState({ ...Object(history.state), lightbox: entry }, '')
+  const look = () => {
+    // An anchor within what is shown is another address.
+    if (location.href === address && !(Object(history.state).lightbox >= entry)) onBack()
+  }
+  addEventListener('popstate', look)
+  return {
+    leave() {
+      removeEventListener('popstate', look)
+      if (isOnTop(entry)) history.back()
+    },
+  }
+}
+
+/** Opens an empty dialog. `onCancel`: Escape, or the browser's way back, asks to close it. */
 export function openModal(link: HTMLAnchorElement, { className, onCancel }: { className: string; onCancel(): void }) {
   style()
   const dialog = document.createElement('dialog')
@@ -30,9 +53,11 @@ export function openModal(link: HTMLAnchorElement, { className, onCancel }: { cl
   // Room that the scroll bar took stays taken, so that the page does not move.
   const root = document.documentElement
   if (innerWidth > root.clientWidth) root.classList.add('has-scroll-bar')
+  const entry = enterHistory(onCancel)
   const modal: Modal = {
     dialog,
     remove() {
+      entry.leave()
       dialog.close()
       dialog.remove()
       if (!document.querySelector('dialog.lightbox')) root.classList.remove('has-scroll-bar')

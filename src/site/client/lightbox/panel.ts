@@ -38,12 +38,14 @@ function message(text: string, ...more: Node[]): HTMLParagraphElement {
   return paragraph
 }
 
+const isEmpty = (home: Element) => !home.textContent?.trim() && !home.querySelector('img,video,audio,iframe')
+
 /** Shows what the link points to on this page. It is moved, not copied: what works in it goes on working. */
 export function openContent(link: HTMLAnchorElement, texts: LightboxSettings): void {
   // Anchors hold nothing that an address would encode.
   const home = document.getElementById(link.hash.slice(1))
   const { panel, whenClosed } = openPanel(link, texts, 'lightbox-content-modal')
-  if (!home) {
+  if (!home || isEmpty(home)) {
     panel.append(message(texts.notFound))
     return
   }

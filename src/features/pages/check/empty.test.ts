@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { blocks } from '../../../blocks/list'
+import type { PageBlock } from '../../../blocks/types'
+import { paragraphs, richText, testPicture } from '../../../site/testSite'
+import { readEmpty } from './empty'
+
+const read = (blockType: string, values: object = {}) =>
+  readEmpty({ blockType, ...values } as unknown as PageBlock, 'nb').map(({ kind, values }) =>
+    [kind, ...Object.values(values)].join(' '),
+  )
+const blank = paragraphs(' ')
+const content = paragraphs('Ord')
+const file = { id: 1, filename: 'fil.mp4' }
+
+test.each([
+  ['columns', { columns: [{ content }, { content: blank }] }, ['emptyPart 2']],
+  [
+    'tabs',
+    {
+      tabs: [
+        { title: 'En', content: blank },
+        { title: 'To', content },
+      ],
+    },
+    ['emptyPart En'],
+  ],
+  ['accordion', { spoilers: [{ title: 'En', content: null }] }, ['emptyPart En']],
+  ['faq', { questions: [{ question: 'Hva?', answer: blank }] }, ['emptyPart Hva?']],
+  ['expand', { heading: 'Mer', content: blank }, ['emptyPart Mer']],
+  ['carousel', { slides: [{ heading: 'En' }, { heading: ' ', content: blank, picture: 7 }] }, ['emptySlide 2']],
+  ['imageCarousel', { pictures: [{ picture: testPicture }, { picture: 7 }] }, ['emptyPicture 2']],
+  ['gallery', { pictures: [{ picture: null }] }, ['emptyPicture 1']],
+  ['logoWall', { logos: [{ picture: 7 }] }, ['emptyPicture 1']],
+  ['textWithImage', { content }, ['emptyPicture 1']],
+  ['lightbox', { label: 'Vis', opens: 'picture' }, ['emptyLightbox Vis']],
+  ['lightbox', { label: 'Vis', opens: 'content', content: blank }, ['emptyLightbox Vis']],
+  ['video', { title: 'Film', source: 'own', file, captions: [{ file, language: 'en' }] }, ['noCaptions Film']],
+  ['audio', { title: 'Lyd', file, transcript: blank }, ['noTranscript Lyd']],
+  ['fileList', { files: [{ file }, { file: 7 }] }, ['emptyFile 2']],
+  ['rawHtml', { html: ' <!-- kommer --> ' }, ['emptyBlock']],
+  ['reusable', { reusable: { body: [{ blockType: 'lightbox', label: 'Vis' }] } }, ['emptyLightbox Vis']],
+])('%s %j: %j', (type, values, found) => {
+  expect(read(type, values)).toEqual(found)
+})
+
+test.each([
+  [
+    'tabs',
+    {
+      tabs: [
+        { title: 'Av', disabled: true },
+        { title: 'Ut', url: '#x' },
+        { title: 'Side', page: 1 },
+      ],
+    },
+  ],
+  ['tabs', { tabs: [{ title: 'Bilde', content: richText({ type: 'upload', value: testPicture }) }] }],
+  ['carousel', { slides: [{ picture: testPicture }, { content }, { link: { label: 'Les' } }] }],
+  ['lightbox', { label: 'Vis', opens: 'content', content }],
+  ['lightbox', { label: 'Vis', opens: 'frame', url: '/garanti' }],
+  ['video', { title: 'Film', source: 'own', file, captions: [{ file, language: 'nb' }] }],
+  ['video', { title: 'Film', source: 'own', file, transcript: content }],
+  ['video', { title: 'Film', source: 'external', url: 'https://youtu.be/aqz-KE-bpKQ' }],
+  ['unheardOf', {}],
+])('%s %j is not empty', (type, values) => {
+  expect(read(type, values)).toEqual([])
+})
+
+test('every block can be read before anything is filled in', () => {
+  for (const { slug } of blocks) expect(() => read(slug), slug).not.toThrow()
+})

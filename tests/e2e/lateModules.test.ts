@@ -1,0 +1,130 @@
+/** Modules that come late, as over a slow line: what a visitor did meanwhile counts. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../support/browser'
+import { openPage, screen } from '../support/menu'
+import { sharedSite } from '../support/site'
+
+const site = sharedSite()
+const browser = await openBrowser()
+
+/** A page whose module of the name is held back until it is let go. */
+async function held(name: string, path: string) {
+  const opened = await openPage(browser, site, screen, '/kontakt')
+  const { page } = opened
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), async (route) => {
+    await free
+    await route.continue()
+  })
+  const asked = page.waitForRequest(new RegExp(`/assets/${name}-`))
+  await page.goto(site.url + path, { waitUntil: 'commit' })
+  await page.locator('#site-footer').waitFor()
+  return { page, asked, letGo, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
+}
+
+const search = (page: Page) => decodeURIComponent(new URL(page.url()).search)
+
+test('a filter that is ticked first of all changes the list once its module has come', async () => {
+  await using found = await held('listing', '/artikler/gruppe/ovner')
+  const { page } = found
+  await page.locator('.filter-form').getByLabel(/^Hvit/).check()
+  await found.asked
+  found.letGo()
+  await expect.poll(() => search(page)).toBe('?egenskap.farge=hvit')
+  await expect
+    .poll(() => page.locator('.listing .article-number').allTextContents())
+    .toEqual(['EV-1005-H', 'EV-1008-H'])
+})
+
+test('so does an order that is chosen first of all', async () => {
+  await using found = await held('listing', '/artikler/gruppe/ovner')
+  const { page } = found
+  await page.locator('#listing-sorting').focus()
+  await page.locator('#listing-sorting').selectOption('navn')
+  await found.asked
+  found.letGo()
+  await expect.poll(() => search(page)).toBe('?sortering=navn')
+})
+
+test('so does a filter of the dealer finder', async () => {
+  await using found = await held('dealerFinder', '/finn-forhandler?sted=9008')
+  const { page } = found
+  await found.asked
+  const filters = page.locator('#finder-filters')
+  if (!(await filters.evaluate((element) => (element as HTMLDetailsElement).open)))
+    await filters.locator('summary').click()
+  const box = filters.locator('input[type=checkbox]').first()
+  await box.check()
+  const name = await box.getAttribute('name')
+  found.letGo()
+  await expect.poll(() => search(page)).toContain(`${name}=`)
+})
+
+test('an article that is typed into the order stays, with the focus', async () => {
+  await using found = await held('orderForm', '/bestilling')
+  const { page } = found
+  await found.asked
+  const number = page.locator('[data-order-rows] .order-row').last().locator('input').last()
+  await number.fill('EV-1008')
+  found.letGo()
+  await page.locator('[data-order-rows] .order-name').waitFor()
+  expect(
+    await page
+      .locator('[data-order-rows] input')
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
+  ).toContain('EV-1008')
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('EV-1008')
+})
+
+test('a carousel goes on when its button was pressed before', async () => {
+  await using found = await held('carousel', '/blokker/bildekarusell')
+  const { page } = found
+  await found.asked
+  const carousel = page.locator('.carousel').first()
+  await carousel.locator('.carousel-next').click()
+  found.letGo()
+  await expect.poll(() => carousel.locator('.carousel-dot').nth(1).getAttribute('aria-current')).toBe('true')
+  expect(await carousel.locator('.carousel-dot[aria-current]').count()).toBe(1)
+})
+
+test('what is typed into the contact form stays', async () => {
+  await using found = await held('ContactForm', '/kontakt')
+  const { page } = found
+  const form = page.locator('.block-contactForm form')
+  await form.locator('[name=name]').fill('Kari Ås')
+  await found.asked
+  await form.locator('textarea').fill('Hei!')
+  found.letGo()
+  await page.locator('.block-contactForm [data-started]').waitFor()
+  expect([await form.locator('[name=name]').inputValue(), await form.locator('textarea').inputValue()]).toEqual([
+    'Kari Ås',
+    'Hei!',
+  ])
+})
+
+test('a choice of the newsletter’s form names its button', async () => {
+  await using found = await held('smsNewsletter', '/nyhetsbrev')
+  const { page } = found
+  const form = page.locator('[data-step=request]').first()
+  await form.scrollIntoViewIfNeeded()
+  await found.asked
+  await form.locator('[name=type][value=unsubscribe]').check()
+  const label = await form.locator('[name=type]:checked + [data-label]').textContent()
+  found.letGo()
+  await expect.poll(() => form.locator('button[type=submit]:not([data-native])').textContent()).toBe(label)
+})
+
+test('suggestions come for what was typed into the search before', async () => {
+  await using found = await held('searchSuggestions', '/sok')
+  const { page } = found
+  const input = page.locator('main input[type=search]')
+  await input.fill('ovn')
+  await found.asked
+  found.letGo()
+  await page.locator('main [role=listbox]:not([hidden]) [role=option]').first().waitFor()
+  expect(await input.inputValue()).toBe('ovn')
+})
