@@ -241,20 +241,18 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       livePreview: {
         collections: ['pages'],
         globals: ['navigation'],
+        // Payload takes one word for all languages; `site/admin/fixedWords.ts` has the Norwegian ones.
         breakpoints: [
-          { name: 'phone', label: 'Telefon', width: 375, height: 720 },
-          { name: 'tablet', label: 'Nettbrett', width: 768, height: 1024 },
-          { name: 'desktop', label: 'Skjerm', width: 1280, height: 800 },
+          { name: 'phone', label: 'Phone', width: 375, height: 720 },
+          { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+          { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
         ],
       },
     },
     custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
   })
   // Last: the rich text editor puts its own words over those that it finds.
-  config.i18n.translations = deepMergeSimple(
-    config.i18n.translations,
-    deepMergeSimple(adminWords, parts.adminWords),
-  )
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, deepMergeSimple(adminWords, parts.adminWords))
   prepareAdminFields(config)
   return guardEndpoints(parts.guardEndpoints(config), ours, parts.admits)
 }

@@ -45,7 +45,11 @@ export const pages: CollectionConfig = {
     delete: editors,
   },
   versions: {
-    drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR }, validate: false },
+    drafts: {
+      autosave: { interval: AUTOSAVE_INTERVAL },
+      schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR },
+      validate: false,
+    },
     maxPerDoc: MAX_VERSIONS,
   },
   endpoints: [previewLinkEndpoint, scheduleEndpoint],

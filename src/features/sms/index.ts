@@ -15,6 +15,7 @@ export { claimInbound, onInbound, type StoredInbound, settleInbound } from './in
 export { e164 } from './numbers'
 export { sendSmsNow } from './sendNow'
 export { hasGateway, readSmsSettings, type SmsSettings } from './settings'
+export type { InboundOutcome } from './states'
 
 export const smsFeature: Feature = {
   name: 'sms',

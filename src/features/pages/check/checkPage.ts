@@ -1,5 +1,5 @@
 /** Looks at a page as it would be published, and tells what its readers would stumble over. */
-import { type Locale, splitLocale } from '../../../content/locales'
+import { decimalText, type Locale, splitLocale } from '../../../content/locales'
 import type { Page } from '../../../content/types'
 import { contrastProblems } from '../../../site/contrast'
 import type { Runtime } from '../../../site/feature'
@@ -63,10 +63,17 @@ export async function checkPage(
   runtime: Pick<Runtime, 'findsPath' | 'siteUrl'>,
 ): Promise<Finding[]> {
   const markup = readMarkup(html)
-  const stored = (page.body ?? []).flatMap((block, at) => readStored(block, site).map((one) => ({ ...one, block: at })))
+  const stored = (page.body ?? []).flatMap((block, at) =>
+    readStored(block, site, language).map((one) => ({ ...one, block: at })),
+  )
   const contrast = contrastProblems(site.theme).map(({ foreground, background, ratio, needed }): Finding => {
     const label = (key: keyof typeof paletteLabels) => paletteLabels[key][language].toLowerCase()
-    const values = { foreground: label(foreground), background: label(background), ratio: ratio.toFixed(2), needed }
+    const values = {
+      foreground: label(foreground),
+      background: label(background),
+      ratio: decimalText(ratio, 2, language),
+      needed: decimalText(needed, Number.isInteger(needed) ? 0 : 1, language),
+    }
     return { kind: 'contrast', values }
   })
   const whole: Finding[] = page.description?.trim() ? [] : [{ kind: 'noDescription', values: {} }]
