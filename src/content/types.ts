@@ -3077,7 +3077,7 @@ export interface SmsInbound {
   receivedAt: string;
   leaseUntil?: string | null;
   handledAt?: string | null;
-  outcome?: string | null;
+  outcome?: ('nothing' | 'not subscribed' | 'left') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6324,7 +6324,7 @@ export interface Theme {
   createdAt?: string | null;
 }
 /**
- * Texts that the program itself shows. An empty field gives the text above it.
+ * Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "texts".

@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_065754 from './20261123_065754_initial'
+import * as m20261123_082304 from './20261123_082304_initial'
 
 export const migrations = [
-  { up: m20261123_065754.up, down: m20261123_065754.down, name: '20261123_065754_initial' },
+  { up: m20261123_082304.up, down: m20261123_082304.down, name: '20261123_082304_initial' },
 ]

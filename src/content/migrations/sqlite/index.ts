@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_065746 from './20261123_065746_initial'
+import * as m20261123_082300 from './20261123_082300_initial'
 
 export const migrations = [
-  { up: m20261123_065746.up, down: m20261123_065746.down, name: '20261123_065746_initial' },
+  { up: m20261123_082300.up, down: m20261123_082300.down, name: '20261123_082300_initial' },
 ]

@@ -29,6 +29,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_campaigns_state" AS ENUM('draft', 'scheduled', 'sending', 'paused', 'done', 'cancelled');
   CREATE TYPE "public"."enum_sms_messages_state" AS ENUM('waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled');
   CREATE TYPE "public"."enum_sms_queues_state" AS ENUM('open', 'paused', 'closed');
+  CREATE TYPE "public"."enum_sms_inbound_outcome" AS ENUM('nothing', 'not subscribed', 'left');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'refused', 'ready', 'running', 'stopped', 'done');
   CREATE TYPE "public"."enum_import_rows_kind" AS ENUM('create', 'change', 'same', 'fault');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
@@ -694,7 +695,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"received_at" timestamp(3) with time zone NOT NULL,
   	"lease_until" timestamp(3) with time zone,
   	"handled_at" timestamp(3) with time zone,
-  	"outcome" varchar
+  	"outcome" "enum_sms_inbound_outcome"
   );
   
   CREATE TABLE "sms_pace" (
@@ -2333,6 +2334,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_campaigns_state";
   DROP TYPE "public"."enum_sms_messages_state";
   DROP TYPE "public"."enum_sms_queues_state";
+  DROP TYPE "public"."enum_sms_inbound_outcome";
   DROP TYPE "public"."enum_imports_state";
   DROP TYPE "public"."enum_import_rows_kind";
   DROP TYPE "public"."enum_pages_status";
