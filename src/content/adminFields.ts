@@ -8,8 +8,10 @@ export const ADMIN_MOMENT = 'dd.MM.yyyy HH:mm'
 export const ADMIN_HOUR = 'HH:mm'
 
 /** Changes fields in place: a sanitised configuration holds each in several lists. */
-function prepareFields(fields: readonly (Field | Tab)[]): void {
+function prepareFields(fields: readonly (Field | Tab)[], withinHidden = false): void {
   for (const field of fields) {
+    const isHidden =
+      withinHidden || ('admin' in field && (field.admin as { hidden?: unknown } | undefined)?.hidden === true)
     if ('type' in field && field.type === 'date')
       field.admin = {
         ...field.admin,
@@ -23,8 +25,11 @@ function prepareFields(fields: readonly (Field | Tab)[]): void {
     // A field that draws something into a form has nothing to show in a list, and would be offered there as a column.
     if ('type' in field && field.type === 'ui' && !field.admin?.components?.Cell)
       field.admin = { ...field.admin, disableListColumn: true }
-    if ('tabs' in field) prepareFields(field.tabs)
-    if ('fields' in field) prepareFields(field.fields)
+    // What forms do not show has the words of its machine name alone, unless a list is meant to show it.
+    if (isHidden && 'label' in field && typeof field.label === 'string')
+      Object.assign(field, { admin: { ...field.admin, disableListColumn: true, disableListFilter: true } })
+    if ('tabs' in field) prepareFields(field.tabs, isHidden)
+    if ('fields' in field) prepareFields(field.fields, isHidden)
     if ('blocks' in field) for (const block of field.blocks) prepareFields(block.fields)
   }
 }

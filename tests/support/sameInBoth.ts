@@ -56,4 +56,5 @@ export const sameInBoth: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a text says something in a language: numbers, signs and placeholders do not. */
-export const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\{?\w+\}?\}|<\/?\d>/g, ''))
+export const hasWords = (text: string) =>
+  /\p{L}{2}/u.test(text.replace(/\{\{?\w+\}?\}|<\/?\d>|\bID\b|\b\d+ ?[KM]B\b/g, ''))

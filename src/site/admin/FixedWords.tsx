@@ -12,6 +12,8 @@ type Words = (typeof fixedWords)[string]
 const places = Object.entries(fixedWords)
 const anyPlace = Object.keys(fixedWords).join(', ')
 const attributes = ['aria-label', 'title', 'placeholder']
+/** Payload gives these the machine's name of their field to show. */
+const machineNamed = 'input[type="checkbox"][name][title]'
 
 function changeElement(element: Element, words: Words): void {
   for (const name of attributes) {
@@ -35,6 +37,12 @@ function changeWithin(root: Element): void {
   }
 }
 
+function hideMachineNames(root: Element): void {
+  for (const box of [root, ...root.querySelectorAll(machineNamed)])
+    if (box.matches(machineNamed) && box.getAttribute('name') === box.getAttribute('title'))
+      box.removeAttribute('title')
+}
+
 function changed({ type, target, addedNodes }: MutationRecord): Element[] {
   if (type === 'attributes') return target instanceof Element ? [target] : []
   if (type === 'characterData') return target.parentElement ? [target.parentElement] : []
@@ -44,10 +52,13 @@ function changed({ type, target, addedNodes }: MutationRecord): Element[] {
 export function FixedWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   useEffect(() => {
-    if (i18n.language !== 'nb') return
-    changeWithin(document.body)
+    function change(root: Element): void {
+      hideMachineNames(root)
+      if (i18n.language === 'nb') changeWithin(root)
+    }
+    change(document.body)
     const observer = new MutationObserver((records) => {
-      for (const element of new Set(records.flatMap(changed))) changeWithin(element)
+      for (const element of new Set(records.flatMap(changed))) change(element)
     })
     const all = { childList: true, characterData: true, subtree: true, attributeFilter: attributes }
     observer.observe(document.body, all)

@@ -26,6 +26,11 @@ export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
     [/^Selected time: /, 'Valgt klokkeslett: '],
     [/^Selected month: /, 'Valgt måned: '],
   ],
+  '.file-meta': [
+    ['Copy URL', 'Kopier adressen'],
+    [/^(\d+) bytes$/, '$1 byte'],
+  ],
+  'section[aria-label^="Notifications"]': [[/^Notifications/, 'Varsler']],
   '.schedule-publish': [['All', 'Alle']],
   '.table': [['No columns selected', 'Ingen kolonner er valgt']],
   '.sort-header, .sort-by-pill': [
