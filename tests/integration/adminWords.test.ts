@@ -91,6 +91,18 @@ test('every label, description, placeholder and option of the admin stands in bo
   expect(widths).toEqual(['Telefon', 'Nettbrett', 'Skjerm'])
 })
 
+test('dates are written with the day first and the hours to 24 in every form and list, and no document has a tab for REST', () => {
+  const dates = [...config.collections, ...config.globals].flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.flatMap((field) => (field.type === 'date' ? [{ slug, ...field.admin?.date }] : [])),
+  )
+  expect(dates.length).toBeGreaterThan(50)
+  const formats = new Set(dates.map(({ displayFormat, timeFormat }) => `${displayFormat} ${timeFormat}`))
+  expect([...formats]).toEqual(['dd.MM.yyyy HH:mm HH:mm'])
+  expect(config.admin.dateFormat).toBe('dd.MM.yyyy HH:mm')
+  const shown = [...config.collections, ...config.globals].filter(({ admin }) => isShown(admin))
+  expect(shown.filter(({ admin }) => !admin?.hideAPIURL).map(({ slug }) => slug)).toEqual([])
+})
+
 /** `general:rows` and what it says. */
 function translations(tree: object, at = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>

@@ -55,6 +55,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Noe gikk galt. Prøv igjen om litt.',
 ])
 
-/** Whether a text says something in a language: numbers, signs and placeholders do not. */
-export const hasWords = (text: string) =>
-  /\p{L}{2}/u.test(text.replace(/\{\{?\w+\}?\}|<\/?\d>|\bID\b|\b\d+ ?[KM]B\b/g, ''))
+/** Parts to fill in, tags, types of files and units: the same in every language. */
+const wordless = /\{\{?\w+\}?\}|<\/?\d>|\bID\b|\b\d+ ?[KM]B\b|\bimage\/\w+/g
+
+/** Whether a text says something in a language. */
+export const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(wordless, ''))

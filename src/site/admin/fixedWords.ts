@@ -37,7 +37,14 @@ export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
     ['Order', 'Rekkefølge'],
     ['Sort by', 'Sorter etter'],
   ],
-  '.fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items, .slash-menu-popup': [['Table', 'Tabell']],
+  '.fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items, .slash-menu-popup': [
+    ['Table', 'Tabell'],
+    ['add dropdown', 'Legg til'],
+    ['align dropdown', 'Justering'],
+    ['indent dropdown', 'Innrykk'],
+    ['inlineBlocks dropdown', 'Blokker i teksten'],
+    ['text dropdown', 'Type tekst'],
+  ],
   '.link-editor': [
     ['Edit link', 'Rediger lenken'],
     ['Remove link', 'Fjern lenken'],
@@ -51,6 +58,8 @@ export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
     ['Loading...', 'Laster …'],
   ],
   '.drawer': [
+    // A drawer is called by its machine name.
+    [/^schedule-publish-\d+$/, 'Planlegg publisering'],
     ['Create Table', 'Lag tabell'],
     ['Rows', 'Rader'],
     ['Columns', 'Kolonner'],
