@@ -95,6 +95,8 @@ const nb = {
     layout: 'Oppsett',
     light: 'Lyst',
     dark: 'Mørkt',
+    // It follows another word: “Åpne meny”.
+    menu: 'meny',
     moving: 'Flytter',
     noFiltersSet: 'Ingen filtre er valgt',
     // The empty cell of a list, beside a column that says what is empty.

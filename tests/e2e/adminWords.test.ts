@@ -161,7 +161,7 @@ test('menus, pickers and the preview are Norwegian in Norwegian, with dates and 
   expect(found).toEqual([])
   expect([...(words.get('nb 1') ?? [])]).toEqual(expect.arrayContaining(['Tilpasset vinduet']))
   expect([...(words.get('nb 3') ?? [])]).toEqual(
-    expect.arrayContaining(['Kl.', 'Forrige måned', 'Velg dato og klokkeslett']),
+    expect.arrayContaining(['Kl.', 'Neste måned', 'Velg dato og klokkeslett']),
   )
   await page.locator('.react-datepicker__day--today').click()
   await page

@@ -93,7 +93,9 @@ test('every label, description, placeholder and option of the admin stands in bo
 
 test('dates are written with the day first and the hours to 24 in every form and list, and no document has a tab for REST', () => {
   const dates = [...config.collections, ...config.globals].flatMap(({ slug, flattenedFields }) =>
-    flattenedFields.flatMap((field) => (field.type === 'date' ? [{ slug, ...field.admin?.date }] : [])),
+    flattenedFields.flatMap((field) =>
+      field.type === 'date' ? [{ displayFormat: slug, ...field.admin?.date } as Record<string, string>] : [],
+    ),
   )
   expect(dates.length).toBeGreaterThan(50)
   const formats = new Set(dates.map(({ displayFormat, timeFormat }) => `${displayFormat} ${timeFormat}`))
