@@ -22,7 +22,15 @@ const config = withPayload({
   distDir: '.next',
   serverExternalPackages: sharedWithTheProcess,
   // Our screens of the admin lie in ../src, packages in ../node_modules.
-  turbopack: { root: join(import.meta.dirname, '..') },
+  turbopack: {
+    root: join(import.meta.dirname, '..'),
+    rules: {
+      '*.js': {
+        condition: { all: [{ path: /@payloadcms\/ui\/dist\/exports\/client\// }, { content: /MMM d, yyy h:mm a/ }] },
+        loaders: [join(import.meta.dirname, 'hours-loader.cjs')],
+      },
+    },
+  },
   outputFileTracingRoot: join(import.meta.dirname, '..'),
   // What stands in front of us compresses; types are checked by `npm run check`.
   compress: false,

@@ -7,9 +7,18 @@ import { s3Storage } from '@payloadcms/storage-s3'
 import { en } from '@payloadcms/translations/languages/en'
 import { nb } from '@payloadcms/translations/languages/nb'
 import { createTransport } from 'nodemailer'
-import { buildConfig, type CollectionConfig, type EmailAdapter, type GlobalConfig, type SanitizedConfig } from 'payload'
+import {
+  buildConfig,
+  type CollectionConfig,
+  deepMergeSimple,
+  type EmailAdapter,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload'
 import sharp from 'sharp'
 import { administrators, nobody } from './access/roles'
+import { ADMIN_MOMENT, prepareAdminFields } from './adminFields'
+import { adminWords } from './adminWords'
 import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { announced, announcedGlobal, type ExtraTags } from './changes'
 import { withCopies } from './copies'
@@ -136,6 +145,12 @@ export function uploadFolder(dataDir: string, collection: string): string {
 /** Payload's lock goes with each autosave; who else is there is told by `features/collaboration`. */
 const unlocked = { lockDocuments: false } as const
 
+/** A tab that shows a document as REST answers it says nothing to whoever works in the admin. */
+const withoutApiTab = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
+  ...entity,
+  admin: { ...entity.admin, hideAPIURL: true },
+})
+
 function prepared(
   part: ContentParts['collections'][number],
   { prepare }: ContentParts,
@@ -160,9 +175,9 @@ const withOwnEndpoints = <Entity extends CollectionConfig | GlobalConfig>(entity
 
 export async function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
   const { root, siteUrl, origins, secret, smtp } = settings
-  const collections = parts.collections.map((part) => withOwnEndpoints(prepared(part, parts, settings)))
+  const collections = parts.collections.map((part) => withOwnEndpoints(withoutApiTab(prepared(part, parts, settings))))
   const globals = parts.globals.map((global) =>
-    withOwnEndpoints(announcedGlobal(parts.prepareGlobal({ ...global, ...unlocked }))),
+    withOwnEndpoints(withoutApiTab(announcedGlobal(parts.prepareGlobal({ ...global, ...unlocked })))),
   )
   const ours = new Set(
     [...collections, ...globals].flatMap(({ endpoints }) => (endpoints || []).map(({ handler }) => handler)),
@@ -199,7 +214,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       defaultLocale,
       fallback: true,
     },
-    i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb', translations: parts.adminWords },
+    i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb' },
     jobs: {
       deleteJobOnComplete: true,
       access: { run: administratorsOf, queue: administratorsOf, cancel: administratorsOf },
@@ -220,21 +235,25 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
         afterLogin: parts.afterLogin,
         views: { ...parts.adminViews },
       },
-      dateFormat: 'dd.MM.yyyy HH:mm',
+      dateFormat: ADMIN_MOMENT,
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
       meta: { titleSuffix: ' – Merkevei', icons: [] },
       livePreview: {
         collections: ['pages'],
         globals: ['navigation'],
+        // Payload takes one word for all languages; `site/admin/fixedWords.ts` has the Norwegian ones.
         breakpoints: [
-          { name: 'phone', label: 'Telefon', width: 375, height: 720 },
-          { name: 'tablet', label: 'Nettbrett', width: 768, height: 1024 },
-          { name: 'desktop', label: 'Skjerm', width: 1280, height: 800 },
+          { name: 'phone', label: 'Phone', width: 375, height: 720 },
+          { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+          { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
         ],
       },
     },
     custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
   })
+  // Last: the rich text editor puts its own words over those that it finds.
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, deepMergeSimple(adminWords, parts.adminWords))
+  prepareAdminFields(config)
   return guardEndpoints(parts.guardEndpoints(config), ours, parts.admits)
 }
 

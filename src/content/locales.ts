@@ -13,6 +13,17 @@ export function isLocale(value: unknown): value is Locale {
 /** The language's own name, as a language switch shows it. */
 export const localeNames: Localised = { nb: 'Norsk', en: 'English' }
 
+/** By which numbers and dates are written: a date in English is `22/11/2026`, not the American `11/22/2026`. */
+const tags: Localised = { nb: 'nb-NO', en: 'en-GB' }
+
+/** The same for the admin's language, which its components know as a string. */
+export const tagOf = (language: string): string => (isLocale(language) ? tags[language] : tags[defaultLocale])
+
+/** `1,09` in Norwegian, `1.09` in English. */
+export function decimalText(value: number, digits: number, language: string): string {
+  return value.toLocaleString(tagOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
 /** `/en/om-oss` → English, `/om-oss`. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, first = ''] = path.split('/', 2)

@@ -3089,7 +3089,7 @@ export interface SmsInbound {
   receivedAt: string;
   leaseUntil?: string | null;
   handledAt?: string | null;
-  outcome?: string | null;
+  outcome?: ('nothing' | 'not subscribed' | 'left') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

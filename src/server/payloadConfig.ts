@@ -33,6 +33,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: [
+        '/src/site/admin/FixedWords#FixedWords',
         '/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals',
         '/src/features/deletion/admin/DeletionDialog#DeletionDialog',
         '/src/features/collaboration/admin/FormStates#FormStates',

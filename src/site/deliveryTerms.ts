@@ -48,7 +48,7 @@ export const deliveryTermsGlobal: GlobalConfig = {
       name: 'validFrom',
       type: 'date',
       label: { nb: 'Gjelder fra', en: 'Valid from' },
-      admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: { readOnly: true, position: 'sidebar' },
     },
   ],
 }

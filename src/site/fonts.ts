@@ -5,7 +5,7 @@ export const fontNames = [
   { value: 'instrument-sans', label: 'Instrument Sans', kind: 'sans-serif' },
   { value: 'figtree', label: 'Figtree', kind: 'sans-serif' },
   { value: 'source-serif', label: 'Source Serif', kind: 'serif' },
-  { value: 'system', label: 'System', kind: 'sans-serif' },
+  { value: 'system', label: { nb: 'Systemets skrift', en: 'System font' }, kind: 'sans-serif' },
 ] as const
 
 export type FontName = (typeof fontNames)[number]['value']

@@ -5,8 +5,8 @@ import { anyone, editors, hiddenUnless } from '../content/access/roles'
 import { checkbox } from '../content/fields/checkbox'
 import { pictureField } from '../content/fields/pictureField'
 import { select } from '../content/fields/select'
-import { localeNames, locales } from '../content/locales'
-import { say } from '../content/messages'
+import { decimalText, localeNames, locales } from '../content/locales'
+import { languageOf, say } from '../content/messages'
 import { contrastProblems, isHexColour } from './contrast'
 import { countryCode } from './country'
 import { fontNames } from './fonts'
@@ -237,8 +237,8 @@ export const themeGlobal: GlobalConfig = {
           message: say(req, messages.contrast, {
             foreground: say(req, paletteLabels[foreground]).toLowerCase(),
             background: say(req, paletteLabels[background]).toLowerCase(),
-            ratio: ratio.toFixed(2),
-            needed,
+            ratio: decimalText(ratio, 2, languageOf(req)),
+            needed: decimalText(needed, Number.isInteger(needed) ? 0 : 1, languageOf(req)),
           }),
         }))
         throw new ValidationError({ global: 'theme', errors, req }, req.t)

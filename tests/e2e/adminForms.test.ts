@@ -111,7 +111,7 @@ test('too little contrast is said in words and marked at its colour', async () =
   await page.locator('#field-light__muted').fill('#eeeeee')
   await page.locator('#action-save').click()
   const reasons = page.locator('.refused-fields')
-  await reasons.getByText(/Kontrasten mellom .* Den må være minst/).waitFor()
+  await reasons.getByText(/Kontrasten mellom .* er \d,\d\d:1. Den må være minst/).waitFor()
   await reasons.getByRole('button', { name: /^Lyst utseende › / }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-light__muted')
   await page.context().close()

@@ -14,7 +14,7 @@ export const countdownBlock = block({
       type: 'date',
       required: true,
       label: { nb: 'Tidspunkt', en: 'Moment' },
-      admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15, displayFormat: 'dd.MM.yyyy HH:mm' } },
+      admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
     },
     {
       name: 'over',

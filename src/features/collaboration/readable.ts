@@ -1,6 +1,6 @@
 /** Values of fields as lines that people can compare. */
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
-import type { Localised } from '../../content/locales'
+import { type Localised, tagOf } from '../../content/locales'
 import { say } from '../../content/messages'
 import { plainTextOf } from '../../site/plainText'
 import { fieldsOfRow, fingerprint, labelOf, valueAt } from './fields'
@@ -62,7 +62,7 @@ async function one(req: PayloadRequest, field: FlattenedField, value: unknown): 
       return titleOf(req, collection, id)
     }
     case 'date':
-      return new Intl.DateTimeFormat(req.i18n.language === 'en' ? 'en-GB' : 'nb-NO', {
+      return new Intl.DateTimeFormat(tagOf(req.i18n.language), {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone: 'Europe/Oslo',

@@ -2,8 +2,8 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { MissingFile, ValidationError } from 'payload'
 import sharp from 'sharp'
-import type { Localised } from '../../content/locales'
-import { say } from '../../content/messages'
+import { decimalText, type Localised } from '../../content/locales'
+import { languageOf, say } from '../../content/messages'
 import { inspectDocument, inspectPicture, nameFor } from './inspect'
 import { MAX_DRAWING_BYTES, MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './limits'
 import { mediaMessages } from './messages'
@@ -18,7 +18,7 @@ function refuse(req: PayloadRequest, collection: string, message: Localised, val
 
 function refuseTooLarge(req: PayloadRequest, collection: string, file: Upload, max: number): void {
   if (file.data.length <= max) return
-  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+  const megabytes = (bytes: number) => decimalText(bytes / 1024 / 1024, 1, languageOf(req))
   refuse(req, collection, mediaMessages.tooLarge, {
     name: file.name,
     size: megabytes(file.data.length),

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
 import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { ADMIN_HOUR } from '../../content/adminFields'
 import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { pictureField } from '../../content/fields/pictureField'
 import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
@@ -44,7 +45,11 @@ export const pages: CollectionConfig = {
     delete: editors,
   },
   versions: {
-    drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, schedulePublish: { timeIntervals: 5 }, validate: false },
+    drafts: {
+      autosave: { interval: AUTOSAVE_INTERVAL },
+      schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR },
+      validate: false,
+    },
     maxPerDoc: MAX_VERSIONS,
   },
   endpoints: [previewLinkEndpoint, scheduleEndpoint],

@@ -4,7 +4,7 @@ import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../c
 import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
 import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
-import { smsStates } from './states'
+import { inboundOutcomes, smsStates } from './states'
 
 /** Where the admin lists what is about SMS. */
 export const smsGroup = { nb: 'SMS', en: 'SMS' }
@@ -178,7 +178,12 @@ export const smsInbound: CollectionConfig = {
     { name: 'receivedAt', type: 'date', required: true, index: true, label: { nb: 'Mottatt', en: 'Received' } },
     { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
     { name: 'handledAt', type: 'date', label: { nb: 'Behandlet', en: 'Handled' } },
-    { name: 'outcome', type: 'text', label: { nb: 'Hva som ble gjort', en: 'What was done' } },
+    {
+      name: 'outcome',
+      type: 'select',
+      label: { nb: 'Hva som ble gjort', en: 'What was done' },
+      options: Object.entries(inboundOutcomes).map(([value, label]) => ({ value, label })),
+    },
   ],
 }
 

@@ -107,14 +107,14 @@ export const smsSettings: GlobalConfig = {
       address('url', 'https://wsx.sp247.net/sms/send'),
       plain('username', user),
       secret('password', password),
-      plain('platformId', { nb: 'Platform id', en: 'Platform id' }),
-      plain('platformPartnerId', { nb: 'Platform partner id', en: 'Platform partner id' }),
+      plain('platformId', { nb: 'Plattform-ID', en: 'Platform ID' }),
+      plain('platformPartnerId', { nb: 'Partner-ID på plattformen', en: 'Platform partner ID' }),
       plain('gate', { nb: 'Gate for leveringsrapporter (valgfritt)', en: 'Gate for delivery reports (optional)' }),
     ]),
     credentials('twilio', [
       address('url', 'https://api.twilio.com'),
       plain('accountSid', { nb: 'Account SID', en: 'Account SID' }),
-      secret('authToken', { nb: 'Auth token', en: 'Auth token' }),
+      secret('authToken', { nb: 'Tilgangsnøkkel (auth token)', en: 'Auth token' }),
       plain('messagingServiceSid', { nb: 'Messaging service SID (valgfritt)', en: 'Messaging service SID (optional)' }),
     ]),
     {

@@ -5,6 +5,7 @@ import type { BasePayload } from 'payload'
 import { momentIn, textIn } from '../../content/rows'
 import { isPostgres, moment, runStatement } from '../../content/statements'
 import type { Inbound } from './gateways/gateway'
+import type { InboundOutcome } from './states'
 
 /** Milliseconds that whoever took a message has for it, before it is offered again. */
 const LEASE = 60_000
@@ -77,7 +78,12 @@ export async function claimInbound(payload: BasePayload, now: number): Promise<S
 }
 
 /** Says what was done about a message; it is not offered again. */
-export async function settleInbound(payload: BasePayload, id: number, outcome: string, now: number): Promise<void> {
+export async function settleInbound(
+  payload: BasePayload,
+  id: number,
+  outcome: InboundOutcome,
+  now: number,
+): Promise<void> {
   await runStatement(
     payload,
     sql`update sms_inbound set handled_at = ${moment(now)}, outcome = ${outcome}, lease_until = null where id = ${id}`,

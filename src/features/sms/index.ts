@@ -17,6 +17,7 @@ export { e164 } from './numbers'
 export { sendSmsNow } from './sendNow'
 export { hasGateway, readSmsSettings, type SmsSettings } from './settings'
 export { standstillOf } from './standstill'
+export type { InboundOutcome } from './states'
 
 export const smsFeature: Feature = {
   name: 'sms',

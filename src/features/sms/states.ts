@@ -1,5 +1,6 @@
 /** What may become of a message. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { Localised } from '../../content/locales'
 
 export const smsStates = {
   waiting: { nb: 'Venter', en: 'Waiting' },
@@ -21,3 +22,12 @@ export function isIn(column: string, ...states: readonly SmsState[]): SQL {
   const list = states.map((state) => `'${state}'`).join(', ')
   return sql.raw(`case when ${column} in (${list}) then 1 else 0 end = 1`)
 }
+
+/** What was done about a message that came in. */
+export const inboundOutcomes = {
+  nothing: { nb: 'Ingenting', en: 'Nothing' },
+  'not subscribed': { nb: 'Ingenting, nummeret var ikke påmeldt', en: 'Nothing, the number was not subscribed' },
+  left: { nb: 'Meldt av', en: 'Unsubscribed' },
+} as const satisfies Record<string, Localised>
+
+export type InboundOutcome = keyof typeof inboundOutcomes

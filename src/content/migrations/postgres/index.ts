@@ -1,6 +1,1 @@
-/** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_081007 from './20261123_081007_initial'
-
-export const migrations = [
-  { up: m20261123_081007.up, down: m20261123_081007.down, name: '20261123_081007_initial' },
-]
+export const migrations = []

@@ -1,6 +1,1 @@
-/** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_081004 from './20261123_081004_initial'
-
-export const migrations = [
-  { up: m20261123_081004.up, down: m20261123_081004.down, name: '20261123_081004_initial' },
-]
+export const migrations = []

@@ -1,6 +1,7 @@
 /** The versions of a document: when, whose, and what became of them. Stands in for Payload's list, which names nobody. */
 import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
+import { tagOf } from '../../../content/locales'
 import { globalKey, keyOf, targetOf } from '../documents'
 import { type ListedVersion, listVersions } from '../versionList'
 import './editing.css'
@@ -48,7 +49,7 @@ export async function VersionHistory({ initPageResult, searchParams }: DocumentV
     ? `${admin}/collections/${collectionConfig.slug}/${docID}/versions`
     : `${admin}/globals/${globalConfig?.slug}/versions`
   const time = (at: number) =>
-    new Date(at).toLocaleString(language === 'en' ? 'en-GB' : 'nb-NO', {
+    new Date(at).toLocaleString(tagOf(language), {
       dateStyle: 'medium',
       timeStyle: 'medium',
       timeZone: 'Europe/Oslo',

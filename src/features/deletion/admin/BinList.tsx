@@ -3,6 +3,7 @@
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
 import { fill } from '../../../content/fill'
+import { tagOf } from '../../../content/locales'
 import { BIN_DAYS, daysLeft } from '../days'
 import { textsIn } from './texts'
 
@@ -26,7 +27,7 @@ export function BinList({ collectionSlug }: { collectionSlug: string }) {
         {docs.flatMap(({ id, deletedAt, deletedBy, ...doc }) => {
           if (!deletedAt) return []
           const count = daysLeft(deletedAt, Date.now())
-          const date = new Date(deletedAt).toLocaleDateString(i18n.language)
+          const date = new Date(deletedAt).toLocaleDateString(tagOf(i18n.language))
           return (
             <li key={id}>
               <a href={`/admin/collections/${collectionSlug}/trash/${id}`}>{String(doc[useAsTitle] ?? `#${id}`)}</a>

@@ -2,6 +2,7 @@
 /** On a document in the bin: how long it lies there, and who put it there. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { fill } from '../../../content/fill'
+import { tagOf } from '../../../content/locales'
 import { daysLeft } from '../days'
 import { textsIn } from './texts'
 
@@ -12,7 +13,7 @@ export function BinState() {
   if (!deletedAt) return null
   const text = textsIn(i18n.language)
   const count = daysLeft(deletedAt, Date.now())
-  const date = new Date(deletedAt).toLocaleDateString(i18n.language)
+  const date = new Date(deletedAt).toLocaleDateString(tagOf(i18n.language))
   return (
     <p className="deletion-state">
       {count > 1 ? fill(text.inBin, { count }) : text.inBinOneDay}{' '}

@@ -1,6 +1,7 @@
 'use client'
 /** Above the settings: whether it works, since when, and how much waits. Asked for again while the screen is open. */
 import { useEffect, useState } from 'react'
+import { tagOf } from '../../../content/locales'
 import { DROPPED, INCOMPLETE } from '../faults'
 import type { ForwardingStatus as Status } from '../status'
 import { useTexts } from './texts'
@@ -27,7 +28,7 @@ export function ForwardingStatus() {
   if (!status) return null
   const time = (moment: string | null) =>
     moment
-      ? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nb-NO', {
+      ? new Intl.DateTimeFormat(tagOf(language), {
           dateStyle: 'medium',
           timeStyle: 'medium',
           timeZone: 'Europe/Oslo',

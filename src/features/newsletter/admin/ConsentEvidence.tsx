@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../content/fill'
+import { tagOf } from '../../../content/locales'
 import { textsOf } from './texts'
 import './newsletter.css'
 
@@ -41,7 +42,7 @@ export function ConsentEvidence() {
 
   if (!consent) return null
   const moment = (iso: string) =>
-    new Date(iso).toLocaleString(i18n.language === 'en' ? 'en-GB' : 'nb-NO', {
+    new Date(iso).toLocaleString(tagOf(i18n.language), {
       dateStyle: 'medium',
       timeStyle: 'short',
     })

@@ -4,6 +4,7 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../content/fill'
+import { tagOf } from '../../../content/locales'
 import type { Imported } from '../transfer/counts'
 import { textsOf } from './texts'
 import './newsletter.css'
@@ -97,7 +98,7 @@ export function SubscriberTransfer() {
                   {shown.map((name) => (
                     <div key={name}>
                       <dt>{name === 'added' && counts.stored ? text.addedDone : text[name]}</dt>
-                      <dd>{counts.of[name].toLocaleString(language)}</dd>
+                      <dd>{counts.of[name].toLocaleString(tagOf(language))}</dd>
                     </div>
                   ))}
                 </dl>

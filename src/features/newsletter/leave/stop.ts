@@ -2,7 +2,7 @@
 
 import { isLocale, locales } from '../../../content/locales'
 import type { Runtime } from '../../../site/feature'
-import { claimInbound, enqueueSms, type StoredInbound, settleInbound } from '../../sms'
+import { claimInbound, enqueueSms, type InboundOutcome, type StoredInbound, settleInbound } from '../../sms'
 import { leave } from './leave'
 import { type NamedGroup, readStop } from './stopWord'
 
@@ -21,7 +21,7 @@ async function namedGroups({ payload }: Pick<Runtime, 'payload'>): Promise<Named
 }
 
 /** What was done about it, as the inbox says. */
-async function handle(runtime: Runtime, { id, from, text }: StoredInbound, now: number): Promise<string> {
+async function handle(runtime: Runtime, { id, from, text }: StoredInbound, now: number): Promise<InboundOutcome> {
   const { payload } = runtime
   const groups = await namedGroups(runtime)
   const wanted = readStop(text, groups)

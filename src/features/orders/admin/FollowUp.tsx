@@ -3,6 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useState } from 'react'
+import { tagOf } from '../../../content/locales'
 import { useTexts } from './texts'
 import './orders.css'
 
@@ -79,7 +80,7 @@ export function FollowUp() {
         {story.events.map((event) => (
           <li key={event.id}>
             <strong>{text.events[event.kind]}</strong> {event.by}{' '}
-            <time dateTime={event.createdAt}>{new Date(event.createdAt).toLocaleString(locale)}</time>
+            <time dateTime={event.createdAt}>{new Date(event.createdAt).toLocaleString(tagOf(locale))}</time>
             {event.text && <blockquote>{event.text}</blockquote>}
           </li>
         ))}

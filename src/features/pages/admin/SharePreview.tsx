@@ -2,6 +2,7 @@
 /** A button beside the page's controls: makes a link to the draft, to send to somebody without a user. */
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { tagOf } from '../../../content/locales'
 
 const texts = {
   nb: {
@@ -36,7 +37,7 @@ export function SharePreview() {
     setLink(url)
     // Copying may be forbidden (http, settings); the link stays on the screen then.
     await navigator.clipboard?.writeText(url).catch(() => {})
-    toast.success(text.copied.replace('{date}', new Date(expires).toLocaleDateString(i18n.language)))
+    toast.success(text.copied.replace('{date}', new Date(expires).toLocaleDateString(tagOf(i18n.language))))
   }
 
   return (

@@ -1,5 +1,5 @@
 /** Looks at a page as it would be published, and tells what its readers would stumble over. */
-import { type Locale, splitLocale } from '../../../content/locales'
+import { decimalText, type Locale, splitLocale } from '../../../content/locales'
 import type { Page } from '../../../content/types'
 import { contrastProblems } from '../../../site/contrast'
 import type { Runtime } from '../../../site/feature'
@@ -68,11 +68,16 @@ export async function checkPage(
     const empty = readEmpty(block, site.locale)
     // What is said of its parts says it of the block.
     if (empty.length === 0 && mustShow(block) && !markup.shown.has(at)) empty.push({ kind: 'emptyBlock', values: {} })
-    return [...readStored(block, site), ...empty].map((one) => ({ ...one, block: at }))
+    return [...readStored(block, site, language), ...empty].map((one) => ({ ...one, block: at }))
   })
   const contrast = contrastProblems(site.theme).map(({ foreground, background, ratio, needed }): Finding => {
     const label = (key: keyof typeof paletteLabels) => paletteLabels[key][language].toLowerCase()
-    const values = { foreground: label(foreground), background: label(background), ratio: ratio.toFixed(2), needed }
+    const values = {
+      foreground: label(foreground),
+      background: label(background),
+      ratio: decimalText(ratio, 2, language),
+      needed: decimalText(needed, Number.isInteger(needed) ? 0 : 1, language),
+    }
     return { kind: 'contrast', values }
   })
   const whole: Finding[] = page.description?.trim() ? [] : [{ kind: 'noDescription', values: {} }]

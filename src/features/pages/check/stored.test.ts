@@ -3,7 +3,7 @@ import { richText, testPicture, testSite } from '../../../site/testSite'
 import { readStored } from './stored'
 
 const picture = { ...testPicture, mimeType: 'image/jpeg', filesize: 1_000_000 }
-const read = (block: object) => readStored({ blockType: 'any', ...block }, testSite)
+const read = (block: object) => readStored({ blockType: 'any', ...block }, testSite, 'nb')
 
 test('a picture without alternative text is found wherever it stands', () => {
   const bare = { ...picture, alt: ' ' }

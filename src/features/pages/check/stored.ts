@@ -1,4 +1,6 @@
 /** Finds faults in a page as it is stored: what is not drawn, or cannot be told from what is. */
+
+import { decimalText, type Locale } from '../../../content/locales'
 import type { Media } from '../../../content/types'
 import { resolveLink, type StoredLink } from '../../../site/links'
 import { plainTextOf } from '../../../site/plainText'
@@ -27,10 +29,10 @@ function isLink(value: Values): boolean {
   return typeof value.type === 'string' && ['page', 'article', 'file'].includes(value.type) && 'label' in value
 }
 
-const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1)
+const inMegabytes = (bytes: number, language: Locale) => decimalText(bytes / MEGABYTE, 1, language)
 
 /** The findings of one stored block with its relations filled in. */
-export function readStored(block: unknown, site: Site): Omit<Finding, 'block'>[] {
+export function readStored(block: unknown, site: Site, language: Locale): Omit<Finding, 'block'>[] {
   const findings: Omit<Finding, 'block'>[] = []
   const seen = new Set<unknown>()
 
@@ -42,7 +44,7 @@ export function readStored(block: unknown, site: Site): Omit<Finding, 'block'>[]
     if ((filesize ?? 0) > max)
       findings.push({
         kind: 'largePicture',
-        values: { name, size: inMegabytes(filesize ?? 0), max: inMegabytes(max) },
+        values: { name, size: inMegabytes(filesize ?? 0, language), max: inMegabytes(max, language) },
       })
   }
 

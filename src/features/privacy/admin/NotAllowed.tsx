@@ -10,7 +10,7 @@ export function NotAllowed() {
       <h1>{text.title}</h1>
       <p>{text.notAllowed}</p>
       <p>
-        <a href="/admin">Admin</a>
+        <a href="/admin">{text.toAdmin}</a>
       </p>
     </main>
   )

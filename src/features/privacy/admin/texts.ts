@@ -51,6 +51,7 @@ const texts = {
     saved: 'Lagret. Det som nå er over tiden, slettes ved neste rydding.',
     daysFault: 'Skriv et helt tall fra 0 til 36500. 0 betyr aldri.',
     notAllowed: 'Denne siden er for administratorer.',
+    toAdmin: 'Til administrasjonen',
     loading: 'Henter …',
   },
   en: {
@@ -103,6 +104,7 @@ const texts = {
     saved: 'Saved. What is over its time now goes at the next tidying.',
     daysFault: 'Write a whole number from 0 to 36500. 0 means never.',
     notAllowed: 'This page is for administrators.',
+    toAdmin: 'To the admin',
     loading: 'Loading …',
   },
 } as const

@@ -1,5 +1,6 @@
 /** Words of the screens for signing in and for accounts of staff. */
 import { useTranslation } from '@payloadcms/ui'
+import { tagOf } from '../../../content/locales'
 
 const texts = {
   nb: {
@@ -245,7 +246,7 @@ export const staffTexts = (language: string): StaffTexts => (language === 'en' ?
 
 export function useStaffTexts() {
   const { i18n } = useTranslation()
-  const locale = i18n.language === 'en' ? 'en-GB' : 'nb-NO'
+  const locale = tagOf(i18n.language)
   return {
     text: staffTexts(i18n.language),
     language: i18n.language,

@@ -1,0 +1,98 @@
+/** English words that stand in Payload's components themselves, out of reach of its translations, and the Norwegian ones. */
+
+type Word = readonly [english: string | RegExp, norwegian: string]
+
+/** By where they stand: the same word elsewhere is what somebody has written. */
+export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
+  '.live-preview-toolbar-controls, .popup__content': [
+    ['Responsive', 'Tilpasset vinduet'],
+    ['Phone', 'Telefon'],
+    ['Tablet', 'Nettbrett'],
+    ['Desktop', 'Skjerm'],
+    ['Custom', 'Egen størrelse'],
+  ],
+  '.date-time-picker': [
+    ['Time', 'Kl.'],
+    ['Choose Date', 'Velg dato'],
+    ['Choose Date and Time', 'Velg dato og klokkeslett'],
+    ['Previous Month', 'Forrige måned'],
+    ['Next Month', 'Neste måned'],
+    ['Previous Year', 'Forrige år'],
+    ['Next Year', 'Neste år'],
+    [/^Choose (?!Date)(?=\p{L})/u, 'Velg '],
+    [/^Not available /, 'Kan ikke velges: '],
+    [/^Month /, 'Måneden '],
+    [/^Selected date: /, 'Valgt dato: '],
+    [/^Selected time: /, 'Valgt klokkeslett: '],
+    [/^Selected month: /, 'Valgt måned: '],
+  ],
+  '.file-meta': [
+    ['Copy URL', 'Kopier adressen'],
+    [/^(\d+) bytes$/, '$1 byte'],
+  ],
+  'section[aria-label^="Notifications"]': [[/^Notifications/, 'Varsler']],
+  '.schedule-publish': [['All', 'Alle']],
+  '.table': [['No columns selected', 'Ingen kolonner er valgt']],
+  '.sort-header, .sort-by-pill': [
+    ['Order', 'Rekkefølge'],
+    ['Sort by', 'Sorter etter'],
+  ],
+  '.fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items, .slash-menu-popup': [
+    ['Table', 'Tabell'],
+    ['add dropdown', 'Legg til'],
+    ['align dropdown', 'Justering'],
+    ['indent dropdown', 'Innrykk'],
+    ['inlineBlocks dropdown', 'Blokker i teksten'],
+    ['text dropdown', 'Type tekst'],
+  ],
+  '.link-editor': [
+    ['Edit link', 'Rediger lenken'],
+    ['Remove link', 'Fjern lenken'],
+  ],
+  '.rich-text-lexical, .editor-container, .editor-scroller': [
+    ['Drag to move', 'Dra for å flytte'],
+    ['Add block', 'Legg til blokk'],
+    ['Insert Paragraph', 'Legg til avsnitt'],
+    ['Add Row', 'Legg til rad'],
+    ['Add Column', 'Legg til kolonne'],
+    ['Loading...', 'Laster …'],
+  ],
+  '.drawer': [
+    // A drawer is called by its machine name.
+    [/^schedule-publish-\d+$/, 'Planlegg publisering'],
+    ['Create Table', 'Lag tabell'],
+    ['Rows', 'Rader'],
+    ['Columns', 'Kolonner'],
+  ],
+  '.table-action-menu-dropdown': [
+    ['Merge cells', 'Slå sammen cellene'],
+    ['Unmerge cells', 'Del opp cellen'],
+    ['Toggle Row Striping', 'Striper på radene av eller på'],
+    ['Toggle First Column Freeze', 'Fast første kolonne av eller på'],
+    ['Delete column', 'Slett kolonnen'],
+    ['Delete row', 'Slett raden'],
+    ['Delete table', 'Slett tabellen'],
+    ['Insert ', 'Sett inn '],
+    ['row', 'rad'],
+    [/^(\d+) rows$/, '$1 rader'],
+    ['column', 'kolonne'],
+    [/^(\d+) columns$/, '$1 kolonner'],
+    [' above', ' over'],
+    [' below', ' under'],
+    ['left', 'til venstre'],
+    ['right', 'til høyre'],
+    ['Remove', 'Fjern'],
+    ['Add', 'Legg til'],
+    ['row header', 'overskrifter i raden'],
+    ['column header', 'overskrifter i kolonnen'],
+  ],
+}
+
+/** The Norwegian for what a component says, or undefined where it is to stay as it is. */
+export function norwegianFor(text: string, words: readonly Word[]): string | undefined {
+  for (const [english, norwegian] of words) {
+    if (typeof english === 'string' ? text === english : english.test(text))
+      return typeof english === 'string' ? norwegian : text.replace(english, norwegian)
+  }
+  return undefined
+}
