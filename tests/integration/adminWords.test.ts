@@ -8,7 +8,6 @@ import { readSource, sourceFiles } from '../../src/architectureSources'
 import { tooltipBlock } from '../../src/content/richText/tooltip'
 import { payloadConfig } from '../../src/server/payloadConfig'
 import { readSettings } from '../../src/server/settings'
-import { fixedWords, norwegianFor } from '../../src/site/admin/fixedWords'
 import { hasWords, sameInBoth } from '../support/sameInBoth'
 
 const config = await payloadConfig(readSettings({ LOG_LEVEL: 'silent', SECRET: 'a secret of the tests, long enough' }))
@@ -73,8 +72,6 @@ function wordsOf(label: unknown, i18n: I18n): string {
   return typeof words === 'string' ? words : ''
 }
 
-const previewWords = fixedWords['.live-preview-toolbar-controls, .popup__content'] ?? []
-
 const isUntranslated = (norwegian: string, english: string) =>
   norwegian === english && hasWords(norwegian) && !sameInBoth.has(norwegian)
 
@@ -86,9 +83,6 @@ test('every label, description, placeholder and option of the admin stands in bo
     return isUntranslated(norwegian, english) ? [`${place}: ${norwegian}`] : []
   })
   expect([...new Set(untranslated)]).toEqual([])
-  // Payload has one word for all languages here; the browser is given the Norwegian one.
-  const widths = (config.admin.livePreview?.breakpoints ?? []).map(({ label }) => norwegianFor(label, previewWords))
-  expect(widths).toEqual(['Telefon', 'Nettbrett', 'Skjerm'])
 })
 
 test('dates are written with the day first and the hours to 24 in every form and list, and no document has a tab for REST', () => {
