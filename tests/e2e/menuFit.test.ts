@@ -55,6 +55,12 @@ const faults = (page: Page, [logoHeight, tallest, smallest]: [number, number, nu
       for (const text of all('.site-bar :is(.menu-label, .tool-label, .cart-amount, .language-switch a)'))
         if (text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1)
           found.push(`${text.textContent} is cut off`)
+      for (const badge of all('.cart-quantity')) {
+        const { height, right } = badge.getBoundingClientRect()
+        if (height > 2 * Number.parseFloat(getComputedStyle(badge).fontSize))
+          found.push('the quantity has several lines')
+        if (right > beside) found.push('the quantity is outside')
+      }
       return found
     },
     [logoHeight, tallest, smallest] as const,

@@ -113,7 +113,7 @@ test('a stop lets running requests finish and loses nothing that was accepted', 
 test('under load a stop resets no request, says so first, and leaves one whole file', async () => {
   using data = dataFolder()
   const port = await freePort()
-  const { child } = run({ PORT: String(port), DATA_DIR: data.path, STOP_DELAY: '1' })
+  const { child } = run({ PORT: String(port), DATA_DIR: data.path, STOP_DELAY: '5' })
   expect(await answers(`http://localhost:${port}/healthz`, child)).toBe(true)
   const agent = new Agent({ keepAlive: true, maxSockets: 30 })
   const counted = { answered: 0, refused: 0, cut: 0 }

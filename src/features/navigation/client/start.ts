@@ -71,7 +71,8 @@ function followDisclosures(): void {
 
 function followWindow(): void {
   let wasBar: boolean | undefined
-  const resized = () => {
+  // At once: what is opened right after it must stay open.
+  const cross = () => {
     const header = siteHeader()
     if (!header) return
     // An open side panel is no container's part (bar.css), so that it would hide what there is room for.
@@ -82,14 +83,20 @@ function followWindow(): void {
       closeAll()
       unlockScrolling('menu')
     }
+    if (wasBar !== bar) fitMenu(header)
     wasBar = bar
-    fitMenu(header)
+  }
+  const measure = () => {
+    const header = siteHeader()
+    if (!header) return
     fillMore(header)
     measureBar()
     measurePanels()
   }
-  resized()
-  addEventListener('resize', debounced(RESIZE_DEBOUNCE, resized))
+  cross()
+  measure()
+  addEventListener('resize', cross)
+  addEventListener('resize', debounced(RESIZE_DEBOUNCE, measure))
   addEventListener('scroll', debounced(DROPDOWN_SCROLL_DEBOUNCE, measurePanels), { passive: true })
 }
 
