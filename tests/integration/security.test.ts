@@ -143,6 +143,6 @@ test('a theme that cannot be read is refused with the ratio', async () => {
   expect(status).toBe(400)
   expect(body.errors?.[0]?.data?.errors?.[0]).toMatchObject({ path: 'light.text' })
   expect(body.errors?.[0]?.data?.errors?.[0]?.message).toMatch(
-    /Kontrasten mellom tekst og bakgrunn er 1\.\d\d:1\. Den må være minst 4\.5:1/,
+    /Kontrasten mellom tekst og bakgrunn er 1,\d\d:1\. Den må være minst 4,5:1/,
   )
 })

@@ -64,9 +64,9 @@ test('what is no picture is refused, in the language of the asker', async () => 
   expect(faultOf((await upload(site, 'film.jpg', mp4)).body)).toContain('«film.jpg» er en video, ikke et bilde')
   expect(faultOf((await upload(site, 'film.jpg', mp4, { language: 'en' })).body)).toContain('is a video, not a picture')
   const large = Buffer.concat([await sized(10, 10).png().toBuffer(), Buffer.alloc(16 * 1024 * 1024)])
-  expect(faultOf((await upload(site, 'stor.png', large)).body)).toContain('Grensen er 15.0 MB')
+  expect(faultOf((await upload(site, 'stor.png', large)).body)).toContain('Grensen er 15,0 MB')
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(80_000)}</svg>`)
-  expect(faultOf((await upload(site, 'tung.svg', drawing)).body)).toContain('Grensen er 1.0 MB')
+  expect(faultOf((await upload(site, 'tung.svg', drawing)).body)).toContain('Grensen er 1,0 MB')
   expect((await upload(site, 'a.png', await sized(10, 10).png().toBuffer(), { alt: '' })).status).toBe(400)
 })
 
