@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds in which connections between two requests may send another, which is answered and closes them. */
-const QUIET = 250
+const QUIET = 1000
 
 /** To be called before the server listens; what it returns stops it, and waits `patience` milliseconds at most. */
 export function orderlyStop(server: Server): (patience: number) => Promise<void> {

@@ -21,8 +21,7 @@ async function held(name: string, path: string) {
     await route.continue()
   })
   const asked = page.waitForRequest(new RegExp(`/assets/${name}-`))
-  await page.goto(site.url + path, { waitUntil: 'commit' })
-  await page.locator('#site-footer').waitFor()
+  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
   return { page, asked, letGo, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
 }
 

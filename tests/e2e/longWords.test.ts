@@ -28,7 +28,8 @@ function withLongWords(values: Values, fields: readonly Field[]): Values {
   const result = { ...values }
   const names = fields.flatMap((field) => ('name' in field ? [field.name] : []))
   // A link that has a label needs a target.
-  if (['type', 'url', 'page'].every((name) => names.includes(name))) Object.assign(result, { type: 'address', url: '/kontakt' })
+  if (['type', 'url', 'page'].every((name) => names.includes(name)))
+    Object.assign(result, { type: 'address', url: '/kontakt' })
   for (const field of fields) {
     if (field.type === 'row' || field.type === 'collapsible') Object.assign(result, withLongWords(result, field.fields))
     if (!('name' in field) || silent.includes(field.name)) continue

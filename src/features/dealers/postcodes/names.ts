@@ -85,7 +85,7 @@ function nameKey(name: string): string {
 }
 
 /** Registers tell municipalities of one name apart: `Herøy (Nordland)`. */
-const TOLD_APART = / \(.*\)$/
+const TOLD_APART = / \([^()]*\)$/
 const municipalityName = (written: string) => placeName(written.replace(TOLD_APART, ''))
 /** Suggestions in a list: as many as are taken in at a glance. */
 const MOST_SUGGESTED = 8

@@ -16,10 +16,10 @@ test('a picture without alternative text is found wherever it stands', () => {
 test('pictures that are sent as they are have a lower bound than those that the site makes smaller', () => {
   expect(read({ picture: { ...picture, filesize: 5_000_000 } })).toEqual([])
   expect(read({ picture: { ...picture, filesize: 8_000_000 } })).toEqual([
-    { kind: 'largePicture', values: { name: 'ovn.jpg', size: '7.6', max: '6.0' } },
+    { kind: 'largePicture', values: { name: 'ovn.jpg', size: '7,6', max: '6,0' } },
   ])
   expect(read({ picture: { ...picture, sizes: {}, filesize: 800_000 } })).toEqual([
-    { kind: 'largePicture', values: { name: 'ovn.jpg', size: '0.8', max: '0.5' } },
+    { kind: 'largePicture', values: { name: 'ovn.jpg', size: '0,8', max: '0,5' } },
   ])
 })
 
