@@ -26,7 +26,10 @@ function keepTyped(answered: Fields, sent: Fields, view: SavingView): void {
  * soon as the reason is shown. Whatever is changed may be the mend: then the reason goes, for it would stop the next save.
  */
 function keepReasons(answered: Fields, sent: Fields, path: string): void {
-  const values = JSON.stringify(Object.entries(sent).map(([name, { value }]) => [name, value]))
+  // Rows are counted in a form's state, and what is only shown is not sent.
+  const values = Object.entries(sent).flatMap(([name, { value, rows, disableFormData }]) =>
+    rows || disableFormData ? [] : [[name, value] as const],
+  )
   for (const { path: name, message } of stillRefused(path, values)) {
     const field = answered[name]
     if (field && !field.errorMessage) Object.assign(field, { valid: false, errorMessage: message })

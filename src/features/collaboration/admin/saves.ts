@@ -31,26 +31,30 @@ export interface RefusedField {
 type OnAnswer = (refused: readonly RefusedField[]) => void
 
 const answered = new Map<string, Set<OnAnswer>>()
-/** By path of the save: what was refused, and the form's values since. */
-const refusals = new Map<string, { fields: readonly RefusedField[]; values?: string }>()
+/** By path of the save: what was refused, and what had been sent. */
+const refusals = new Map<string, { fields: readonly RefusedField[]; data: Values }>()
 
 /** Tells of the fields for which a save was refused; of none where it was taken. */
-async function report(input: unknown, answer: Response): Promise<void> {
+async function report(input: unknown, data: Values, answer: Response): Promise<void> {
   const path = typeof input === 'string' ? new URL(input, location.href).pathname : ''
   const hear = answered.get(path)
   if (!hear || (!answer.ok && answer.status !== 400)) return
   const body = answer.ok ? {} : ((await answer.clone().json()) as { errors?: { data?: { errors?: RefusedField[] } }[] })
   const refused = (body.errors ?? []).flatMap(({ data }) => data?.errors ?? [])
-  refusals.set(path, { fields: refused })
+  refusals.set(path, { fields: refused, data })
   for (const each of hear) each(refused)
 }
 
-/** What the form at a path was refused for, as long as nothing in it has changed. */
-export function stillRefused(path: string, values: string): readonly RefusedField[] {
+/** What the form at a path was refused for, as long as nothing in it differs from what was sent. */
+export function stillRefused(
+  path: string,
+  values: Iterable<readonly [path: string, value: unknown]>,
+): readonly RefusedField[] {
   const refusal = refusals.get(path)
   if (!refusal) return []
-  refusal.values ??= values
-  if (refusal.values === values) return refusal.fields
+  const isSame = ([name, value]: readonly [string, unknown]) =>
+    JSON.stringify(value) === JSON.stringify(valueAt(refusal.data, name))
+  if ([...values].every(isSame)) return refusal.fields
   refusals.delete(path)
   return []
 }
@@ -83,7 +87,7 @@ function install(): void {
     const answer = found
       ? await found.view.save(JSON.parse(payload) as Values, send, found.isAutosave)
       : await plainFetch(input, init)
-    report(input, answer).catch(() => undefined)
+    report(input, JSON.parse(payload) as Values, answer).catch(() => undefined)
     return answer
   }
 }
