@@ -112,7 +112,11 @@ test('a yes to words that have changed since is none, a no always is one', async
   await askForBoth(site)
   const old = versionIn((await site.get('/')).text)
   const before = cookieOf(await answer(site, { answer: 'accept', version: old }))
-  await site.payload.updateGlobal({ slug: 'texts', locale: 'en', data: { consentMediaText: 'Everything from {hosts}.' } })
+  await site.payload.updateGlobal({
+    slug: 'texts',
+    locale: 'en',
+    data: { consentMediaText: 'Everything from {hosts}.' },
+  })
   const now = versionIn((await site.get('/')).text)
   expect(now).not.toBe(old)
   const late = await answer(site, { answer: 'accept', version: old })
