@@ -26,9 +26,9 @@ import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { defaultLocale, localeNames, locales } from './locales'
 import { notingReads } from './notingReads'
 import { nameRefusedFields } from './refusedFields'
-import { withSecureDelete } from './remains'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editor } from './richText/editor'
+import { withOurConnection } from './sqliteClient'
 import { boundedTransactions } from './transactions'
 
 export interface ContentSettings {
@@ -99,7 +99,7 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
       }),
       databasePool,
     )
-  return withSecureDelete(
+  return withOurConnection(
     sqliteAdapter({
       ...shared,
       client: { url: databaseUrl },

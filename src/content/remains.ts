@@ -1,34 +1,15 @@
 /**
  * What deleting leaves in the files of SQLite. A deleted row stays readable in its page, in pages that rows moved out of,
  * and in the log of writes beside the file. Three things together take it away: every connection overwrites what it
- * deletes (`withSecureDelete`), the log is emptied, and after a person was erased the file is written anew without its
+ * deletes (`sqliteClient.ts`), the log is emptied, and after a person was erased the file is written anew without its
  * gaps. On PostgreSQL that is the server's own business (docs/privacy.md).
  */
 import { randomUUID } from 'node:crypto'
-import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { norwegianHour } from './norwegianHour'
 import { numberIn } from './rows'
 import { isPostgres, runStatement } from './statements'
-
-type Adapter = ReturnType<typeof sqliteAdapter>
-
-/** Zeroes what is deleted. SQLite keeps this for a connection, not in the file. */
-export function withSecureDelete(adapter: Adapter): Adapter {
-  return {
-    ...adapter,
-    init(args) {
-      const database = adapter.init(args)
-      const connect = database.connect?.bind(database)
-      database.connect = async (options) => {
-        await connect?.(options)
-        await database.client.execute('pragma secure_delete = on')
-      }
-      return database
-    },
-  }
-}
 
 /** Moves the log of writes into the file and empties it. False where a reader of another connection is in the way. */
 export async function emptyWriteLog(payload: BasePayload): Promise<boolean> {

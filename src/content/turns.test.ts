@@ -1,11 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inTurns } from './turns'
+import { inTurns, paced } from './turns'
 
 /** Whose turn has come begins after a pause. */
 const tick = async () => {
-  await turn()
-  await turn()
+  for (let count = 0; count < 3; count++) await turn()
 }
 
 test('so many work at once, the others in the order in which they came', async () => {
@@ -47,4 +46,29 @@ test('a work that fails tells who asked, and the next has its turn', async () =>
   const next = inTurn(async () => 'next')
   await expect(failing).rejects.toThrow('failed')
   expect(await next).toBe('next')
+})
+
+test('works that keep the thread too long leave it to others before the next, in their order', async () => {
+  const done: string[] = []
+  const keep = paced(5, async (name: string, milliseconds: number) => {
+    const end = performance.now() + milliseconds
+    while (performance.now() < end);
+    done.push(name)
+  })
+  const works = [keep('first', 10), keep('second', 10), keep('third', 0), keep('fourth', 0)]
+  setImmediate(() => done.push('visitor'))
+  await Promise.all(works)
+  expect(done).toEqual(['first', 'visitor', 'second', 'third', 'fourth'])
+})
+
+test('short works do not wait, and one that fails holds up no other', async () => {
+  const done: string[] = []
+  const keep = paced(60_000, async (name: string) => {
+    if (name === 'failing') throw new Error('failed')
+    done.push(name)
+  })
+  setImmediate(() => done.push('visitor'))
+  await expect(keep('failing')).rejects.toThrow('failed')
+  await Promise.all([keep('first'), keep('second')])
+  expect(done).toEqual(['first', 'second'])
 })

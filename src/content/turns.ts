@@ -1,5 +1,11 @@
-/** Works that may not all go on at once. */
-import { setImmediate as turn } from 'node:timers/promises'
+/** Works that may not all go on at once, and works that leave the thread to others in between. */
+import { setImmediate } from 'node:timers/promises'
+
+/** Until whoever asked meanwhile was heard: the first pause may end before the event loop has looked at its sockets. */
+async function othersTurn(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
+}
 
 export type InTurns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -11,8 +17,7 @@ export function inTurns(atOnce: number): InTurns {
     if (running < atOnce) running++
     else {
       await new Promise<void>((resolve) => waiting.push(resolve))
-      // What is asked of SQLite is done before it is awaited: without a pause the next would begin before anybody else.
-      await turn()
+      await othersTurn()
     }
     try {
       return await work()
@@ -22,5 +27,31 @@ export function inTurns(atOnce: number): InTurns {
       if (next) next()
       else running--
     }
+  }
+}
+
+/**
+ * The same work, which keeps the thread from its call until it answers. Once works have kept it for so many milliseconds in
+ * one turn of the event loop, the next ones wait, in their order, until whoever else wants the thread has had it.
+ */
+export function paced<Args extends unknown[], Result>(
+  atOnce: number,
+  work: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  let spent = 0
+  let nextTurn: Promise<void> | undefined
+  const begin = () => {
+    nextTurn ??= othersTurn().then(() => {
+      spent = 0
+      nextTurn = undefined
+    })
+  }
+  return async (...args) => {
+    while (spent > atOnce) await nextTurn
+    begin()
+    const began = performance.now()
+    const answer = work(...args)
+    spent += performance.now() - began
+    return answer
   }
 }
