@@ -22,7 +22,7 @@ const integration = (dialect: 'sqlite' | 'postgres'): TestProjectInlineConfigura
   extends: true,
   test: {
     name: dialect,
-    include: ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
+    include: ['src/**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'],
     globalSetup: 'tests/support/databaseServer.mjs',
     setupFiles: 'tests/support/quickPasswords.mjs',
     // Lexical's development build awaits while it is imported, which Node 20 does not always survive (ARCHITECTURE.md, Development).
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.integration.test.ts'],
+          exclude: ['src/**/*.integration.test.{ts,tsx}'],
           testTimeout: patience.testTimeout,
         },
       },

@@ -1,10 +1,12 @@
 /** From an address to the bytes of a page: find the route, read the content, draw the document. */
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Locale, splitLocale } from '../content/locales'
 import type { Mirrors } from '../content/mirror'
 import { ContentReader, type DocumentMemory, type GlobalName } from '../content/reader'
+import { paced } from '../content/turns'
 import type { Assets } from './assets'
 import { Document } from './Document'
 import type { FormState } from './forms/formState'
@@ -21,6 +23,9 @@ import { themeStyle } from './theme'
 
 /** Style elements whose hashes are kept: pages differ by the blocks that they show. */
 const MAX_STYLES = 500
+
+/** Milliseconds of drawing in one turn of the event loop: visitors of kept pages do not wait for fifty that are drawn. */
+const DRAWING_AT_ONCE = 20
 
 export interface RenderedPage {
   kind: 'page'
@@ -86,6 +91,7 @@ export function createRenderer({
   observes?: ((reader: ContentReader) => Promise<boolean>) | undefined
 }): Renderer {
   const styleHashes = new Map<string, string>()
+  const toHtml = paced(DRAWING_AT_ONCE, async (page: ReactElement) => renderToString(page))
 
   function hashOf(css: string): string {
     const kept = styleHashes.get(css)
@@ -112,7 +118,7 @@ export function createRenderer({
     const theme = themeStyle(site.theme)
     const css = theme.css + styles + (result.styles ?? '')
     const scope = { assets: assets().islands, drawn: 0 }
-    const html = renderToString(
+    const html = await toHtml(
       <IslandProvider value={scope}>
         <Document
           site={site}

@@ -16,7 +16,7 @@ import type { Assets } from '../../src/site/assets'
 import { adminToken } from './admin'
 import { freshDatabase } from './database'
 
-const assets: Assets = {
+export const assets: Assets = {
   styles: ['/assets/client.css'],
   scripts: ['/assets/client.js'],
   previewScript: '/assets/preview.js',
