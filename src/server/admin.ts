@@ -2,10 +2,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { sendAdminPage } from './errorPage'
+import { drawOnce } from './firstDraw'
 import { adminPolicy, type HeaderList } from './headers'
 import type { Log } from './log'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/**
+ * Milliseconds after it is loaded in which the admin waits for its first visit. Its first page loads most of its code, half
+ * a second in which nobody is answered: better now than when people work.
+ */
+const FIRST_DRAW_AFTER = 2000
 
 export interface Admin {
   state: 'building' | 'loading' | 'ready' | 'failed'
@@ -60,6 +67,7 @@ export function createAdmin({
 }): Admin {
   let loading: Promise<void> | undefined
   let handler: Handler | undefined
+  let isVisited = false
 
   async function loadNext(): Promise<void> {
     const { default: next } = await import('next')
@@ -76,8 +84,14 @@ export function createAdmin({
       hostname: 'localhost',
     })
     await (development ? app.prepare() : withoutNotes(() => app.prepare()))
-    handler = app.getRequestHandler()
+    const answer = app.getRequestHandler()
+    handler = answer
     admin.state = 'ready'
+    if (development) return
+    setTimeout(() => {
+      // Whoever comes to a page that fails sees it, and the log has it then.
+      if (!isVisited) drawOnce(answer, '/admin/login').catch(() => {})
+    }, FIRST_DRAW_AFTER).unref()
   }
 
   async function load(): Promise<void> {
@@ -102,6 +116,7 @@ export function createAdmin({
       if (admin.state === 'building') return sendAdminPage(response, 'building', common)
       await loaded
       if (handler) {
+        isVisited = true
         for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
         // Next's development server evaluates what it reloads, over a connection of its own.
         if (!development) response.setHeader('Content-Security-Policy', adminPolicy)
