@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { staffRoles } from '../content/access/roles'
 import type { OidcSettings } from '../features/users/oidc/client'
 import { weaknessOf } from '../site/passwords/weakness'
 
@@ -15,7 +16,7 @@ function isSafeIssuer(issuer: string): boolean {
 }
 
 /** Roles that a provider can give: a dealer's user also needs to know which dealer. */
-const givenRoles = ['administrator', 'editor', 'marketer'] as const
+const givenRoles = staffRoles
 
 /** `Web-admins=administrator,Redaksjon=editor` */
 const roleMap = z.string().transform((text, context) => {

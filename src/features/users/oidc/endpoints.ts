@@ -4,6 +4,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { getSafeRedirect } from 'payload/shared'
 import { hasRole, roles } from '../../../content/access/roles'
 import { languageOf, say } from '../../../content/messages'
+import { errorResponse, notFound } from '../../../content/rest/errorResponses'
 import type { User } from '../../../content/types'
 import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../site/boundLinks'
 import { declaredIn } from '../../../site/declared'
@@ -74,7 +75,7 @@ async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: strin
 function ours(handler: (req: PayloadRequest, provider: SingleSignOn) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     const provider = declaredIn(req.payload).singleSignOn
-    if (!provider) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (!provider) return notFound(req)
     return handler(req, provider)
   }
 }
@@ -130,8 +131,7 @@ const callback: Endpoint = {
 
 const isStaff = (user: PayloadRequest['user']): user is User & { collection: 'users' } => hasRole(user, ...roles)
 
-const notSignedIn = (req: PayloadRequest) =>
-  Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 401 })
+const notSignedIn = (req: PayloadRequest) => errorResponse(req, 401, req.t('error:unauthorized'))
 
 /** `GET /api/users/oidc/identities` → `{ provider, identities }`: the own ones. */
 const list: Endpoint = {
@@ -156,7 +156,7 @@ const add: Endpoint = {
       return Response.json({ address }, { headers: { 'set-cookie': cookie } })
     } catch (error) {
       req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
-      return Response.json({ errors: [{ message: say(req, userMessages.providerUnavailable) }] }, { status: 502 })
+      return errorResponse(req, 502, userMessages.providerUnavailable)
     }
   }),
 }
@@ -168,8 +168,7 @@ const remove: Endpoint = {
   handler: ours(async (req, provider) => {
     if (!isStaff(req.user)) return notSignedIn(req)
     const id = Number(req.routeParams?.identity)
-    if (!Number.isSafeInteger(id) || !(await removeIdentity(req.payload, req.user.id, id)))
-      return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (!Number.isSafeInteger(id) || !(await removeIdentity(req.payload, req.user.id, id))) return notFound(req)
     await noteAct(req, { action: 'identityRemoved', of: provider.name, document: req.user.id })
     return Response.json({})
   }),
