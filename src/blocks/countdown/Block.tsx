@@ -1,3 +1,4 @@
+import { tagOf } from '../../content/locales'
 import { Enhanced } from '../../site/Enhanced'
 import { Links } from '../../site/Links'
 import type { Site } from '../../site/site'
@@ -6,7 +7,6 @@ import { units } from './remaining'
 
 /** The clock by which editors and visitors live. */
 const TIME_ZONE = 'Europe/Oslo'
-const languages = { nb: 'nb-NO', en: 'en-GB' } as const
 
 /**
  * A page is kept for long: what it says of the time left is the browser's, and the server tells the moment. That the
@@ -57,7 +57,7 @@ export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
 /** “Until 14 June 2047 at 12:00”, the moment also for programs. */
 function Moment({ until, site }: { until: number; site: Site }) {
   const [before = '', after = ''] = site.t('countdownUntil').split('{moment}')
-  const format = new Intl.DateTimeFormat(languages[site.locale], {
+  const format = new Intl.DateTimeFormat(tagOf(site.locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: TIME_ZONE,

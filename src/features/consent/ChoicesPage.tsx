@@ -1,5 +1,6 @@
 /** What the site asks for, what this browser has answered, and the way to another answer. */
 import type { ReactNode } from 'react'
+import { tagOf } from '../../content/locales'
 import { type Choice, givenConsents } from '../../site/consent'
 import type { Asked } from '../../site/consentInUse'
 import { CONSENT_PATH } from '../../site/screens'
@@ -56,7 +57,7 @@ function stateOf(asked: Asked, { choice, answeredAt }: ChoicesState, site: Site)
   if (!choice) return ['consentNotAnswered']
   if (!isCurrent(asked, choice)) return ['consentChanged']
   if (!answeredAt) return ['consentSaved']
-  const date = new Intl.DateTimeFormat(site.locale === 'nb' ? 'nb-NO' : 'en-GB', {
+  const date = new Intl.DateTimeFormat(tagOf(site.locale), {
     dateStyle: 'long',
     timeZone: 'Europe/Oslo',
   }).format(answeredAt)
