@@ -3,7 +3,6 @@
  * fails with it; what is handed out as a file
  * is noted first, and what is changed with its change.
  */
-import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type {
   BasePayload,
@@ -16,6 +15,7 @@ import type {
 } from 'payload'
 import { hasRole, roles } from '../../content/access/roles'
 import type { Localised } from '../../content/locales'
+import { signatureText } from '../../content/signing'
 import { moment, runStatement } from '../../content/statements'
 import { visitorOf } from '../../site/network'
 import type { Person, PersonalData } from '../../site/personalData'
@@ -59,8 +59,7 @@ export const noteAct = (req: PayloadRequest, act: Access, staff: Staff = staffOf
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
 export function personHash({ secret }: Pick<BasePayload, 'secret'>, { email, mobile }: Person): string {
-  const hash = (what: string) =>
-    createHmac('sha256', secret).update(`access-log:${what}`).digest('base64url').slice(0, 22)
+  const hash = (what: string) => signatureText(secret, 'access-log', what).slice(0, 22)
   return [email, mobile].flatMap((what) => (what ? [hash(what)] : [])).join(' ')
 }
 
