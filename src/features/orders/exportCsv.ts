@@ -1,5 +1,6 @@
 /** Order requests as a spreadsheet: one row for each line. */
 import { stringify } from 'csv-stringify/sync'
+import { escapeCell } from '../../content/escaping'
 import type { Locale } from '../../content/locales'
 import type { OrderRequest } from '../../content/types'
 import { readLines } from './lines'
@@ -46,11 +47,6 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 }
 
-/** Spreadsheets calculate what begins so: what strangers wrote must stay text. */
-export function harmless(cell: string): string {
-  return /^[\s]*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell
-}
-
 /** Semicolons and a byte order mark: as Norwegian spreadsheets open it. */
 export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): string {
   const rows = requests.flatMap((request) => {
@@ -79,7 +75,7 @@ export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): 
         line.name ?? '',
         line.price === undefined ? '' : String(line.price).replace('.', ','),
         request.message ?? '',
-      ].map(harmless),
+      ].map(escapeCell),
     )
   })
   return stringify([[...heads[locale]], ...rows], { delimiter: ';', bom: true, record_delimiter: 'windows' })
