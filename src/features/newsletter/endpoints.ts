@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { marketerRoles } from '../../content/access/roles'
+import { errorFacts } from '../../content/errorFacts'
 import type { Localised } from '../../content/locales'
 import { languageOf } from '../../content/messages'
 import { clearRemainsSoon, expectRemains } from '../../content/remains'
@@ -76,10 +77,7 @@ const importing: Endpoint = {
       return counts ? Response.json(counts) : errorResponse(req, 400, messages.noMobile)
     } catch (error) {
       if (error instanceof UnreadableFile) return errorResponse(req, 400, fileFault(error))
-      req.payload.logger.error(
-        { fault: Object(error).code ?? Object(error).name },
-        'a file of subscribers could not be read in',
-      )
+      req.payload.logger.error(errorFacts(error), 'a file of subscribers could not be read in')
       return errorResponse(req, 500, fileMessages.unexpected)
     } finally {
       await rm(path, { force: true })

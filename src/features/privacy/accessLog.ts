@@ -14,6 +14,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasRole, roles } from '../../content/access/roles'
+import { errorFacts } from '../../content/errorFacts'
 import type { Localised } from '../../content/locales'
 import { signatureText } from '../../content/signing'
 import { moment, runStatement } from '../../content/statements'
@@ -93,10 +94,7 @@ function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Acce
   const noting = noteAccess(req.payload, staff, access, now)
     .catch((error: unknown) => {
       looks.delete(look)
-      req.payload.logger.error(
-        { fault: Object(error).code ?? Object(error).name },
-        'what somebody looked at could not be noted',
-      )
+      req.payload.logger.error(errorFacts(error), 'what somebody looked at could not be noted')
     })
     .finally(() => underWay.delete(noting))
   underWay.add(noting)

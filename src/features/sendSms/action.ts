@@ -2,6 +2,7 @@
 import { readRule, type SendRule } from '../../blocks/sendSms/rule'
 import { FORM, FORM_PREFIX, NONCE, SENT_MARK, TOLD } from '../../blocks/sendSms/wire'
 import { hasRole, type Role, roles } from '../../content/access/roles'
+import { errorFacts } from '../../content/errorFacts'
 import { escapeHtml } from '../../content/escaping'
 import { fill } from '../../content/fill'
 import { isLocale, type Locale } from '../../content/locales'
@@ -51,9 +52,8 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     try {
       return await judge(values, context)
     } catch (error) {
-      const { name, code } = Object(error) as { name?: unknown; code?: unknown }
       // Never the error itself: it may quote what could not be stored.
-      log.error({ fault: [name, code].filter(Boolean).map(String).join(' ') }, 'an SMS could not be sent from a page')
+      log.error(errorFacts(error), 'an SMS could not be sent from a page')
       return { text: 'sendSmsRefused' }
     }
   }

@@ -1,6 +1,7 @@
 /** The newsletter's calls, at their usual address and where editors moved it (wire contracts §1). */
 import type { Context } from 'hono'
 import { DEFAULT_ENDPOINT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../../../blocks/smsNewsletter/wire'
+import { errorFacts } from '../../../content/errorFacts'
 import { escapeMarkup } from '../../../content/escaping'
 import { isLocale } from '../../../content/locales'
 import type { Feature, Routes, Runtime } from '../../../site/feature'
@@ -68,7 +69,7 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
       return told(context, outcome.done ? success(message) : businessError(message, outcome.status))
     } catch (error) {
       // Never the error itself: the database quotes what it could not store.
-      runtime.log.error({ fault: Object(error).code ?? Object(error).name, call: kind }, 'a newsletter call failed')
+      runtime.log.error({ ...errorFacts(error), call: kind }, 'a newsletter call failed')
       return told(context, failed())
     }
   }

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { hasRole, roles } from '../../../content/access/roles'
+import { errorCode, errorFacts, errorMessage } from '../../../content/errorFacts'
 import { languageOf, say } from '../../../content/messages'
 import { errorResponse, notFound } from '../../../content/rest/errorResponses'
 import type { User } from '../../../content/types'
@@ -57,10 +58,11 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
 const told = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
 
 /** What went wrong without what it went wrong with: errors of the library carry whole answers. */
-const factsOf = (error: unknown) => {
-  const { code, name, message, cause } = error as Error & { code?: string }
-  return { code, fault: name, message, cause: (cause as { code?: string } | undefined)?.code }
-}
+const factsOf = (error: unknown) => ({
+  ...errorFacts(error),
+  message: errorMessage(error),
+  cause: errorCode(Object(error).cause),
+})
 
 async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: string, linking?: number) {
   const { address, departure } = await provider.leave()
