@@ -1,8 +1,8 @@
 /** What the site asks for, what this browser has answered, and the way to another answer. */
 import type { ReactNode } from 'react'
-import { tagOf } from '../../content/locales'
 import { type Choice, givenConsents } from '../../site/consent'
 import type { Asked } from '../../site/consentInUse'
+import { momentText } from '../../site/moment'
 import { CONSENT_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import type { TextKey } from '../../site/texts'
@@ -57,10 +57,7 @@ function stateOf(asked: Asked, { choice, answeredAt }: ChoicesState, site: Site)
   if (!choice) return ['consentNotAnswered']
   if (!isCurrent(asked, choice)) return ['consentChanged']
   if (!answeredAt) return ['consentSaved']
-  const date = new Intl.DateTimeFormat(tagOf(site.locale), {
-    dateStyle: 'long',
-    timeZone: 'Europe/Oslo',
-  }).format(answeredAt)
+  const date = momentText(answeredAt, site.locale, 'date')
   return ['consentAnswered', { date }]
 }
 

@@ -2,6 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { escapeCell } from '../../content/escaping'
 import type { Locale } from '../../content/locales'
+import { osloMinute } from '../../content/osloTime'
 import type { OrderRequest } from '../../content/types'
 import { readLines } from './lines'
 import { orderStates } from './states'
@@ -53,9 +54,7 @@ export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): 
     const { number, createdAt, state, dealer, name, company, organisationNumber, email, phone } = request
     const before = [
       number,
-      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' }).format(
-        new Date(createdAt),
-      ),
+      osloMinute(new Date(createdAt)),
       orderStates[state][locale],
       typeof dealer === 'object' && dealer ? dealer.name : '',
       name,

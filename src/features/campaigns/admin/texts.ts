@@ -140,7 +140,6 @@ export function useCampaignTexts() {
   return {
     text: isEnglish ? texts.en : texts.nb,
     language: isEnglish ? ('en' as const) : ('nb' as const),
-    locale,
     number: (value: number) => value.toLocaleString(locale),
     kroner: (value: number) => value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   }

@@ -1,12 +1,12 @@
 'use client'
 /** Above the settings: whether it works, since when, and how much waits. Asked for again while the screen is open. */
-import { tagOf } from '../../../content/locales'
 import { useFetched } from '../../../site/admin/useFetched'
 import { DROPPED, INCOMPLETE } from '../faults'
 import type { ForwardingStatus as Status } from '../status'
 import { useTexts } from './texts'
 import '../../../site/admin/statusBox.css'
 import './forwarding.css'
+import { osloText } from '../../../content/osloTime'
 
 /** Milliseconds between looks. */
 const EVERY = 5000
@@ -18,13 +18,7 @@ export function ForwardingStatus() {
   const status = useFetched<Status>('/api/globals/forwardingSettings/status', { every: EVERY })
   if (!status) return null
   const time = (moment: string | null) =>
-    moment
-      ? new Intl.DateTimeFormat(tagOf(language), {
-          dateStyle: 'medium',
-          timeStyle: 'medium',
-          timeZone: 'Europe/Oslo',
-        }).format(new Date(moment))
-      : ''
+    moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
   const { upstream, fault, faultAt, sentAt } = status
   if (!upstream)
     return (

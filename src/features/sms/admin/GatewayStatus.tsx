@@ -2,12 +2,12 @@
 /** Above the SMS settings: whether the gateway works, since when, how much waits, and a message to try it with. */
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { tagOf } from '../../../content/locales'
 import { useFetched } from '../../../site/admin/useFetched'
 import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
 import { texts } from './texts'
 import '../../../site/admin/statusBox.css'
 import './gateway.css'
+import { osloText } from '../../../content/osloTime'
 
 /** Milliseconds between looks. */
 const EVERY = 5000
@@ -21,13 +21,7 @@ export function GatewayStatus() {
   const status = useFetched<Status>(`${CALLS}/status`, { round, every: EVERY })
   if (!status) return null
   const time = (moment: string | null) =>
-    moment
-      ? new Intl.DateTimeFormat(tagOf(language), {
-          dateStyle: 'medium',
-          timeStyle: 'medium',
-          timeZone: 'Europe/Oslo',
-        }).format(new Date(moment))
-      : ''
+    moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
   const { gateway, failures, fault, faultAt, nextTryAt, sentAt, waiting } = status
   const isFaulty = failures > 0
   const said =
