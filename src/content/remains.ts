@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { norwegianHour } from './norwegianHour'
+import { osloHour } from './osloTime'
 import { numberIn } from './rows'
 import { isPostgres, runStatement } from './statements'
 
@@ -51,7 +51,7 @@ async function mayStandStill(payload: BasePayload, now: number): Promise<boolean
     payload,
     sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
   )
-  const hour = norwegianHour(now)
+  const hour = osloHour(now)
   return Number(row?.bytes) <= AT_ONCE || (hour >= NIGHT.from && hour < NIGHT.to)
 }
 

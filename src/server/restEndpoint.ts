@@ -18,7 +18,7 @@ const notFound = () => Response.json({ message: 'Not found' }, { status: 404 })
 function toRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, visitor, body }: { origin: string; visitor: string; body: Readable },
+  { origin, visitor, body }: { origin: string; visitor: string; body: Readable | undefined },
 ): Request {
   const headers = new Headers()
   for (let at = 0; at < request.rawHeaders.length; at += 2)
@@ -28,12 +28,11 @@ function toRequest(
   response.once('close', () => {
     if (!response.writableEnded) gone.abort()
   })
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(origin + (request.url ?? '/'), {
     method: request.method ?? 'GET',
     headers,
     signal: gone.signal,
-    ...(hasBody ? { body: Readable.toWeb(body) as BodyInit, duplex: 'half' } : {}),
+    ...(body ? { body: Readable.toWeb(body) as BodyInit, duplex: 'half' } : {}),
   } as RequestInit)
 }
 
@@ -74,12 +73,8 @@ export async function answerRest(
   const maxBytes = mostBytes(request, maxUploadBytes)
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw new BodyTooLarge(maxBytes)
-  const body = bounded(request, maxBytes)
-  // Payload answers with a fault of its own where a body breaks off.
-  let tooLarge: unknown
-  body.once('error', (error) => {
-    tooLarge = error
-  })
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const body = hasBody ? bounded(request, maxBytes) : undefined
   const answer = await handleEndpoints({
     config,
     payloadInstanceCacheKey: instance,
@@ -89,7 +84,8 @@ export async function answerRest(
     if (isUnreadable(error)) return Response.json({ message: 'The request cannot be read' }, { status: 400 })
     throw error
   })
-  if (tooLarge) throw tooLarge
+  // Payload answers with a fault of its own where a body breaks off.
+  if (body?.errored) throw body.errored
   await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
 }
 

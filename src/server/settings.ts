@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { staffRoles } from '../content/access/roles'
+import { errorMessage } from '../content/errorFacts'
 import type { OidcSettings } from '../features/users/oidc/client'
 import { weaknessOf } from '../site/passwords/weakness'
 
@@ -15,7 +17,7 @@ function isSafeIssuer(issuer: string): boolean {
 }
 
 /** Roles that a provider can give: a dealer's user also needs to know which dealer. */
-const givenRoles = ['administrator', 'editor', 'marketer'] as const
+const givenRoles = staffRoles
 
 /** `Web-admins=administrator,Redaksjon=editor` */
 const roleMap = z.string().transform((text, context) => {
@@ -160,7 +162,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     mkdirSync(join(dataDir, 'uploads'), { recursive: true })
   } catch (error) {
-    throw new SettingsError(`Setting DATA_DIR cannot be used: ${(error as Error).message}.`)
+    throw new SettingsError(`Setting DATA_DIR cannot be used: ${errorMessage(error)}.`)
   }
   const siteUrl = value.SITE_URL ? new URL(value.SITE_URL).origin : `http://localhost:${value.PORT}`
   return {

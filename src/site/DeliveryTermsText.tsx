@@ -1,11 +1,9 @@
 /** The delivery terms themselves with their version: in their block, and where they are accepted. */
-import type { Locale } from '../content/locales'
 import type { DeliveryTerm } from '../content/types'
+import { momentText } from './moment'
 import { plainTextOf } from './plainText'
 import { RichText } from './RichText'
 import type { Site } from './site'
-
-const dateLocale: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
 
 /** Whether there are terms to show: published, and with words in them. */
 export function hasDeliveryTerms(terms: DeliveryTerm | undefined): terms is DeliveryTerm {
@@ -27,16 +25,12 @@ export function DeliveryTermsText({
       <RichText data={terms.content} site={site} headingLevel={headingLevel} />
       {terms.version && terms.validFrom && (
         <p className="terms-version">
-          {site.t('deliveryTermsVersion', { version: terms.version, date: norwegianDay(terms.validFrom, site.locale) })}
+          {site.t('deliveryTermsVersion', {
+            version: terms.version,
+            date: momentText(terms.validFrom, site.locale, 'date'),
+          })}
         </p>
       )}
     </>
-  )
-}
-
-/** The day in Norway at a moment, as `21. november 2026`. */
-export function norwegianDay(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateLocale[locale], { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(
-    new Date(moment),
   )
 }

@@ -3,6 +3,7 @@
  * receives an action by naming it in `Feature.ajaxActions`.
  */
 import type { Context } from 'hono'
+import { escapeHtml } from '../content/escaping'
 import type { Values } from './forms/formState'
 import { readValues } from './forms/readValues'
 import { dataPolicy } from './policy'
@@ -19,25 +20,13 @@ export type AjaxActions = Readonly<Record<string, AjaxAction>>
 /** What clients of this address are told of an action that nobody receives. */
 const UNKNOWN = '0'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** A text as the whole answer: HTML by contract, and so escaped. */
 export function ajaxText(context: AjaxContext, text: string, status: 200 | 400 = 200): Response {
-  return context.body(
-    text.replace(/[&<>"']/g, (character) => entities[character] ?? character),
-    status,
-    {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': dataPolicy,
-      'cache-control': 'no-store',
-    },
-  )
+  return context.body(escapeHtml(text), status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': dataPolicy,
+    'cache-control': 'no-store',
+  })
 }
 
 export function answerAjax(features: readonly AjaxActions[]) {

@@ -1,8 +1,8 @@
+import { isSameSignature, signatureBytes } from '../content/signing'
 /**
  * What links in letters carry. Nothing of them is stored: a link is bound to what is stored of whom it is for, and is
  * worth nothing once that has changed. So each works once, and the newest state decides, whoever holds an older one.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface LinkedTo {
   /** What the link is for; the same secret signs others. */
@@ -13,7 +13,7 @@ export interface LinkedTo {
 }
 
 const signature = (purpose: string, content: string, bound: string, secret: string) =>
-  createHmac('sha256', secret).update(`${purpose}:${content}:${bound}`).digest()
+  signatureBytes(secret, purpose, content, bound)
 
 /** `expires` in milliseconds since 1970. */
 export function writeBoundLink({ purpose, id, bound }: LinkedTo, secret: string, expires: number): string {
@@ -35,5 +35,5 @@ export function isBoundLink(link: string, { purpose, id, bound }: LinkedTo, secr
   const given = Buffer.from(signed, 'base64url')
   const right = signature(purpose, `${named}.${expires}`, bound, secret)
   // Decoded, a last character may be another than was written: the text must be the same.
-  return given.length === right.length && timingSafeEqual(given, right) && right.toString('base64url') === signed
+  return isSameSignature(given, right) && right.toString('base64url') === signed
 }

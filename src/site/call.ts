@@ -5,6 +5,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { setImmediate as turn } from 'node:timers/promises'
+import { errorCode } from '../content/errorFacts'
 
 /** Milliseconds. Connecting is quick or will not be. */
 const CONNECT_PATIENCE = 8_000
@@ -41,10 +42,7 @@ const shared = { keepAlive: true, timeout: IDLE, maxSockets: 256, scheduling: 'l
 const agents = { 'http:': new http.Agent(shared), 'https:': new https.Agent(shared) }
 
 /** What a fault may tell: a code or a few words, never an address with its secrets. */
-function faultOf(error: unknown): string {
-  const { code } = Object(error) as { code?: unknown }
-  return typeof code === 'string' ? code : 'the connection failed'
-}
+const faultOf = (error: unknown): string => errorCode(error) ?? 'the connection failed'
 
 /** Milliseconds; seconds or a date, as in RFC 9110. */
 function retryAfterOf(header: string | undefined): number | undefined {

@@ -3,7 +3,7 @@
  * the order form, which keeps the number (spec §2, DESIGN §5).
  */
 import type { GlobalConfig } from 'payload'
-import { editors, hiddenUnless, publishedOrStaff, staff } from '../content/access/roles'
+import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../content/access/roles'
 import { AUTOSAVE_INTERVAL } from '../content/autosave'
 import { richTextField } from '../content/richText/editor'
 
@@ -12,7 +12,7 @@ export const deliveryTermsGlobal: GlobalConfig = {
   label: { nb: 'Leveringsbetingelser', en: 'Delivery terms' },
   admin: {
     group: { nb: 'Innhold', en: 'Content' },
-    hidden: hiddenUnless('administrator', 'editor'),
+    hidden: hiddenUnlessEditor,
     description: {
       nb: 'Én tekst for hele nettstedet. Hver publisering får et nytt nummer, og eldre versjoner beholdes.',
       en: 'One text for the whole site. Each publication gets a new number, and older versions are kept.',

@@ -1,7 +1,7 @@
 /** What editors decide about the site as a whole: its facts and its look. Its texts: `ownTexts.ts`. */
 import type { Field, GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { anyone, editors, hiddenUnless } from '../content/access/roles'
+import { anyone, editors, hiddenUnlessEditor } from '../content/access/roles'
 import { checkbox } from '../content/fields/checkbox'
 import { pictureField } from '../content/fields/pictureField'
 import { select } from '../content/fields/select'
@@ -46,7 +46,7 @@ export const siteGroup = { nb: 'Nettsted', en: 'Site' }
 export const siteGlobal: GlobalConfig = {
   slug: 'site',
   label: { nb: 'Nettstedet', en: 'The site' },
-  admin: { group: siteGroup, hidden: hiddenUnless('administrator', 'editor') },
+  admin: { group: siteGroup, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     {
@@ -225,7 +225,7 @@ function paletteFields(mode: 'light' | 'dark'): Field[] {
 export const themeGlobal: GlobalConfig = {
   slug: 'theme',
   label: { nb: 'Utseende', en: 'Appearance' },
-  admin: { group: siteGroup, hidden: hiddenUnless('administrator', 'editor') },
+  admin: { group: siteGroup, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   hooks: {
     beforeChange: [

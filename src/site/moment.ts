@@ -1,13 +1,10 @@
 /** Moments in the words of a language, Norway's time. */
 import type { Locale } from '../content/locales'
-
-const momentLocale: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
+import { osloText } from '../content/osloTime'
 
 /** `21. november 2026 kl. 20:32`, or without the time. */
-export function momentText(moment: string | number, locale: Locale, precision: 'date' | 'minute' = 'minute'): string {
-  return new Intl.DateTimeFormat(momentLocale[locale], {
-    dateStyle: 'long',
-    ...(precision === 'minute' ? { timeStyle: 'short' } : {}),
-    timeZone: 'Europe/Oslo',
-  }).format(new Date(moment))
-}
+export const momentText = (
+  moment: string | number | Date,
+  locale: Locale,
+  precision: 'date' | 'minute' = 'minute',
+): string => osloText(moment, locale, { dateStyle: 'long', ...(precision === 'minute' ? { timeStyle: 'short' } : {}) })

@@ -3,7 +3,7 @@
  * a migration for each, and PostgreSQL passes at most a hundred to the function by which Payload reads a language.
  */
 import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
-import { anyone, editors, hiddenUnless } from '../content/access/roles'
+import { anyone, editors, hiddenUnlessEditor } from '../content/access/roles'
 import { isLocale, type Locale } from '../content/locales'
 import { say } from '../content/messages'
 import { siteGroup } from './globals'
@@ -75,7 +75,7 @@ export const textsGlobal: GlobalConfig = {
   label: { nb: 'Tekster', en: 'Texts' },
   admin: {
     group: siteGroup,
-    hidden: hiddenUnless('administrator', 'editor'),
+    hidden: hiddenUnlessEditor,
     description: {
       nb: 'Tekster som nettstedet selv viser, på språket som er valgt øverst. Et tomt felt gir den innebygde teksten, som står i grått.',
       en: 'Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.',

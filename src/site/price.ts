@@ -1,8 +1,5 @@
 /** Prices and other numbers as visitors read them. */
-import type { Locale } from '../content/locales'
-
-/** Norwegian and British habits; Norwegian prices stand in kroner in both. */
-const numberLocale: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
+import { type Locale, tagOf } from '../content/locales'
 
 /** Between the currency and the amount: a price is never broken over two lines. */
 const NO_BREAK = '\u00a0'
@@ -17,7 +14,7 @@ function numberFormat(locale: Locale, least: number, most: number): Intl.NumberF
   const key = `${locale} ${least} ${most}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(numberLocale[locale], {
+  const made = new Intl.NumberFormat(tagOf(locale), {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
   })

@@ -1,6 +1,6 @@
 /** Pages that show drafts to staff, beside the form in the admin. Everyone else is asked to sign in. */
 import type { Context } from 'hono'
-import { hasRole } from '../content/access/roles'
+import { hasRole, staffRoles } from '../content/access/roles'
 import { defaultLocale, isLocale, type Locale } from '../content/locales'
 import type { Routes, Runtime } from './feature'
 import { personalHeaders } from './policy'
@@ -15,7 +15,7 @@ export function staffPreview(
 ): void {
   router.get(path, async (context: Context) => {
     const { user } = await payload.auth({ headers: context.req.raw.headers })
-    if (!hasRole(user, 'administrator', 'editor', 'marketer'))
+    if (!hasRole(user, ...staffRoles))
       return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`, 302)
     const locale = context.req.query('locale')
     const rendered = await draw({

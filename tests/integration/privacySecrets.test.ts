@@ -39,6 +39,7 @@ const member = {
 const made: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/sendSms/rule.ts': 'stands in pages that anyone reads',
   'content/remains.ts': 'names a task',
+  'content/signing.ts': 'signs for the places that are named here',
   'content/transactions.ts': 'names a transaction in memory',
   'features/accounts/mobileCode.ts': 'stored as a hash; the message is among the swept rows',
   'features/accounts/nonce.ts': 'stands in pages that anyone reads',
@@ -112,7 +113,9 @@ test('every place that makes something unguessable is known to this search', () 
   const makers = sourceFiles(/\.tsx?$/).filter(
     (file) =>
       !/\.test\.tsx?$/.test(file) &&
-      /\b(createHmac|createHash|randomBytes|randomInt|randomUUID)\b/.test(readFileSync(`src/${file}`, 'utf8')),
+      /\b(createHmac|createHash|randomBytes|randomInt|randomUUID|signatureBytes|signatureText)\b/.test(
+        readFileSync(`src/${file}`, 'utf8'),
+      ),
   )
   expect(makers.sort()).toEqual(Object.keys(made).sort())
 })

@@ -1,12 +1,9 @@
 import { Enhanced } from '../../site/Enhanced'
 import { Links } from '../../site/Links'
+import { momentText } from '../../site/moment'
 import type { Site } from '../../site/site'
 import type { BlockProps } from '../types'
 import { units } from './remaining'
-
-/** The clock by which editors and visitors live. */
-const TIME_ZONE = 'Europe/Oslo'
-const languages = { nb: 'nb-NO', en: 'en-GB' } as const
 
 /**
  * A page is kept for long: what it says of the time left is the browser's, and the server tells the moment. That the
@@ -57,15 +54,10 @@ export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
 /** “Until 14 June 2047 at 12:00”, the moment also for programs. */
 function Moment({ until, site }: { until: number; site: Site }) {
   const [before = '', after = ''] = site.t('countdownUntil').split('{moment}')
-  const format = new Intl.DateTimeFormat(languages[site.locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  })
   return (
     <p className="countdown-until">
       {before}
-      <time dateTime={new Date(until).toISOString()}>{format.format(until)}</time>
+      <time dateTime={new Date(until).toISOString()}>{momentText(until, site.locale)}</time>
       {after}
     </p>
   )

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { DeliveryTerm } from '../../content/types'
-import { norwegianDay } from '../../site/DeliveryTermsText'
+import { momentText } from '../../site/moment'
 import { paragraphs, testSite } from '../../site/testSite'
 import { DeliveryTermsBlock } from './Block'
 
@@ -39,6 +39,6 @@ test('without published terms there is no block, whatever text stands above', ()
 })
 
 test('a day is written as its language does', () => {
-  expect(norwegianDay('2026-07-01T21:59:00.000Z', 'nb')).toBe('1. juli 2026')
-  expect(norwegianDay('2026-07-01T22:00:00.000Z', 'en')).toBe('2 July 2026')
+  expect(momentText('2026-07-01T21:59:00.000Z', 'nb', 'date')).toBe('1. juli 2026')
+  expect(momentText('2026-07-01T22:00:00.000Z', 'en', 'date')).toBe('2 July 2026')
 })

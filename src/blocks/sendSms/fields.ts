@@ -1,4 +1,4 @@
-import { roleNames } from '../../content/access/roles'
+import { marketerRoles, roleNames, staffRoles } from '../../content/access/roles'
 import { block } from '../../content/fields/block'
 import { select } from '../../content/fields/select'
 
@@ -21,9 +21,9 @@ export const sendSmsBlock = block({
       name: 'roles',
       type: 'select',
       hasMany: true,
-      defaultValue: ['administrator', 'marketer'],
+      defaultValue: [...marketerRoles],
       label: { nb: 'Roller', en: 'Roles' },
-      options: (['administrator', 'editor', 'marketer'] as const).map((value) => ({ value, label: roleNames[value] })),
+      options: staffRoles.map((value) => ({ value, label: roleNames[value] })),
       admin: { condition: (_, siblings) => siblings?.who === 'staff' },
     },
     {

@@ -2,7 +2,7 @@
  * What a block lets its readers do, signed by the program: kept pages are the same for everyone, so the rule travels
  * with the form and not with anybody's session. Who somebody is, is asked when the form comes.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSameSignature, signatureText } from '../../content/signing'
 import { type ReceiverKind, receivers } from './wire'
 
 export interface SendRule {
@@ -13,9 +13,7 @@ export interface SendRule {
   max: number
 }
 
-/** The same secret signs other things; the purpose keeps them apart. */
-const signatureOf = (content: string, secret: string) =>
-  createHmac('sha256', secret).update(`send-sms-rule:${content}`).digest('base64url').slice(0, 32)
+const signatureOf = (content: string, secret: string) => signatureText(secret, 'send-sms-rule', content).slice(0, 32)
 
 export function ruleNonce({ roles, receivers: to, max }: SendRule, secret: string): string {
   const content = Buffer.from(JSON.stringify([roles ?? null, to, max])).toString('base64url')
@@ -26,8 +24,7 @@ export function ruleNonce({ roles, receivers: to, max }: SendRule, secret: strin
 export function readRule(nonce: string, secret: string): SendRule | undefined {
   const [, content = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{32})$/.exec(nonce) ?? []
   if (!content) return undefined
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(content, secret))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  if (!isSameSignature(signature, signatureOf(content, secret))) return undefined
   const [roles, to, max] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [
     string[] | null,
     string[],

@@ -15,6 +15,13 @@ export const roleNames: Record<Role, Localised> = {
   dealer: { nb: 'Forhandler', en: 'Dealer' },
 }
 
+/** Roles that work for the brand: they see drafts, enquiries and figures. A dealer's users see their dealer alone. */
+export const staffRoles = ['administrator', 'editor', 'marketer'] as const satisfies readonly Role[]
+/** Roles that change what visitors read. */
+export const editorRoles = ['administrator', 'editor'] as const satisfies readonly Role[]
+/** Roles that write to subscribers, and so see their numbers. */
+export const marketerRoles = ['administrator', 'marketer'] as const satisfies readonly Role[]
+
 /** Members of the site have no role: to everything that asks here they are strangers. */
 export function hasRole(user: PayloadRequest['user'] | null | undefined, ...wanted: readonly Role[]): boolean {
   if (!user || !('role' in user)) return false
@@ -22,23 +29,24 @@ export function hasRole(user: PayloadRequest['user'] | null | undefined, ...want
 }
 
 export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator')
-export const editors: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor')
-/** Staff of the brand: everyone but dealers. */
-export const staff: Access = ({ req }) => hasRole(req.user, 'administrator', 'editor', 'marketer')
-/** Who writes to subscribers, and so sees their numbers. */
-export const marketers: Access = ({ req }) => hasRole(req.user, 'administrator', 'marketer')
+export const editors: Access = ({ req }) => hasRole(req.user, ...editorRoles)
+export const staff: Access = ({ req }) => hasRole(req.user, ...staffRoles)
+export const marketers: Access = ({ req }) => hasRole(req.user, ...marketerRoles)
 export const anyone: Access = () => true
 export const nobody: Access = () => false
 
 export const administratorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
+export const staffOnField: FieldAccess = ({ req }) => hasRole(req.user, ...staffRoles)
 
 /** Drafts are read by staff alone; everyone else gets what is published. */
 export const publishedOrStaff: Access = ({ req }) =>
-  hasRole(req.user, 'administrator', 'editor', 'marketer') ? true : { _status: { equals: 'published' } }
+  hasRole(req.user, ...staffRoles) ? true : { _status: { equals: 'published' } }
 
 /** Hides a part of the admin from the roles that have no use for it. */
 export function hiddenUnless(...wanted: readonly Role[]) {
   return ({ user }: { user: unknown }): boolean => !hasRole(user as PayloadRequest['user'], ...wanted)
 }
 
-export const hiddenUnlessMarketer = hiddenUnless('administrator', 'marketer')
+export const hiddenUnlessStaff = hiddenUnless(...staffRoles)
+export const hiddenUnlessEditor = hiddenUnless(...editorRoles)
+export const hiddenUnlessMarketer = hiddenUnless(...marketerRoles)

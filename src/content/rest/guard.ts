@@ -9,10 +9,10 @@ import type {
 } from 'payload'
 import { hasRole, roles } from '../access/roles'
 import { defaultLocale } from '../locales'
-import { say } from '../messages'
 import { type InTurns, inTurns } from '../turns'
 import { bodyText } from './bodyText'
 import { bound, type Excess, signedIn, strangers } from './bounds'
+import { errorResponse, notFound } from './errorResponses'
 import { isUnreadable } from './unreadable'
 
 /** What is counted by address: attempts at an account, and the reads of strangers. */
@@ -49,14 +49,11 @@ const messages = {
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER: Record<Counted, number> = { account: 90, strangersRead: 10 }
 
-const refused = (message: string, status: number, headers: Record<string, string> = {}) =>
-  Response.json({ errors: [{ message }] }, { status, headers })
-
 const tooMuch = (req: PayloadRequest, { parameter, most }: Excess) =>
-  refused(say(req, messages.tooMuch, { parameter, most }), 400)
+  errorResponse(req, 400, messages.tooMuch, { values: { parameter, most } })
 
 const tooOften = (req: PayloadRequest, what: Counted) =>
-  refused(say(req, messages.tooOften[what]), 429, { 'retry-after': String(RETRY_AFTER[what]) })
+  errorResponse(req, 429, messages.tooOften[what], { headers: { 'retry-after': String(RETRY_AFTER[what]) } })
 
 /** Signing in counts for itself: right tries do not (`features/users/signIn.ts`). */
 const accountPaths = ['/forgot-password', '/reset-password', '/invitation', '/unlock', '/first-register', '/verify/:id']
@@ -66,7 +63,7 @@ const MAX_ANSWER = 2 * 1024 * 1024
 
 async function shortEnough(req: PayloadRequest, answer: Response): Promise<Response> {
   const body = Buffer.from(await answer.arrayBuffer())
-  if (body.length > MAX_ANSWER) return refused(say(req, messages.tooLong), 400)
+  if (body.length > MAX_ANSWER) return errorResponse(req, 400, messages.tooLong)
   return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
@@ -96,15 +93,15 @@ async function isNoDocument(req: PayloadRequest): Promise<boolean> {
 function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
   const handler = bounded(endpoint, guard)
   return async (req) => {
-    if (hasImpossibleId(req)) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (hasImpossibleId(req)) return notFound(req)
     try {
       // Payload looks into it, also where a body is of a kind that it does not read. Reading takes it for the document.
       if (endpoint.method !== 'get') req.data ??= {}
-      if (!guard.isOurs && (await isNoDocument(req))) return refused(say(req, messages.unreadable), 400)
+      if (!guard.isOurs && (await isNoDocument(req))) return errorResponse(req, 400, messages.unreadable)
       return await handler(req)
     } catch (error) {
       if (!isUnreadable(error)) throw error
-      return refused(say(req, messages.unreadable), 400)
+      return errorResponse(req, 400, messages.unreadable)
     }
   }
 }

@@ -4,11 +4,11 @@
  */
 import type { Context } from 'hono'
 import { hasRole } from '../../content/access/roles'
+import { errorFacts } from '../../content/errorFacts'
 import type { Member } from '../../content/types'
 import type { Routes, Runtime } from '../../site/feature'
 import { sentFromHere } from '../../site/forms/sentFromHere'
 import { CARE_PATH } from './addresses'
-import { faultFacts } from './faultFacts'
 import { writeDeleted, writing } from './mail/letters'
 import { confirmEmail, removeMember, storedMember } from './store'
 
@@ -28,7 +28,7 @@ export function careRoutes(routes: Routes, runtime: Runtime): void {
       try {
         return context.json({}, (await act(member, Date.now())) ? 200 : 409)
       } catch (error) {
-        log.error(faultFacts(error), 'a member could not be changed by an administrator')
+        log.error(errorFacts(error), 'a member could not be changed by an administrator')
         return context.json({}, 500)
       }
     }

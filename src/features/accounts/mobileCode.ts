@@ -1,7 +1,8 @@
 /** Codes by SMS that prove a number: six figures, kept as an HMAC, for ten minutes and five tries. */
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { signatureText } from '../../content/signing'
 import { moment, runStatement } from '../../content/statements'
 import type { Member } from '../../content/types'
 
@@ -13,7 +14,7 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 
 /** Bound to member and number: a code to one is worth nothing for another. */
 function hashOf(code: string, { id, mobile }: Pick<Member, 'id' | 'mobile'>, secret: string): string {
-  return createHmac('sha256', secret).update(`member-mobile:${id}:${mobile}:${code}`).digest('base64url')
+  return signatureText(secret, 'member-mobile', id, String(mobile), code)
 }
 
 /** Takes the place of a code that was sent before. False where the number has changed meanwhile. */

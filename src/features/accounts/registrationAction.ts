@@ -1,4 +1,6 @@
 /** Receives registrations as the contract says (wire contracts §3); a browser without script gets a page instead. */
+
+import { errorFacts } from '../../content/errorFacts'
 import { isLocale, type Locale, splitLocale } from '../../content/locales'
 import type { Member } from '../../content/types'
 import { type AjaxAction, type AjaxContext, ajaxText } from '../../site/ajax'
@@ -9,7 +11,6 @@ import { LANGUAGE_HEADER } from '../../site/languageHeader'
 import { localisedPath } from '../../site/site'
 import { ACCOUNT_PATH, REGISTERED_MARK } from './addresses'
 import { ACCEPTED, type Registration } from './contract'
-import { faultFacts } from './faultFacts'
 import { createRegistrationLimit } from './limits'
 import { writeConfirmation, writing } from './mail/letters'
 import { isRegistrationNonce } from './nonce'
@@ -39,7 +40,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
       await confirm(outcome, locale)
       return undefined
     } catch (error) {
-      runtime.log.error(faultFacts(error), 'a registration could not be stored')
+      runtime.log.error(errorFacts(error), 'a registration could not be stored')
       return { text: 'accountRegisterFailed' }
     }
   }
@@ -49,7 +50,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     try {
       await writeConfirmation(await writing(runtime, locale, Date.now()), member)
     } catch (error) {
-      runtime.log.error(faultFacts(error), 'a letter to a new member could not be stored')
+      runtime.log.error(errorFacts(error), 'a letter to a new member could not be stored')
     }
   }
 

@@ -1,5 +1,6 @@
 /** Signing in and out, the page of one's own, and the screens around it. */
 import type { Context } from 'hono'
+import { errorFacts } from '../../content/errorFacts'
 import { type Locale, locales, splitLocale } from '../../content/locales'
 import type { Routes, Runtime } from '../../site/feature'
 import { readValues } from '../../site/forms/readValues'
@@ -12,7 +13,6 @@ import { ACCOUNT_PATH, SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS } from './addresses'
 import { careRoutes } from './careRoutes'
 import { removeCookies, sessionCookie, setCookies } from './cookies'
 import { deviceOf } from './device'
-import { faultFacts } from './faultFacts'
 import { createAccountLimits } from './limits'
 import { screenRoutes } from './screenRoutes'
 import { accountKey, beginSession, endSession } from './sessions'
@@ -60,7 +60,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
       setCookies(context, token, remember, cookies)
       return context.redirect(page, 303)
     } catch (error) {
-      runtime.log.error(faultFacts(error), 'signing in failed')
+      runtime.log.error(errorFacts(error), 'signing in failed')
       return comeBack(500, 'accountFailed')
     }
   }
@@ -73,7 +73,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
       if (token) await endSession(payload, token)
     } catch (error) {
       // The cookies stay: whoever is not signed out must not believe it.
-      runtime.log.error(faultFacts(error), 'a session could not be ended')
+      runtime.log.error(errorFacts(error), 'a session could not be ended')
       return context.body('', 500)
     }
     removeCookies(context, cookies)

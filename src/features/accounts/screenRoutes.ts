@@ -1,5 +1,6 @@
 /** The way of a request to a page of accounts: who comes, what they sent, and what they are answered with. */
 import type { Context } from 'hono'
+import { errorFacts } from '../../content/errorFacts'
 import { type Locale, locales } from '../../content/locales'
 import type { Routes, Runtime } from '../../site/feature'
 import { readValues } from '../../site/forms/readValues'
@@ -8,7 +9,6 @@ import type { RequestFacts } from '../../site/requestFacts'
 import { localisedPath } from '../../site/site'
 import { ACCOUNT_PATH, CODE, DATA_PATH, DONE, STEP_PATH } from './addresses'
 import { removeCookies, sessionCookie } from './cookies'
-import { faultFacts } from './faultFacts'
 import type { AccountLimits } from './limits'
 import { ownData, ownDataName } from './ownPage/ownData'
 import { takeStep } from './ownPage/steps'
@@ -132,7 +132,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
       const done = outcome.done ? `?${DONE}=${outcome.done}` : ''
       return context.redirect(localisedPath(outcome.to, locale) + done, 303)
     } catch (error) {
-      runtime.log.error({ ...faultFacts(error), screen: screen.path }, 'a step of an account failed')
+      runtime.log.error({ ...errorFacts(error), screen: screen.path }, 'a step of an account failed')
       return comeBack({ status: 500, message: 'accountStepFailed' })
     }
   }

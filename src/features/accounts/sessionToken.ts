@@ -1,8 +1,8 @@
+import { isSameSignature, signatureBytes } from '../../content/signing'
 /**
  * What a member's cookie holds. It is no token of Payload's, which would be good for the admin and REST too; and it is
  * signed, so that whoever reads the sessions in the database cannot use them.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface SessionToken {
   member: number
@@ -12,12 +12,7 @@ export interface SessionToken {
   expires: number
 }
 
-/** The same secret signs other things; the purpose keeps them apart. */
-const PURPOSE = 'member-session'
-
-function signature(content: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`${PURPOSE}:${content}`).digest()
-}
+const signature = (content: string, secret: string) => signatureBytes(secret, 'member-session', content)
 
 export function writeSessionToken({ member, session, expires }: SessionToken, secret: string): string {
   const content = `${member}.${session}.${expires}`
@@ -28,9 +23,7 @@ export function writeSessionToken({ member, session, expires }: SessionToken, se
 export function readSessionToken(token: string, secret: string, now: number): SessionToken | undefined {
   const [, content = '', member, session = '', expires, signed = ''] =
     /^((\d{1,15})\.([\w-]{1,64})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
-  const given = Buffer.from(signed, 'base64url')
-  const right = signature(content, secret)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  if (!isSameSignature(Buffer.from(signed, 'base64url'), signature(content, secret))) return undefined
   const read = { member: Number(member), session, expires: Number(expires) }
   return read.expires * 1000 > now ? read : undefined
 }

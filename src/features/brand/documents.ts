@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { BasePayload, Field } from 'payload'
+import { errorMessage } from '../../content/errorFacts'
 import { defaultLocale } from '../../content/locales'
 import { BrandError } from './brandError'
 import { convertFields, inLocale, type ToRichText } from './convert'
@@ -23,7 +24,7 @@ export interface Loading {
 /** Says which part of the folder an error comes from. Validation errors name their fields only in `data`. */
 export function withPlace(place: string, error: unknown): BrandError {
   const errors = (error as { data?: { errors?: { path: string; message: string }[] } }).data?.errors
-  const what = errors?.map(({ path, message }) => `${path}: ${message}`).join('; ') ?? (error as Error).message
+  const what = errors?.map(({ path, message }) => `${path}: ${message}`).join('; ') ?? errorMessage(error)
   return new BrandError(`${place}: ${what}`)
 }
 

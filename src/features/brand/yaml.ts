@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { errorMessage } from '../../content/errorFacts'
 import { BrandError } from './brandError'
 
 export type Yaml = Record<string, unknown>
@@ -8,7 +9,7 @@ export function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new BrandError(`${file}: ${(error as Error).message}`)
+    throw new BrandError(`${file}: ${errorMessage(error)}`)
   }
 }
 

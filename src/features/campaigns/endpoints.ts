@@ -1,8 +1,9 @@
 /** The calls of the admin's screen of a campaign. */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { marketerRoles } from '../../content/access/roles'
 import type { Localised } from '../../content/locales'
-import { languageOf, say } from '../../content/messages'
+import { languageOf } from '../../content/messages'
+import { errorResponse, forRoles, notFound } from '../../content/rest/errorResponses'
 import type { Campaign } from '../../content/types'
 import { keptNumber } from '../../site/phone/number'
 import { filterFields, leaveHref, receiverWith, surveyAudience, testLeaveHref } from '../newsletter'
@@ -33,25 +34,15 @@ const SIX_DIGITS = 999_999
 /** Receivers that the text is counted for, for the estimate of its price. */
 const COUNTED = 500
 
-function refuse(req: PayloadRequest, status: number, { message, values }: Problem): Response {
-  return Response.json({ errors: [{ message: say(req, message, values) }] }, { status })
-}
+const refuse = (req: PayloadRequest, status: number, { message, values }: Problem) =>
+  errorResponse(req, status, message, { values })
 
 /** For those who may write campaigns. */
-function endpoint(
+const endpoint = (
   method: Endpoint['method'],
   path: string,
   handle: (req: PayloadRequest) => Promise<Response>,
-): Endpoint {
-  return {
-    method,
-    path,
-    handler: async (req) =>
-      hasRole(req.user, 'administrator', 'marketer')
-        ? handle(req)
-        : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
-  }
-}
+): Endpoint => ({ method, path, handler: forRoles(marketerRoles, handle) })
 
 const ofCampaign = (
   method: Endpoint['method'],
@@ -61,9 +52,7 @@ const ofCampaign = (
   endpoint(method, `/:id/${path}`, async (req) => {
     const id = Number(req.routeParams?.id)
     const campaign = await req.payload.findByID({ collection: 'campaigns', id, depth: 0, disableErrors: true, req })
-    return campaign
-      ? handle(req, campaign)
-      : Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    return campaign ? handle(req, campaign) : notFound(req)
   })
 
 const siteUrlOf = ({ payload }: PayloadRequest) => payload.config.serverURL

@@ -1,16 +1,10 @@
 /** A time as marketers write it: by the clock on a Norwegian wall, wherever they or the server are. */
+import { osloMinute, osloTime } from '../../content/osloTime'
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 
-const wallClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Oslo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 /** Milliseconds that Norway is ahead of UTC at a moment. */
-const offsetAt = (time: number) =>
-  Date.parse(`${wallClock.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000
+const offsetAt = (time: number) => Date.parse(`${osloTime(time)}Z`) - Math.floor(time / 1000) * 1000
 
 /** `2026-12-01 10:00` → milliseconds since 1970; undefined for what is no time. */
 export function timeOf(written: string): number | undefined {
@@ -22,4 +16,4 @@ export function timeOf(written: string): number | undefined {
 }
 
 /** The minute of a moment, as it is written. */
-export const writtenTime = (time: number): string => wallClock.format(time).slice(0, 16)
+export const writtenTime = (time: number): string => osloMinute(time)

@@ -3,6 +3,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { errorFacts } from '../../content/errorFacts'
 import { holdRunnerLock } from '../../content/runnerLock'
 import { moment, runStatement } from '../../content/statements'
 import type { Campaign } from '../../content/types'
@@ -132,8 +133,7 @@ export async function startCampaigns(runtime: Runtime): Promise<() => Promise<vo
   const lock = holdRunnerLock('campaigns', runtime)
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) =>
-      log.error({ fault: Object(error).code ?? Object(error).name }, 'the campaigns could not be worked on'),
+    onError: (error) => log.error(errorFacts(error), 'the campaigns could not be worked on'),
     async work(stopped) {
       if (!(await lock.held())) return
       await beginScheduled(payload, Date.now())

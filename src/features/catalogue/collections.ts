@@ -2,7 +2,7 @@
 import type { CollectionConfig, Field, Where } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
-import { anyone, editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { anyone, editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
@@ -15,7 +15,7 @@ import { checkSpecifications } from './specifications'
 /** Versions kept of each article. */
 const MAX_VERSIONS = 20
 
-const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnless('administrator', 'editor', 'marketer') }
+const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessStaff }
 const keepable = { trash: true, disableDuplicate: false }
 /** Read by every page that shows the catalogue; nothing in them is secret. */
 const open = { ...keepable, access: { read: anyone, create: editors, update: editors, delete: editors } }

@@ -1,12 +1,12 @@
 /** What editors decide about the catalogue as a whole. */
 import type { GlobalConfig } from 'payload'
-import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+import { anyone, editors, hiddenUnlessEditor } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
 
 export const catalogueSettings: GlobalConfig = {
   slug: 'catalogue',
   label: { nb: 'Katalogen', en: 'The catalogue' },
-  admin: { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnless('administrator', 'editor') },
+  admin: { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { hasRole, roles } from '../../content/access/roles'
 import { locales } from '../../content/locales'
 import { say } from '../../content/messages'
+import { errorResponse, forbidden } from '../../content/rest/errorResponses'
 import { readLatest, type Target, targetOf } from './documents'
 import { fingerprints, readableFields } from './fields'
 import { messages } from './messages'
@@ -11,8 +12,6 @@ import { presenceOf, tellPresence } from './presence'
 import { readable } from './readable'
 import { displayName } from './record'
 import { refusedSavesOf } from './refused'
-
-const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status })
 
 const documentKey = z.string().max(120)
 const locale = z.enum(locales)
@@ -25,12 +24,12 @@ function aboutDocument<Parameters extends { document: string }>(
   handle: Handler<Parameters>,
 ): PayloadHandler {
   return async (req) => {
-    if (!hasRole(req.user, ...roles)) return refused(req.t('error:unauthorized'), 403)
+    if (!hasRole(req.user, ...roles)) return forbidden(req)
     const sent = req.method === 'POST' ? await req.json?.().catch(() => undefined) : req.query
     const parsed = schema.safeParse(sent)
-    if (!parsed.success) return refused(say(req, messages.badRequest), 400)
+    if (!parsed.success) return errorResponse(req, 400, messages.badRequest)
     const target = targetOf(req, parsed.data.document)
-    return target ? handle(req, target, parsed.data) : refused(say(req, messages.notFound), 404)
+    return target ? handle(req, target, parsed.data) : errorResponse(req, 404, messages.notFound)
   }
 }
 
@@ -39,7 +38,7 @@ const state: Endpoint = {
   path: '/state',
   method: 'get',
   handler: aboutDocument(z.object({ document: documentKey, locale }), async (req, target, { locale }) => {
-    if (!(await readLatest(req, target, { locale, asUser: true }))) return refused(say(req, messages.notFound), 404)
+    if (!(await readLatest(req, target, { locale, asUser: true }))) return errorResponse(req, 404, messages.notFound)
     const stored = await readLatest(req, target, { locale })
     const fields = fingerprints(await readableFields(target.entity, req), stored)
     return Response.json({ fields, updatedAt: stored?.updatedAt ?? null })
@@ -64,7 +63,7 @@ const presence: Endpoint = {
     const known = register.get(window)
     const user = Number(req.user?.id)
     if (known ? known.user !== user || known.document !== document : !(await mayRead(req, target)))
-      return refused(say(req, messages.notFound), 404)
+      return errorResponse(req, 404, messages.notFound)
     if (leaves) {
       await tellPresence(req.payload, { leaves: window })
       return Response.json({ others: [] })
@@ -94,7 +93,7 @@ const refusedSaves: Endpoint = {
   path: '/refused',
   method: 'get',
   handler: aboutDocument(z.object({ document: documentKey }), async (req, target) => {
-    if (!(await mayRead(req, target))) return refused(say(req, messages.notFound), 404)
+    if (!(await mayRead(req, target))) return errorResponse(req, 404, messages.notFound)
     const rows = await refusedSavesOf(req, target.key)
     const fields = await readableFields(target.entity, req)
     const saves = await Promise.all(

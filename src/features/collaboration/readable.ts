@@ -1,7 +1,8 @@
 /** Values of fields as lines that people can compare. */
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
-import { type Localised, tagOf } from '../../content/locales'
+import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
+import { osloText } from '../../content/osloTime'
 import { plainTextOf } from '../../site/plainText'
 import { fieldsOfRow, fingerprint, labelOf, valueAt } from './fields'
 import { messages } from './messages'
@@ -62,11 +63,7 @@ async function one(req: PayloadRequest, field: FlattenedField, value: unknown): 
       return titleOf(req, collection, id)
     }
     case 'date':
-      return new Intl.DateTimeFormat(tagOf(req.i18n.language), {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: 'Europe/Oslo',
-      }).format(new Date(String(value)))
+      return osloText(String(value), req.i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
     default:
       return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }

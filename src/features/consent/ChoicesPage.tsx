@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Choice, givenConsents } from '../../site/consent'
 import type { Asked } from '../../site/consentInUse'
+import { momentText } from '../../site/moment'
 import { CONSENT_PATH } from '../../site/screens'
 import type { Site } from '../../site/site'
 import type { TextKey } from '../../site/texts'
@@ -56,10 +57,7 @@ function stateOf(asked: Asked, { choice, answeredAt }: ChoicesState, site: Site)
   if (!choice) return ['consentNotAnswered']
   if (!isCurrent(asked, choice)) return ['consentChanged']
   if (!answeredAt) return ['consentSaved']
-  const date = new Intl.DateTimeFormat(site.locale === 'nb' ? 'nb-NO' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Oslo',
-  }).format(answeredAt)
+  const date = momentText(answeredAt, site.locale, 'date')
   return ['consentAnswered', { date }]
 }
 

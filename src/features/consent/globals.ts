@@ -1,6 +1,6 @@
 /** What the site asks visitors for, beside what the forwarding of figures needs. */
 import type { GlobalConfig } from 'payload'
-import { administrators, anyone, hiddenUnless } from '../../content/access/roles'
+import { administrators, anyone, hiddenUnlessEditor } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { insightGroup } from '../../site/insightGroup'
 
@@ -9,7 +9,7 @@ export const consentSettings: GlobalConfig = {
   label: { nb: 'Samtykke', en: 'Consent' },
   admin: {
     group: insightGroup,
-    hidden: hiddenUnless('administrator', 'editor'),
+    hidden: hiddenUnlessEditor,
     description: {
       nb: 'Nettstedet spør bare når noe trenger det: når statistikk sendes til en tjeneste som krever samtykke, eller når valget under er på. Ordene kan endres under «Tekster»; da spørres alle på nytt.',
       en: 'The site asks only when something needs it: when figures are forwarded to a service that needs consent, or when the choice below is on. The words can be changed under “Texts”; everybody is then asked again.',

@@ -1,6 +1,6 @@
 /** Messages from visitors: written by the form alone, read and settled by staff. */
 import type { CollectionConfig } from 'payload'
-import { editors, hiddenUnless, nobody, staff } from '../../content/access/roles'
+import { editors, hiddenUnlessStaff, nobody, staff } from '../../content/access/roles'
 
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
@@ -9,7 +9,7 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'handled', 'createdAt'],
     group: { nb: 'Henvendelser', en: 'Enquiries' },
-    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    hidden: hiddenUnlessStaff,
   },
   access: { read: staff, create: nobody, update: staff, delete: editors },
   fields: [

@@ -1,6 +1,6 @@
 /** Who may read and change dealers: visitors read what is published, a dealer's users see and change their own alone. */
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { editorRoles, hasRole, staffRoles } from '../../content/access/roles'
 
 /** The dealer that a user of the role belongs to; undefined for everyone else. */
 export function ownDealer(user: PayloadRequest['user'] | null | undefined): number | undefined {
@@ -9,32 +9,28 @@ export function ownDealer(user: PayloadRequest['user'] | null | undefined): numb
   return (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined
 }
 
-const isStaff = (user: PayloadRequest['user'] | null | undefined) =>
-  hasRole(user, 'administrator', 'editor', 'marketer')
-const isEditor = (user: PayloadRequest['user'] | null | undefined) => hasRole(user, 'administrator', 'editor')
-
 const published = { _status: { equals: 'published' } } as const
 
 export const readDealers: Access = ({ req: { user } }) => {
-  if (isStaff(user)) return true
+  if (hasRole(user, ...staffRoles)) return true
   // One without a dealer sees none: the others are other companies'.
   return hasRole(user, 'dealer') ? { id: { equals: ownDealer(user) ?? 0 } } : published
 }
 
 export const readDealerVersions: Access = ({ req: { user } }) => {
-  if (isStaff(user)) return true
+  if (hasRole(user, ...staffRoles)) return true
   const own = ownDealer(user)
   return own === undefined ? false : { parent: { equals: own } }
 }
 
 export const mayUpdateDealer: Access = ({ req: { user } }) => {
-  if (isEditor(user)) return true
+  if (hasRole(user, ...editorRoles)) return true
   const own = ownDealer(user)
   return own === undefined ? false : { id: { equals: own } }
 }
 
-export const staffOnField: FieldAccess = ({ req: { user } }) => isEditor(user)
+export const editorsOnField: FieldAccess = ({ req: { user } }) => hasRole(user, ...editorRoles)
 /** Staff, and the users of the dealer itself. */
 export const staffOrOwnOnField: FieldAccess = ({ req: { user }, id, doc }) =>
-  isStaff(user) ||
+  hasRole(user, ...staffRoles) ||
   (ownDealer(user) !== undefined && ownDealer(user) === ((doc as { id?: number } | undefined)?.id ?? id))

@@ -1,6 +1,6 @@
 /** Dealers, and the services by which visitors choose among them. */
 import type { CollectionConfig, Field } from 'payload'
-import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../content/access/roles'
 import { pictureField } from '../../content/fields/pictureField'
 import { select } from '../../content/fields/select'
 import { fillSlug, slugField } from '../../content/fields/slug'
@@ -8,7 +8,7 @@ import { refuseTaken, slugTaken } from '../../content/unique'
 import { dealersPath } from '../../site/links'
 import { publishedTree } from '../pages'
 import { type Addressed, slugRedirects } from '../redirects'
-import { mayUpdateDealer, readDealers, readDealerVersions, staffOnField, staffOrOwnOnField } from './access'
+import { editorsOnField, mayUpdateDealer, readDealers, readDealerVersions, staffOrOwnOnField } from './access'
 import { awaitApproval } from './approval'
 import { announceDeletion } from './deletion'
 import { exceptionsField, hoursField, postcodeField, postcodeRangesField } from './fields'
@@ -35,7 +35,7 @@ export const services: CollectionConfig = {
   trash: true,
   disableDuplicate: false,
   labels: { singular: { nb: 'Tjeneste', en: 'Service' }, plural: { nb: 'Tjenester', en: 'Services' } },
-  admin: { useAsTitle: 'name', group, hidden: hiddenUnless('administrator', 'editor', 'marketer') },
+  admin: { useAsTitle: 'name', group, hidden: hiddenUnlessStaff },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { beforeValidate: [fillSlug('name'), refuseTaken('services', { slug: slugTaken })] },
   fields: [
@@ -54,12 +54,12 @@ export const services: CollectionConfig = {
 
 /** Only staff decide these: a dealer's own users change hours, pictures, texts and how the dealer is reached. */
 function byStaff<F extends Field>(field: F): F {
-  return { ...field, access: { create: staffOnField, update: staffOnField } }
+  return { ...field, access: { create: editorsOnField, update: editorsOnField } }
 }
 
 /** For staff and the dealer, never for visitors. */
 function internal<F extends Field>(field: F): F {
-  return { ...field, access: { create: staffOnField, read: staffOrOwnOnField, update: staffOnField } }
+  return { ...field, access: { create: editorsOnField, read: staffOrOwnOnField, update: editorsOnField } }
 }
 
 const addressTab: Field[] = [
@@ -211,7 +211,7 @@ export const dealers: CollectionConfig = {
     defaultColumns: ['name', 'postcode', 'place', 'phone', '_status'],
     listSearchableFields: ['name', 'postcode', 'place', 'number'],
     group,
-    hidden: hiddenUnless('administrator', 'editor', 'marketer', 'dealer'),
+    hidden: hiddenUnless(...roles),
     components: {
       beforeListTable: ['/src/features/dealers/admin/WaitingDealers#WaitingDealers'],
       edit: { PublishButton: '/src/features/dealers/admin/PublishDealer#PublishDealer' },

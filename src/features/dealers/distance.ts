@@ -1,3 +1,4 @@
+import { tagOf } from '../../content/locales'
 /** Positions on the globe and how far apart they are. */
 
 /** Decimal degrees, WGS 84. */
@@ -43,7 +44,7 @@ export function sameStep(km: number): number {
   return Math.round(km * 10)
 }
 
-const [english, norwegian] = [new Intl.NumberFormat('en-GB'), new Intl.NumberFormat('nb-NO')]
+const [english, norwegian] = [new Intl.NumberFormat(tagOf('en')), new Intl.NumberFormat(tagOf('nb'))]
 
 /** `0,4 km`, `12 km`, `1 230 km`. */
 export function formatKm(km: number, locale: string): string {

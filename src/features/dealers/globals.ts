@@ -1,12 +1,12 @@
 /** What editors decide about finding dealers. */
 import type { GlobalConfig } from 'payload'
-import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+import { anyone, editors, hiddenUnlessEditor } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
 
 export const dealerSettings: GlobalConfig = {
   slug: 'dealerSettings',
   label: { nb: 'Forhandlersøket', en: 'The dealer finder' },
-  admin: { group: { nb: 'Forhandlere', en: 'Dealers' }, hidden: hiddenUnless('administrator', 'editor') },
+  admin: { group: { nb: 'Forhandlere', en: 'Dealers' }, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     {

@@ -1,6 +1,7 @@
 /** Dealers whose newest version is a draft: what an editor has to look at where dealers' changes wait for one. */
 import type { Endpoint } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { editorRoles } from '../../content/access/roles'
+import { forRoles } from '../../content/rest/errorResponses'
 
 /** Named at once; who is waited for longest comes first. */
 const MOST = 50
@@ -14,9 +15,7 @@ export interface WaitingDealer {
 export const waitingEndpoint: Endpoint = {
   path: '/waiting',
   method: 'get',
-  handler: async (req) => {
-    if (!hasRole(req.user, 'administrator', 'editor'))
-      return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+  handler: forRoles(editorRoles, async (req) => {
     const { docs } = await req.payload.findVersions({
       collection: 'dealers',
       where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
@@ -28,5 +27,5 @@ export const waitingEndpoint: Endpoint = {
     })
     const dealers = docs.map(({ parent, version }): WaitingDealer => ({ id: Number(parent), name: version.name }))
     return Response.json({ dealers })
-  },
+  }),
 }

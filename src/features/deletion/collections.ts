@@ -1,9 +1,9 @@
 /** What a bin adds to a collection with `trash`: who sees it, who may empty it, and the fields that say how it came there. */
 import type { Access, AccessArgs, CollectionConfig, Field, Where } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { hasRole, staffRoles } from '../../content/access/roles'
 import { binEndpoints } from './endpoints'
 
-const seesBin = ({ req }: AccessArgs) => hasRole(req.user, 'administrator', 'editor', 'marketer')
+const seesBin = ({ req }: AccessArgs) => hasRole(req.user, ...staffRoles)
 
 /** Staff read what lies in the bin where they ask for it (`?trash=true`); for everyone else it is gone. */
 function readOutsideBin(read: Access | undefined, path: string): Access {

@@ -18,6 +18,7 @@ import { inBin, outsideBin } from '../../content/bin'
 import { defaultLocale, isLocale } from '../../content/locales'
 import { say } from '../../content/messages'
 import { bodyText } from '../../content/rest/bodyText'
+import { errorResponse, notFound } from '../../content/rest/errorResponses'
 import { PAGES } from '../pages'
 import type { InUse } from './admin/facts'
 import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
@@ -160,8 +161,7 @@ function deleting(handler: PayloadHandler): PayloadHandler {
     }
     const stored = await req.payload.db.findOne({ collection: config.slug, where: { and: [where, outsideBin] }, req })
     if (!stored) return handler(req)
-    const message = say(req, deletionMessages.onlyFromBin)
-    return Response.json({ errors: [{ message }] }, { status: 409 })
+    return errorResponse(req, 409, deletionMessages.onlyFromBin)
   }
 }
 
@@ -199,10 +199,9 @@ const replaceEndpoint: Endpoint = {
     const config = configOf(req)
     const from = Number(req.routeParams?.id)
     const parsed = replaceBody.safeParse(await req.json?.().catch(() => undefined))
-    const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
-    if (!config) return refuse(404, req.t('error:notFound'))
+    if (!config) return notFound(req)
     const [doc] = await deletable(req, config, { id: { equals: from } })
-    if (!doc) return refuse(404, req.t('error:notFound'))
+    if (!doc) return notFound(req)
     const to = parsed.success ? parsed.data.with : from
     const other = await req.payload.findByID({
       collection: config.slug,
@@ -213,7 +212,7 @@ const replaceEndpoint: Endpoint = {
       draft: true,
       req,
     })
-    if (to === from || !other) return refuse(400, say(req, deletionMessages.badReplacement))
+    if (to === from || !other) return errorResponse(req, 400, deletionMessages.badReplacement)
     return Response.json(await replaceUses(req, { collection: config.slug, from, to }))
   },
 }

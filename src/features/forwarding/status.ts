@@ -1,7 +1,7 @@
 /** `GET /api/globals/forwardingSettings/status`: how the forwarding goes, for administrators. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Endpoint } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { forRoles } from '../../content/rest/errorResponses'
 import { momentIn } from '../../content/rows'
 import { moment, runStatement } from '../../content/statements'
 import { readUpstream } from './settings'
@@ -38,8 +38,5 @@ export async function readStatus(payload: BasePayload): Promise<ForwardingStatus
 export const statusEndpoint: Omit<Endpoint, 'root'> = {
   path: '/status',
   method: 'get',
-  handler: async (req) =>
-    hasRole(req.user, 'administrator')
-      ? Response.json(await readStatus(req.payload))
-      : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
+  handler: forRoles(['administrator'], async ({ payload }) => Response.json(await readStatus(payload))),
 }

@@ -4,6 +4,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { errorMessage } from '../../content/errorFacts'
 import type { Import } from '../../content/types'
 import { leaveSlugRedirect, publicSlug } from '../redirects'
 import { type Column, newDocument, type StoredDocument } from './columns'
@@ -43,7 +44,7 @@ export async function applyNext(payload: BasePayload, stopped: () => boolean): P
   } catch (error) {
     payload.logger.error({ err: error, import: found.id }, 'an import stopped')
     const line = error instanceof LineFailure ? error.line : 0
-    const fault = filled(fileMessages.stopped, { line: String(line), what: (error as Error).message })
+    const fault = filled(fileMessages.stopped, { line: String(line), what: errorMessage(error) })
     await payload.update({ collection: 'imports', id: found.id, data: { state: 'stopped', fault } })
   }
   return true

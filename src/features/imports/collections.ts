@@ -1,6 +1,6 @@
 /** Files of articles or dealers that are read in: what each would change, and how far it has come. */
 import type { CollectionConfig, Field, NumberField } from 'payload'
-import { editors, hiddenUnless, nobody } from '../../content/access/roles'
+import { editors, hiddenUnlessEditor, nobody } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
 import type { Localised } from '../../content/locales'
 import { importEndpoints } from './endpoints'
@@ -37,7 +37,7 @@ export const imports: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'target', 'state', 'total', 'createdAt'],
     group: { nb: 'Katalog', en: 'Catalogue' },
-    hidden: hiddenUnless('administrator', 'editor'),
+    hidden: hiddenUnlessEditor,
     components: { beforeList: ['/src/features/imports/admin/ImportUpload#ImportUpload'] },
   },
   access: { read: editors, create: nobody, update: nobody, delete: editors },

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { hasRole } from '../../content/access/roles'
-import type { Localised } from '../../content/locales'
-import { say } from '../../content/messages'
+import { editorRoles } from '../../content/access/roles'
+import { errorResponse, forRoles, notFound } from '../../content/rest/errorResponses'
 import type { Import } from '../../content/types'
 import { noteExport } from '../privacy'
 import { checkFile } from './check'
@@ -19,15 +18,6 @@ import { type Target, targets } from './targets'
 /** Lines of a preview that are sent at once. */
 const PREVIEW = 50
 
-const mayImport = (req: PayloadRequest) => hasRole(req.user, 'administrator', 'editor')
-
-function refuse(req: PayloadRequest, status: number, message: Localised | string): Response {
-  const text = typeof message === 'string' ? message : say(req, message)
-  return Response.json({ errors: [{ message: text }] }, { status })
-}
-
-const forbidden = (req: PayloadRequest) => refuse(req, 403, req.t('error:unauthorized'))
-
 function targetOf(name: unknown): Target | undefined {
   return targets.find((target) => target.name === name)
 }
@@ -36,11 +26,10 @@ function targetOf(name: unknown): Target | undefined {
 const upload: Endpoint = {
   path: '/upload',
   method: 'post',
-  handler: async (req) => {
-    if (!mayImport(req)) return forbidden(req)
+  handler: forRoles(editorRoles, async (req) => {
     await addDataAndFileToRequest(req)
     const target = targetOf((req.data as { target?: unknown } | undefined)?.target)
-    if (!req.file || !target) return refuse(req, 400, fileMessages.noFile)
+    if (!req.file || !target) return errorResponse(req, 400, fileMessages.noFile)
     const path = join(tmpdir(), `import-${randomUUID()}`)
     await writeFile(path, req.file.data)
     const started = await req.payload.create({
@@ -56,7 +45,7 @@ const upload: Endpoint = {
     // The answer does not wait: the admin shows how far it has come.
     void check(req, started, target, path)
     return Response.json({ doc: started }, { status: 201 })
-  },
+  }),
 }
 
 async function check(req: PayloadRequest, { id, filename }: Import, target: Target, path: string): Promise<void> {
@@ -88,32 +77,30 @@ const kinds: readonly ImportLine['kind'][] = ['fault', 'change', 'create']
 const lines: Endpoint = {
   path: '/:id/lines',
   method: 'get',
-  handler: async (req) => {
-    if (!mayImport(req)) return forbidden(req)
+  handler: forRoles(editorRoles, async (req) => {
     const found = await importOf(req)
-    if (!found) return refuse(req, 404, req.t('error:notFound'))
+    if (!found) return notFound(req)
     const kind = kinds.find((one) => one === req.query.kind) ?? 'fault'
     const after = Number(req.query.after) || 0
     const read = await readLines(req, found.id, { kinds: [kind], after, limit: PREVIEW + 1 })
     const shown = read.slice(0, PREVIEW).map(({ line, number, difference }) => ({ line, number, difference }))
     return Response.json({ lines: shown, more: read.length > PREVIEW })
-  },
+  }),
 }
 
 /** `POST /api/imports/:id/run`: one that is ready is carried out; one that stopped goes on. */
 const run: Endpoint = {
   path: '/:id/run',
   method: 'post',
-  handler: async (req) => {
-    if (!mayImport(req)) return forbidden(req)
+  handler: forRoles(editorRoles, async (req) => {
     const found = await importOf(req)
-    if (!found) return refuse(req, 404, req.t('error:notFound'))
+    if (!found) return notFound(req)
     const other = await req.payload.count({
       collection: 'imports',
       where: { and: [{ target: { equals: found.target } }, { state: { equals: 'running' } }] },
     })
-    if (other.totalDocs > 0) return refuse(req, 409, fileMessages.busy)
-    if (found.state !== 'ready' && found.state !== 'stopped') return refuse(req, 409, fileMessages.unexpected)
+    if (other.totalDocs > 0) return errorResponse(req, 409, fileMessages.busy)
+    if (found.state !== 'ready' && found.state !== 'stopped') return errorResponse(req, 409, fileMessages.unexpected)
     const doc = await req.payload.update({
       collection: 'imports',
       id: found.id,
@@ -121,18 +108,17 @@ const run: Endpoint = {
       depth: 0,
     })
     return Response.json({ doc })
-  },
+  }),
 }
 
 /** `GET /api/imports/export?target=articles&format=csv`: everything, published or not. */
 const exporting: Endpoint = {
   path: '/export',
   method: 'get',
-  handler: async (req) => {
-    if (!mayImport(req)) return forbidden(req)
+  handler: forRoles(editorRoles, async (req) => {
     const target = targetOf(req.query.target)
     const format = req.query.format as Format
-    if (!target || !Object.hasOwn(formats, format)) return refuse(req, 400, req.t('error:notFound'))
+    if (!target || !Object.hasOwn(formats, format)) return errorResponse(req, 400, req.t('error:notFound'))
     // Dealers have contact people.
     if (target.name === 'dealers') await noteExport(req, 'Forhandlere')
     const { write, type } = formats[format]
@@ -144,7 +130,7 @@ const exporting: Endpoint = {
         'cache-control': 'private, no-store',
       },
     })
-  },
+  }),
 }
 
 export const importEndpoints: Endpoint[] = [upload, exporting, lines, run]

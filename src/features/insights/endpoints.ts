@@ -8,9 +8,10 @@
  *     POST remove-samples
  */
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { hasRole, marketerRoles, staffRoles } from '../../content/access/roles'
 import type { Localised } from '../../content/locales'
-import { languageOf, say } from '../../content/messages'
+import { languageOf } from '../../content/messages'
+import { errorResponse, forbidden, forRoles, notFound } from '../../content/rest/errorResponses'
 import { hourOf } from '../analytics'
 import { ownDealer } from '../dealers'
 import { figuresCsv, tableCsv } from './exportCsv'
@@ -35,12 +36,9 @@ const messages = {
 
 type Scope = Pick<Asked, 'dealer'>
 
-const refuse = (req: PayloadRequest, status: 403 | 404) =>
-  Response.json({ errors: [{ message: req.t(status === 403 ? 'error:unauthorized' : 'error:notFound') }] }, { status })
-
 /** Whose figures the user may see; undefined where none. */
 async function scopeOf({ user, payload }: PayloadRequest): Promise<Scope | undefined> {
-  if (hasRole(user, 'administrator', 'editor', 'marketer')) return {}
+  if (hasRole(user, ...staffRoles)) return {}
   const id = ownDealer(user)
   if (id === undefined) return undefined
   const dealer = await payload.findByID({ collection: 'dealers', id, depth: 0, disableErrors: true })
@@ -48,7 +46,7 @@ async function scopeOf({ user, payload }: PayloadRequest): Promise<Scope | undef
 }
 
 function mayRead({ user }: PayloadRequest, { dealer }: Scope, table: TableName): boolean {
-  if (table === 'sms') return hasRole(user, 'administrator', 'marketer')
+  if (table === 'sms') return hasRole(user, ...marketerRoles)
   return !dealer || tableOf(table).forDealers === true
 }
 
@@ -76,10 +74,10 @@ function reading(path: string, handle: Handle): Endpoint {
     method: 'get',
     handler: async (req) => {
       const scope = await scopeOf(req)
-      if (!scope) return refuse(req, 403)
+      if (!scope) return forbidden(req)
       const hour = hourOf(Date.now())
       const asked = askedOf(req.searchParams, hour.slice(0, 10))
-      if (!asked) return Response.json({ errors: [{ message: say(req, messages.period) }] }, { status: 400 })
+      if (!asked) return errorResponse(req, 400, messages.period)
       return handle(req, { ...asked, ...scope }, hour)
     },
   }
@@ -123,8 +121,8 @@ const overview = reading('/overview', async (req, asked, hour) =>
 
 const table = reading('/table/:name', async (req, asked, hour) => {
   const name = req.routeParams?.name
-  if (!isTableName(name)) return refuse(req, 404)
-  if (!mayRead(req, asked, name)) return refuse(req, 403)
+  if (!isTableName(name)) return notFound(req)
+  if (!mayRead(req, asked, name)) return forbidden(req)
   const { rows } = await readRows(req.payload, wantedOf(req, asked, hour, name))
   return Response.json({ rows: rows.slice(0, PAGE_ROWS), more: rows.length > PAGE_ROWS } satisfies TablePage)
 })
@@ -135,8 +133,8 @@ const exported = reading('/export/:name', async (req, asked, hour) => {
     const found = await readOverview(req.payload, { ...asked, comparison: 'none' }, hour)
     return spreadsheet(req, name, asked, figuresCsv(found, languageOf(req)))
   }
-  if (!isTableName(name)) return refuse(req, 404)
-  if (!mayRead(req, asked, name)) return refuse(req, 403)
+  if (!isTableName(name)) return notFound(req)
+  if (!mayRead(req, asked, name)) return forbidden(req)
   const wanted = { ...wantedOf(req, asked, hour, name), offset: 0, limit: MAX_EXPORTED }
   const { rows, isCompared } = await readRows(req.payload, wanted)
   return spreadsheet(req, name, asked, tableCsv(name, rows, wanted.locale, isCompared))
@@ -145,11 +143,10 @@ const exported = reading('/export/:name', async (req, asked, hour) => {
 const withoutSamples: Endpoint = {
   path: '/remove-samples',
   method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req.user, 'administrator', 'editor', 'marketer')) return refuse(req, 403)
+  handler: forRoles(staffRoles, async (req) => {
     await removeSamples(req.payload)
     return Response.json({})
-  },
+  }),
 }
 
 export const insightEndpoints: Endpoint[] = [overview, table, exported, withoutSamples]

@@ -1,7 +1,7 @@
 /** Tables of the screen as spreadsheets, as Norwegian ones open them: semicolons, decimal commas, a byte order mark. */
 import { stringify } from 'csv-stringify/sync'
+import { escapeCell } from '../../content/escaping'
 import type { Locale } from '../../content/locales'
-import { harmless } from '../orders'
 import { dealerMeasures, type Overview, type Row, siteMeasures } from './facts'
 import { type TableName, tableOf, type Unit } from './tables'
 import { columnName, columnNames, rowNames, words } from './words'
@@ -18,7 +18,7 @@ function written(value: number | null | undefined, unit: Unit, locale: Locale): 
 
 const csv = (rows: readonly (readonly string[])[]): string =>
   stringify(
-    rows.map((row) => row.map((cell) => (/^-?[\d.,]+$/.test(cell) ? cell : harmless(cell)))),
+    rows.map((row) => row.map((cell) => (/^-?[\d.,]+$/.test(cell) ? cell : escapeCell(cell)))),
     { delimiter: ';', bom: true, record_delimiter: 'windows' },
   )
 

@@ -3,7 +3,7 @@
  * role, and its calls (`endpoints.ts`).
  */
 import type { GlobalConfig } from 'payload'
-import { hasRole, hiddenUnless, nobody } from '../../content/access/roles'
+import { hasRole, hiddenUnless, nobody, roles, staffRoles } from '../../content/access/roles'
 import { insightGroup } from '../../site/insightGroup'
 import { ownDealer } from '../dealers'
 import { insightEndpoints } from './endpoints'
@@ -13,11 +13,11 @@ export const insights: GlobalConfig = {
   label: { nb: 'Innsikt', en: 'Insights' },
   admin: {
     group: insightGroup,
-    hidden: hiddenUnless('administrator', 'editor', 'marketer', 'dealer'),
+    hidden: hiddenUnless(...roles),
     components: { views: { edit: { root: { Component: '/src/features/insights/admin/InsightView#InsightView' } } } },
   },
   access: {
-    read: ({ req: { user } }) => hasRole(user, 'administrator', 'editor', 'marketer') || ownDealer(user) !== undefined,
+    read: ({ req: { user } }) => hasRole(user, ...staffRoles) || ownDealer(user) !== undefined,
     update: nobody,
   },
   endpoints: insightEndpoints,

@@ -1,6 +1,6 @@
 /** Uploads: pictures in several sizes, and files to download. */
 import type { Access, CollectionConfig, ImageSize } from 'payload'
-import { anyone, editors, hasRole, hiddenUnless, roles, staff } from '../../content/access/roles'
+import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff } from '../../content/access/roles'
 import { checkDocument, checkPicture } from './uploads'
 
 /** `formatOptions` of the upload does not reach its sizes: each names its own. */
@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     group: { nb: 'Innhold', en: 'Content' },
-    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    hidden: hiddenUnlessStaff,
   },
   // Dealers put pictures of their shops on their pages.
   access: { read: anyone, create: staffAndDealers, update: staff, delete: editors },
@@ -65,7 +65,7 @@ export const files: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize'],
     group: { nb: 'Innhold', en: 'Content' },
-    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    hidden: hiddenUnlessStaff,
   },
   access: { read: anyone, create: staff, update: staff, delete: editors },
   hooks: { beforeOperation: [checkDocument] },

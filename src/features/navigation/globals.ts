@@ -1,6 +1,6 @@
 /** The menus that editors compose. A draft is theirs alone and shows in the live preview; publishing is live at once. */
 import type { Field, GlobalConfig } from 'payload'
-import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../content/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { linkFields } from '../../content/fields/link'
 import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
@@ -121,7 +121,7 @@ export const navigationGlobal: GlobalConfig = {
   label: { nb: 'Menyer', en: 'Menus' },
   admin: {
     group: { nb: 'Nettsted', en: 'Site' },
-    hidden: hiddenUnless('administrator', 'editor'),
+    hidden: hiddenUnlessEditor,
     livePreview: { url: ({ locale }) => navigationPreviewPath(locale?.code) },
     preview: (_, { locale }) => navigationPreviewPath(locale),
   },

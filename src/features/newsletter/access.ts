@@ -1,9 +1,6 @@
 /** Subscribers are people: those who write to them see them, and nobody else. */
-import type { Access, FieldAccess } from 'payload'
-import { hasRole } from '../../content/access/roles'
-
-export const staffOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'editor', 'marketer')
+import type { Access } from 'payload'
+import { hasRole, staffRoles } from '../../content/access/roles'
 
 /** Groups that take sign-ups are on every form; the others are for staff. */
-export const openOrStaff: Access = ({ req }) =>
-  hasRole(req.user, 'administrator', 'editor', 'marketer') ? true : { open: { equals: true } }
+export const openOrStaff: Access = ({ req }) => (hasRole(req.user, ...staffRoles) ? true : { open: { equals: true } })

@@ -6,6 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isLocale, type Locale } from '../../content/locales'
+import { osloDay } from '../../content/osloTime'
 import { jsonIn, momentIn, textIn } from '../../content/rows'
 import { listOf, name, type Row, runStatement } from '../../content/statements'
 import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from '../../site/sms/conditions'
@@ -59,11 +60,9 @@ export function receiverOf(row: Row): Receiver {
     name: textIn(row.name),
     customFields: (typeof fields === 'object' && fields !== null ? fields : {}) as Receiver['customFields'],
     locale: isLocale(row.locale) ? row.locale : 'nb',
-    joined: row.created_at ? norwegianDay.format(momentIn(row.created_at)) : '',
+    joined: row.created_at ? osloDay(momentIn(row.created_at)) : '',
   }
 }
-
-const norwegianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
 
 function answerOf({ name, joined, customFields }: Receiver, field: string): string {
   if (field === NAME_FIELD) return name

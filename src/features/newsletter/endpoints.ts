@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { marketerRoles } from '../../content/access/roles'
+import { errorFacts } from '../../content/errorFacts'
 import type { Localised } from '../../content/locales'
-import { languageOf, say } from '../../content/messages'
+import { languageOf } from '../../content/messages'
 import { clearRemainsSoon, expectRemains } from '../../content/remains'
+import { errorResponse, forRoles, notFound } from '../../content/rest/errorResponses'
 import { momentIn } from '../../content/rows'
 import { name, runStatement } from '../../content/statements'
 import type { NewsletterSetting, Subscriber } from '../../content/types'
@@ -31,14 +33,6 @@ const messages = {
   },
 } as const satisfies Record<string, Localised>
 
-const mayWrite = (req: PayloadRequest) => hasRole(req.user, 'administrator', 'marketer')
-
-function refuse(req: PayloadRequest, status: number, message: Localised | string): Response {
-  const text = typeof message === 'string' ? message : say(req, message)
-  return Response.json({ errors: [{ message: text }] }, { status })
-}
-const forbidden = (req: PayloadRequest) => refuse(req, 403, req.t('error:unauthorized'))
-
 async function facts(req: PayloadRequest) {
   const locale = languageOf(req)
   const [settings, { docs }] = await Promise.all([
@@ -58,12 +52,12 @@ const MIN_SOURCE = 5
 const importing: Endpoint = {
   path: '/import',
   method: 'post',
-  handler: async (req) => {
-    if (!mayWrite(req)) return forbidden(req)
+  handler: forRoles(marketerRoles, async (req) => {
     await addDataAndFileToRequest(req)
     const { source = '', groups: asked = [], store } = (req.data ?? {}) as Record<string, unknown>
-    if (!req.file) return refuse(req, 400, fileMessages.noFile)
-    if (typeof source !== 'string' || source.trim().length < MIN_SOURCE) return refuse(req, 400, messages.noSource)
+    if (!req.file) return errorResponse(req, 400, fileMessages.noFile)
+    if (typeof source !== 'string' || source.trim().length < MIN_SOURCE)
+      return errorResponse(req, 400, messages.noSource)
     const { fields, groups } = await facts(req)
     const wanted = new Set((Array.isArray(asked) ? asked : []).map(Number))
     const chosen = groups.map(({ id }) => id).filter((id) => wanted.has(id))
@@ -80,18 +74,15 @@ const importing: Endpoint = {
         store: store === true,
         now,
       })
-      return counts ? Response.json(counts) : refuse(req, 400, messages.noMobile)
+      return counts ? Response.json(counts) : errorResponse(req, 400, messages.noMobile)
     } catch (error) {
-      if (error instanceof UnreadableFile) return refuse(req, 400, fileFault(error))
-      req.payload.logger.error(
-        { fault: Object(error).code ?? Object(error).name },
-        'a file of subscribers could not be read in',
-      )
-      return refuse(req, 500, fileMessages.unexpected)
+      if (error instanceof UnreadableFile) return errorResponse(req, 400, fileFault(error))
+      req.payload.logger.error(errorFacts(error), 'a file of subscribers could not be read in')
+      return errorResponse(req, 500, fileMessages.unexpected)
     } finally {
       await rm(path, { force: true })
     }
-  },
+  }),
 }
 
 const formats = {
@@ -103,8 +94,7 @@ const formats = {
 const exporting: Endpoint = {
   path: '/export',
   method: 'get',
-  handler: async (req) => {
-    if (!mayWrite(req)) return forbidden(req)
+  handler: forRoles(marketerRoles, async (req) => {
     const format = req.query.format === 'xlsx' ? 'xlsx' : 'csv'
     const { fields, groups } = await facts(req)
     const names = new Map(groups.map((group) => [group.id, group.name]))
@@ -119,7 +109,7 @@ const exporting: Endpoint = {
         'cache-control': 'private, no-store',
       },
     })
-  },
+  }),
 }
 
 async function subscriberOf(req: PayloadRequest): Promise<Subscriber | null> {
@@ -131,10 +121,9 @@ async function subscriberOf(req: PayloadRequest): Promise<Subscriber | null> {
 const consent: Endpoint = {
   path: '/:id/consent',
   method: 'get',
-  handler: async (req) => {
-    if (!mayWrite(req)) return forbidden(req)
+  handler: forRoles(marketerRoles, async (req) => {
     const subscriber = await subscriberOf(req)
-    if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
+    if (!subscriber) return notFound(req)
     const { groups } = await facts(req)
     const names = new Map(groups.map((group) => [group.id, group.name]))
     const [subscriptions, { docs: events }] = await Promise.all([
@@ -163,38 +152,36 @@ const consent: Endpoint = {
         groups: ((event.groups ?? []) as number[]).map((id) => names.get(id) ?? '').filter(Boolean),
       })),
     })
-  },
+  }),
 }
 
 /** `POST /api/subscribers/:id/end`: the brand ends all of somebody's subscriptions, as they asked by other ways. */
 const end: Endpoint = {
   path: '/:id/end',
   method: 'post',
-  handler: async (req) => {
-    if (!mayWrite(req)) return forbidden(req)
+  handler: forRoles(marketerRoles, async (req) => {
     const subscriber = await subscriberOf(req)
-    if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
+    if (!subscriber) return notFound(req)
     const by = (req.user as { name?: string } | null)?.name ?? ''
     const ended = await leave(req.payload, subscriber.mobile, 'all', { source: `Admin: ${by}` }, Date.now())
     return Response.json({ ended })
-  },
+  }),
 }
 
 /** `POST /api/subscribers/:id/erase`: all that is known of a person, on their request. */
 const erase: Endpoint = {
   path: '/:id/erase',
   method: 'post',
-  handler: async (req) => {
-    if (!mayWrite(req)) return forbidden(req)
+  handler: forRoles(marketerRoles, async (req) => {
     const subscriber = await subscriberOf(req)
-    if (!subscriber) return refuse(req, 404, req.t('error:notFound'))
+    if (!subscriber) return notFound(req)
     const person = personHash(req.payload, { mobile: subscriber.mobile })
     await noteAccess(req.payload, staffOf(req), { action: 'personErased', of: 'Abonnenter', person }, Date.now())
     await expectRemains(req.payload)
     await erasePerson(req.payload, subscriber.mobile)
     await clearRemainsSoon(req.payload)
     return Response.json({ erased: true })
-  },
+  }),
 }
 
 export const subscriberEndpoints: Endpoint[] = [importing, exporting, consent, end, erase]

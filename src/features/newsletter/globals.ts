@@ -1,13 +1,12 @@
 /** What marketers decide about the SMS newsletter. */
 import type { Field, GlobalConfig } from 'payload'
 import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
-import { anyone, hiddenUnlessMarketer, marketers } from '../../content/access/roles'
+import { anyone, hiddenUnlessMarketer, marketers, staffOnField } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
 import { smsGroup } from '../sms'
-import { staffOnField } from './access'
 import { keepWording } from './evidence/wordings'
 import { countryProblem, endpointProblem } from './settingsRules'
 

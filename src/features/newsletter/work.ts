@@ -1,4 +1,6 @@
 /** Work beside requests: STOP by SMS, and forgetting what has run out. */
+
+import { errorFacts } from '../../content/errorFacts'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
 import { askBeforeSending, onInbound } from '../sms'
@@ -16,8 +18,7 @@ export async function startNewsletterWork(runtime: Runtime): Promise<() => Promi
   let tidiedAt = 0
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) =>
-      log.error({ fault: Object(error).code ?? Object(error).name }, 'the newsletter’s work could not be done'),
+    onError: (error) => log.error(errorFacts(error), 'the newsletter’s work could not be done'),
     async work(stopped) {
       await handleInbound(runtime, stopped)
       const now = Date.now()

@@ -1,12 +1,12 @@
 /** Order requests are read by staff, and by the users of the dealer that a request went to. */
 import type { Access } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { hasRole, staffRoles } from '../../content/access/roles'
 import { ownDealer } from '../dealers'
 
 /** `field`: path from the document to the dealer. */
 export function staffOrOwnDealer(field: string): Access {
   return ({ req: { user } }) => {
-    if (hasRole(user, 'administrator', 'editor', 'marketer')) return true
+    if (hasRole(user, ...staffRoles)) return true
     const own = ownDealer(user)
     return own === undefined ? false : { [field]: { equals: own } }
   }

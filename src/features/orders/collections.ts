@@ -1,6 +1,6 @@
 /** Order requests, what happened to each, and the files that visitors sent along. */
 import type { CollectionConfig, Field } from 'payload'
-import { administrators, hiddenUnless, nobody, staff } from '../../content/access/roles'
+import { administrators, hiddenUnless, nobody, roles, staff } from '../../content/access/roles'
 import { select } from '../../content/fields/select'
 import { staffOrOwnDealer } from './access'
 import { orderEndpoints } from './endpoints'
@@ -8,7 +8,7 @@ import { noteMove, takeAlong, takeRest, tellMove } from './hooks'
 import { orderStates, routings } from './states'
 
 const group = { nb: 'Henvendelser', en: 'Enquiries' }
-const hidden = hiddenUnless('administrator', 'editor', 'marketer', 'dealer')
+const hidden = hiddenUnless(...roles)
 
 /** What visitors sent is read, never changed. */
 function sent<F extends Field>(field: F): F {

@@ -4,8 +4,9 @@
  */
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../../content/access/roles'
+import { hasRole, staffRoles } from '../../content/access/roles'
 import { languageOf } from '../../content/messages'
+import { errorResponse, forbidden, notFound } from '../../content/rest/errorResponses'
 import type { OrderRequest } from '../../content/types'
 import { withoutSecrets } from '../../site/secretTexts'
 import { ownDealer } from '../dealers'
@@ -25,25 +26,21 @@ const houseOf = ({ payload }: PayloadRequest): House => ({
   secret: payload.secret,
 })
 
-const refuse = (req: PayloadRequest, status: 403 | 404) =>
-  Response.json({ errors: [{ message: req.t(status === 403 ? 'error:unauthorized' : 'error:notFound') }] }, { status })
-
-const isStaff = ({ user }: PayloadRequest) => hasRole(user, 'administrator', 'editor', 'marketer')
-const mayFollow = (req: PayloadRequest) => isStaff(req) || ownDealer(req.user) !== undefined
+const mayFollow = ({ user }: PayloadRequest) => hasRole(user, ...staffRoles) || ownDealer(user) !== undefined
 
 /** Spreadsheets take more; who needs all asks for a part. */
 const MAX_EXPORTED = 10_000
 const figures: Endpoint = {
   path: '/figures',
   method: 'get',
-  handler: async (req) => (mayFollow(req) ? Response.json(await readFigures(req, Date.now())) : refuse(req, 403)),
+  handler: async (req) => (mayFollow(req) ? Response.json(await readFigures(req, Date.now())) : forbidden(req)),
 }
 
 const exported: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    if (!mayFollow(req)) return refuse(req, 403)
+    if (!mayFollow(req)) return forbidden(req)
     const { docs } = await req.payload.find({
       collection: 'orderRequests',
       sort: '-createdAt',
@@ -81,9 +78,9 @@ const story: Endpoint = {
   path: '/:id/follow-up',
   method: 'get',
   handler: async (req) => {
-    if (!mayFollow(req)) return refuse(req, 403)
+    if (!mayFollow(req)) return forbidden(req)
     const request = await readable(req)
-    if (!request) return refuse(req, 404)
+    if (!request) return notFound(req)
     const [events, files] = await Promise.all([
       eventsOf(req.payload, request.id),
       findAttachments(req.payload, request.key),
@@ -112,13 +109,13 @@ function step(name: (typeof steps)[number]): Endpoint {
     path: `/:id/${name}`,
     method: 'post',
     handler: async (req) => {
-      if (!mayFollow(req)) return refuse(req, 403)
+      if (!mayFollow(req)) return forbidden(req)
       const request = await readable(req)
-      if (!request) return refuse(req, 404)
+      if (!request) return notFound(req)
       const read = body.safeParse(await req.json?.().catch(() => ({})))
       const { text, key } = read.success ? read.data : { text: '', key: '' }
       const needsText = name === 'answer' || name === 'decline'
-      if (needsText && !text) return Response.json({ errors: [{ message: 'text' }] }, { status: 422 })
+      if (needsText && !text) return errorResponse(req, 422, 'text')
       const house = houseOf(req)
       const dealer = ownDealer(req.user)
       const receiver = dealer === undefined ? undefined : (await readReceivers(req.payload, [dealer])).get(dealer)

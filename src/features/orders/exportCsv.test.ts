@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderRequest } from '../../content/types'
-import { harmless, requestsCsv } from './exportCsv'
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+47 41234567', "'+47 41234567"],
-  ['-1', "'-1"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  [' =1+1', "' =1+1"],
-  ['\t=1', "'\t=1"],
-  ['Kari', 'Kari'],
-  ['', ''],
-])('%j is written as %j', (cell, written) => {
-  expect(harmless(cell)).toBe(written)
-})
+import { requestsCsv } from './exportCsv'
 
 test('a request has a row for each line, as Norwegian spreadsheets read them', () => {
   const request = {

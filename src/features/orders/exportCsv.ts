@@ -1,6 +1,8 @@
 /** Order requests as a spreadsheet: one row for each line. */
 import { stringify } from 'csv-stringify/sync'
+import { escapeCell } from '../../content/escaping'
 import type { Locale } from '../../content/locales'
+import { osloMinute } from '../../content/osloTime'
 import type { OrderRequest } from '../../content/types'
 import { readLines } from './lines'
 import { orderStates } from './states'
@@ -46,20 +48,13 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 }
 
-/** Spreadsheets calculate what begins so: what strangers wrote must stay text. */
-export function harmless(cell: string): string {
-  return /^[\s]*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell
-}
-
 /** Semicolons and a byte order mark: as Norwegian spreadsheets open it. */
 export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): string {
   const rows = requests.flatMap((request) => {
     const { number, createdAt, state, dealer, name, company, organisationNumber, email, phone } = request
     const before = [
       number,
-      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' }).format(
-        new Date(createdAt),
-      ),
+      osloMinute(new Date(createdAt)),
       orderStates[state][locale],
       typeof dealer === 'object' && dealer ? dealer.name : '',
       name,
@@ -79,7 +74,7 @@ export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): 
         line.name ?? '',
         line.price === undefined ? '' : String(line.price).replace('.', ','),
         request.message ?? '',
-      ].map(harmless),
+      ].map(escapeCell),
     )
   })
   return stringify([[...heads[locale]], ...rows], { delimiter: ';', bom: true, record_delimiter: 'windows' })

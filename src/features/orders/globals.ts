@@ -1,15 +1,13 @@
 /** What editors decide about order requests. */
-import type { FieldAccess, GlobalConfig } from 'payload'
-import { anyone, editors, hasRole, hiddenUnless } from '../../content/access/roles'
+import type { GlobalConfig } from 'payload'
+import { anyone, editors, hiddenUnlessEditor, staffOnField } from '../../content/access/roles'
 import { checkbox } from '../../content/fields/checkbox'
 import { select } from '../../content/fields/select'
-
-const onlyStaff: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'editor', 'marketer')
 
 export const orderSettings: GlobalConfig = {
   slug: 'orderSettings',
   label: { nb: 'Bestillingsskjemaet', en: 'The order form' },
-  admin: { group: { nb: 'Henvendelser', en: 'Enquiries' }, hidden: hiddenUnless('administrator', 'editor') },
+  admin: { group: { nb: 'Henvendelser', en: 'Enquiries' }, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },
@@ -23,7 +21,7 @@ export const orderSettings: GlobalConfig = {
     {
       name: 'headOfficeEmail',
       type: 'email',
-      access: { read: onlyStaff },
+      access: { read: staffOnField },
       label: { nb: 'Hovedkontorets e-post for forespørsler', en: 'E-mail of head office for requests' },
       admin: {
         description: {

@@ -13,7 +13,6 @@ import { orderSecretTexts } from './tokens'
 import { startOrderWork } from './work'
 
 export { type AnsweredRequest, answeredRequests } from './answering'
-export { harmless } from './exportCsv'
 export { type CustomersRequest, requestsOfCustomer, wholeRequestsOfCustomer } from './ofCustomer'
 export { readableRequest } from './readable'
 export { responsibleEmails } from './settings'

@@ -1,4 +1,5 @@
 /** The number of a request, as people say it on the phone: `261121-KX7P`. */
+import { osloDay } from '../../content/osloTime'
 
 /** Without I, L, O, 0, 1, and without vowels that would make words. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ'
@@ -8,14 +9,7 @@ export const NUMBER_PATTERN = '[0-9]{6}-[2-9A-Z]{4}'
 
 /** The day is Norway's. `random`: a whole number below its argument. */
 export function requestNumber(now: number, random: (below: number) => number): string {
-  const day = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/Oslo',
-    year: '2-digit',
-    month: '2-digit',
-    day: '2-digit',
-  })
-    .format(now)
-    .replaceAll('-', '')
+  const day = osloDay(now).slice(2).replaceAll('-', '')
   const letters = Array.from({ length: LENGTH }, () => LETTERS[random(LETTERS.length)])
   return `${day}-${letters.join('')}`
 }

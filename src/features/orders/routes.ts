@@ -1,5 +1,6 @@
 /** The order: its page, what is posted to it, and what its script asks for. */
 import type { Context } from 'hono'
+import { errorFacts } from '../../content/errorFacts'
 import { type Locale, locales, splitLocale } from '../../content/locales'
 import type { Routes, Runtime } from '../../site/feature'
 import { HONEYPOT } from '../../site/forms/honeypot'
@@ -144,7 +145,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       return done(receiptOf(request.number))
     } catch (error) {
       // Never the error itself: the database quotes what it could not store.
-      log.error({ fault: Object(error).code ?? Object(error).name }, 'an order could not be stored')
+      log.error(errorFacts(error), 'an order could not be stored')
       return comeBack(500, posted, danger('orderFailed'))
     }
   }

@@ -1,5 +1,5 @@
 /** Signed texts that links and forms carry. The same secret signs other things: the purpose keeps them apart. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSameSignature, signatureText } from '../../content/signing'
 import { CODE } from './addresses'
 
 /** Texts hold a dealer's link, a receipt's code and the mark of a form's drawing. */
@@ -14,19 +14,14 @@ type Purpose = 'order-receipt' | 'order-dealer' | 'order-drawn'
 const CHARACTERS = 22
 
 function signatureOf(purpose: Purpose, content: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url').slice(0, CHARACTERS)
-}
-
-function matches(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  return signatureText(secret, purpose, content).slice(0, CHARACTERS)
 }
 
 /** Lets whoever sent a request see what becomes of it; as long as it is kept. */
 export const receiptCode = (number: string, secret: string) => signatureOf('order-receipt', number, secret)
 
 export const isReceiptCode = (code: string, number: string, secret: string) =>
-  matches(code, receiptCode(number, secret))
+  isSameSignature(code, receiptCode(number, secret))
 
 /** Days that a dealer's link is good for. */
 const DEALER_DAYS = 180
@@ -50,7 +45,7 @@ export function dealerToken(request: number, dealer: number, secret: string, now
 export function readDealerToken(token: string, secret: string, now: number): DealerLink | undefined {
   const [, content = '', request, dealer, expires, signature = ''] =
     /^((\d{1,15})\.(\d{1,15})\.(\d{1,12}))\.([\w-]{22})$/.exec(token) ?? []
-  if (!content || !matches(signature, signatureOf('order-dealer', content, secret))) return undefined
+  if (!content || !isSameSignature(signature, signatureOf('order-dealer', content, secret))) return undefined
   const link = { request: Number(request), dealer: Number(dealer), expires: Number(expires) }
   return link.expires * 1000 > now ? link : undefined
 }
@@ -63,6 +58,6 @@ export function drawnToken(now: number, secret: string): string {
 /** Milliseconds since the form was drawn; undefined where it does not say, or not by us. */
 export function ageOfForm(token: string, secret: string, now: number): number | undefined {
   const [, drawn = '', signature = ''] = /^(\d{1,15})\.([\w-]{22})$/.exec(token) ?? []
-  if (!drawn || !matches(signature, signatureOf('order-drawn', drawn, secret))) return undefined
+  if (!drawn || !isSameSignature(signature, signatureOf('order-drawn', drawn, secret))) return undefined
   return now - Number(drawn)
 }

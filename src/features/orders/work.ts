@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../content/changes'
+import { errorFacts } from '../../content/errorFacts'
 import { moment, runStatement } from '../../content/statements'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
@@ -35,7 +36,7 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
     // An error of the database may quote a row: what visitors wrote stays out of the log.
-    onError: (error) => log.error({ fault: Object(error).code ?? Object(error).name }, 'orders: work failed'),
+    onError: (error) => log.error(errorFacts(error), 'orders: work failed'),
     async work(stopped) {
       const isSlowRound = Date.now() >= slowAt
       if (dealersChanged || isSlowRound) {

@@ -1,6 +1,6 @@
 /** `POST /api/emails/:id/send-again` and `…/count-as-sent`: an administrator decides about a message that may be out. */
 import type { Endpoint } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { forRoles, notFound } from '../../content/rest/errorResponses'
 import { wakeOutbox } from './enqueue'
 import { countAsSent, sendAgain } from './lease'
 import { emailTable } from './worker'
@@ -9,15 +9,13 @@ function decided(path: string, state: string, decide: typeof sendAgain): Endpoin
   return {
     path: `/:id/${path}`,
     method: 'post',
-    handler: async (req) => {
-      if (!hasRole(req.user, 'administrator'))
-        return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+    handler: forRoles(['administrator'], async (req) => {
       const id = Number(req.routeParams?.id)
       const found = Number.isSafeInteger(id) && (await decide(req.payload, emailTable, id, Date.now()))
-      if (!found) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+      if (!found) return notFound(req)
       wakeOutbox(req.payload)
       return Response.json({ state })
-    },
+    }),
   }
 }
 

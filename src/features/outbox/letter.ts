@@ -1,4 +1,6 @@
 /** A letter as text and as simple HTML that every reader of mail can show, and screen readers can read. */
+
+import { escapeHtml } from '../../content/escaping'
 import type { Locale } from '../../content/locales'
 
 export type LetterPart =
@@ -9,40 +11,32 @@ export type LetterPart =
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
+const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 const cell = 'padding:6px 16px 6px 0;border-bottom:1px solid #d8d8d8;text-align:left;vertical-align:top'
 
 function htmlOf(part: LetterPart): string {
   switch (part.kind) {
     case 'heading':
-      return `<h2 style="margin:24px 0 8px;font-size:17px">${escaped(part.text)}</h2>`
+      return `<h2 style="margin:24px 0 8px;font-size:17px">${escapeHtml(part.text)}</h2>`
     case 'text':
       return `<p style="margin:0 0 14px">${lines(part.text)}</p>`
     case 'quote':
       return `<blockquote style="margin:0 0 14px;padding:2px 0 2px 14px;border-left:4px solid #767676">${lines(part.text)}</blockquote>`
     case 'way':
-      return `<p style="margin:22px 0"><a href="${escaped(part.href)}" style="display:inline-block;padding:12px 22px;background:#1f2933;color:#ffffff;text-decoration:none;border-radius:4px">${escaped(part.text)}</a></p>`
+      return `<p style="margin:22px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 22px;background:#1f2933;color:#ffffff;text-decoration:none;border-radius:4px">${escapeHtml(part.text)}</a></p>`
     case 'facts':
       return `<table role="presentation" style="border-collapse:collapse;margin:0 0 14px">${part.facts
         .map(
           ([label, value]) =>
-            `<tr><td style="${cell};color:#555555">${escaped(label)}</td><td style="${cell}">${lines(value)}</td></tr>`,
+            `<tr><td style="${cell};color:#555555">${escapeHtml(label)}</td><td style="${cell}">${lines(value)}</td></tr>`,
         )
         .join('')}</table>`
     case 'table':
       return `<table style="border-collapse:collapse;margin:0 0 14px"><thead><tr>${part.head
-        .map((text) => `<th scope="col" style="${cell}">${escaped(text)}</th>`)
+        .map((text) => `<th scope="col" style="${cell}">${escapeHtml(text)}</th>`)
         .join('')}</tr></thead><tbody>${part.rows
-        .map((row) => `<tr>${row.map((text) => `<td style="${cell}">${escaped(text)}</td>`).join('')}</tr>`)
+        .map((row) => `<tr>${row.map((text) => `<td style="${cell}">${escapeHtml(text)}</td>`).join('')}</tr>`)
         .join('')}</tbody></table>`
   }
 }
@@ -68,6 +62,6 @@ export function letter(locale: Locale, title: string, parts: readonly LetterPart
   const body = parts.map(htmlOf).join('\n')
   return {
     text: `${[title, ...parts.map(textOf)].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"><main style="max-width:640px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>\n${body}\n</main></body></html>`,
+    html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"><main style="max-width:640px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>\n${body}\n</main></body></html>`,
   }
 }

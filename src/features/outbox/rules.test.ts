@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { delayAfter, ofMessage } from './backoff'
-import { escaped, letter } from './letter'
+import { letter } from './letter'
 import { outcomeOf } from './mailFault'
 import { messageId } from './send'
 
@@ -52,5 +52,4 @@ test('what a stranger wrote stays text in a letter', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>to')
   expect(html).toContain('<html lang="nb">')
   expect(text).toContain('> <img src=x onerror=alert(1)>\n> to')
-  expect(escaped(`<>&"'`)).toBe('&lt;&gt;&amp;&quot;&#39;')
 })

@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
-import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../content/access/roles'
 import { ADMIN_HOUR } from '../../content/adminFields'
 import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { pictureField } from '../../content/fields/pictureField'
@@ -25,7 +25,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     group: { nb: 'Innhold', en: 'Content' },
-    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    hidden: hiddenUnlessStaff,
     livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
     preview: (data, { locale }) => previewPath(data.id, locale),
     components: {

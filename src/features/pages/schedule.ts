@@ -2,8 +2,9 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../../content/access/roles'
+import { editorRoles } from '../../content/access/roles'
 import { say } from '../../content/messages'
+import { errorResponse, forRoles, notFound } from '../../content/rest/errorResponses'
 import { pageMessages } from './messages'
 
 /** Whether a schedule can still be kept. */
@@ -26,13 +27,11 @@ const body = z.object({ type: z.enum(['publish', 'unpublish']), at: z.iso.dateti
 export const scheduleEndpoint: Endpoint = {
   path: '/:id/schedule',
   method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req.user, 'administrator', 'editor'))
-      return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+  handler: forRoles(editorRoles, async (req) => {
     const parsed = body.safeParse(await req.json?.().catch(() => undefined))
-    if (!parsed.success) return refusal(say(req, pageMessages.badSchedule))
+    if (!parsed.success) return errorResponse(req, 400, pageMessages.badSchedule)
     const at = new Date(parsed.data.at)
-    if (!isFuture(at, new Date())) return refusal(say(req, pageMessages.pastSchedule))
+    if (!isFuture(at, new Date())) return errorResponse(req, 400, pageMessages.pastSchedule)
     const id = String(req.routeParams?.id)
     const page = await req.payload.findByID({
       collection: 'pages',
@@ -42,7 +41,7 @@ export const scheduleEndpoint: Endpoint = {
       overrideAccess: false,
       req,
     })
-    if (!page) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (!page) return notFound(req)
     await req.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
@@ -53,9 +52,5 @@ export const scheduleEndpoint: Endpoint = {
       waitUntil: at,
     } as Parameters<typeof req.payload.jobs.queue>[0])
     return Response.json({ scheduled: parsed.data }, { status: 201 })
-  },
-}
-
-function refusal(message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status: 400 })
+  }),
 }

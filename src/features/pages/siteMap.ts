@@ -2,6 +2,8 @@
  * What search engines ask for: the site map and the rules for robots. The map is one file until it is long; then
  * `/sitemap.xml` names the files that it is cut into (sitemaps.org allows 50,000 addresses and 50 MB in each).
  */
+
+import { escapeMarkup } from '../../content/escaping'
 import { defaultLocale, type Locale, locales } from '../../content/locales'
 import type { Routes, Runtime } from '../../site/feature'
 import { localisedPath, type Site } from '../../site/site'
@@ -15,8 +17,6 @@ interface Shown {
   /** The languages of the site. */
   offered: readonly Locale[]
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The published pages that may be found. */
 export async function pagesOfSiteMap({ site }: { site: Site }): Promise<SiteMapPart> {
@@ -37,7 +37,7 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 function drawEntry(entry: SiteMapEntry, { siteUrl, offered }: Shown): string {
   const { path, updatedAt } = entry
   const languages = offered.filter((language) => entry.languages.includes(language))
-  const address = (language: Locale) => escapeXml(siteUrl + localisedPath(path, language))
+  const address = (language: Locale) => escapeMarkup(siteUrl + localisedPath(path, language))
   const alternates =
     languages.length > 1
       ? languages.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other)}"/>`).join('')

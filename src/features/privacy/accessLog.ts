@@ -3,7 +3,6 @@
  * fails with it; what is handed out as a file
  * is noted first, and what is changed with its change.
  */
-import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type {
   BasePayload,
@@ -15,7 +14,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasRole, roles } from '../../content/access/roles'
+import { errorFacts } from '../../content/errorFacts'
 import type { Localised } from '../../content/locales'
+import { signatureText } from '../../content/signing'
 import { moment, runStatement } from '../../content/statements'
 import { visitorOf } from '../../site/network'
 import type { Person, PersonalData } from '../../site/personalData'
@@ -59,8 +60,7 @@ export const noteAct = (req: PayloadRequest, act: Access, staff: Staff = staffOf
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
 export function personHash({ secret }: Pick<BasePayload, 'secret'>, { email, mobile }: Person): string {
-  const hash = (what: string) =>
-    createHmac('sha256', secret).update(`access-log:${what}`).digest('base64url').slice(0, 22)
+  const hash = (what: string) => signatureText(secret, 'access-log', what).slice(0, 22)
   return [email, mobile].flatMap((what) => (what ? [hash(what)] : [])).join(' ')
 }
 
@@ -94,10 +94,7 @@ function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Acce
   const noting = noteAccess(req.payload, staff, access, now)
     .catch((error: unknown) => {
       looks.delete(look)
-      req.payload.logger.error(
-        { fault: Object(error).code ?? Object(error).name },
-        'what somebody looked at could not be noted',
-      )
+      req.payload.logger.error(errorFacts(error), 'what somebody looked at could not be noted')
     })
     .finally(() => underWay.delete(noting))
   underWay.add(noting)

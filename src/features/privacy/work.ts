@@ -1,4 +1,6 @@
 /** In one process: what is over its time goes once a day, and what erasing left in the database file soon after it. */
+
+import { errorFacts } from '../../content/errorFacts'
 import { clearRemains, emptyWriteLog, onRemains } from '../../content/remains'
 import { holdRunnerLock } from '../../content/runnerLock'
 import type { Runtime } from '../../site/feature'
@@ -14,7 +16,6 @@ const RETRY = 60 * 60 * 1000
 export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
   const lock = holdRunnerLock('privacy', runtime)
-  const faultOf = (error: unknown) => Object(error).code ?? Object(error).name
   const startedAt = Date.now()
   let failedAt = 0
 
@@ -27,13 +28,13 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
       if (outcome === 'cleared') log.info({ milliseconds }, 'wrote the database file anew after an erasure')
     } catch (error) {
       failedAt = now
-      log.error({ fault: faultOf(error) }, 'what erasing left in the database file could not be removed')
+      log.error(errorFacts(error), 'what erasing left in the database file could not be removed')
     }
   }
 
   const { stop, wake } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) => log.error({ fault: faultOf(error) }, 'retention could not be carried out'),
+    onError: (error) => log.error(errorFacts(error), 'retention could not be carried out'),
     async work(stopped) {
       const now = Date.now()
       await clear(now)
@@ -43,7 +44,7 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
       if (last?.endedAt !== undefined && now - last.startedAt < DAY) return
       const removed = await runRetention(payload, now, {
         stopped,
-        onError: (error, kind) => log.error({ fault: faultOf(error), kind }, 'a kind of rows could not be removed'),
+        onError: (error, kind) => log.error({ ...errorFacts(error), kind }, 'a kind of rows could not be removed'),
       })
       await emptyWriteLog(payload)
       if (Object.keys(removed).length > 0) log.info({ removed }, 'removed what was over its time')

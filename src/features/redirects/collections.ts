@@ -1,7 +1,7 @@
 /** Redirects: old addresses that lead to where the content is now. */
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { anyone, editors, hiddenUnless } from '../../content/access/roles'
+import { anyone, editors, hiddenUnlessEditor } from '../../content/access/roles'
 import type { RestoreCheck } from '../../content/bin'
 import { isSafeAddress } from '../../content/fields/address'
 import { say } from '../../content/messages'
@@ -72,7 +72,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'type', 'page', 'url', 'automatic'],
     group: { nb: 'Innhold', en: 'Content' },
-    hidden: hiddenUnless('administrator', 'editor'),
+    hidden: hiddenUnlessEditor,
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { beforeValidate: [check] },

@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { reusableBlocksOffered } from '../../blocks/list'
-import { editors, hiddenUnless, publishedOrStaff, staff } from '../../content/access/roles'
+import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../content/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../content/autosave'
 import { REUSABLE_PREVIEW } from './previewPath'
 
@@ -21,7 +21,7 @@ export const reusableBlocks: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
     group: { nb: 'Innhold', en: 'Content' },
-    hidden: hiddenUnless('administrator', 'editor', 'marketer'),
+    hidden: hiddenUnlessStaff,
     livePreview: { url: ({ data, locale }) => `${REUSABLE_PREVIEW}/${data.id}?locale=${locale?.code ?? 'nb'}` },
   },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },

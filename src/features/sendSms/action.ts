@@ -2,6 +2,8 @@
 import { readRule, type SendRule } from '../../blocks/sendSms/rule'
 import { FORM, FORM_PREFIX, NONCE, SENT_MARK, TOLD } from '../../blocks/sendSms/wire'
 import { hasRole, type Role, roles } from '../../content/access/roles'
+import { errorFacts } from '../../content/errorFacts'
+import { escapeHtml } from '../../content/escaping'
 import { fill } from '../../content/fill'
 import { isLocale, type Locale } from '../../content/locales'
 import type { AjaxAction, AjaxContext } from '../../site/ajax'
@@ -21,10 +23,6 @@ const MINUTE = 60_000
 /** Messages from one address: what costs money is not open for long. */
 const ofStrangers = { tries: 3, perMilliseconds: 15 * MINUTE }
 const ofStaff = { tries: 60, perMilliseconds: 10 * MINUTE }
-
-const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Clients may show what they are told as HTML: what came from the request is escaped. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => markup[character] ?? character)
 
 export function sendSmsAction(runtime: Runtime): AjaxAction {
   const { payload, log } = runtime
@@ -54,9 +52,8 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     try {
       return await judge(values, context)
     } catch (error) {
-      const { name, code } = Object(error) as { name?: unknown; code?: unknown }
       // Never the error itself: it may quote what could not be stored.
-      log.error({ fault: [name, code].filter(Boolean).map(String).join(' ') }, 'an SMS could not be sent from a page')
+      log.error(errorFacts(error), 'an SMS could not be sent from a page')
       return { text: 'sendSmsRefused' }
     }
   }
@@ -66,7 +63,8 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     const locale: Locale = isLocale(asked) ? asked : 'en'
     const headers = { 'cache-control': 'no-store' }
     if (!refusal) return context.json({ success: true, data: texts.sendSmsSent[locale] }, 200, headers)
-    const values = Object.entries(refusal.values ?? {}).map(([name, value]) => [name, escaped(String(value))])
+    // Clients may show what they are told as HTML.
+    const values = Object.entries(refusal.values ?? {}).map(([name, value]) => [name, escapeHtml(String(value))])
     const message = fill(texts[refusal.text][locale], Object.fromEntries(values))
     return context.json({ success: false, data: { message } }, 400, headers)
   }

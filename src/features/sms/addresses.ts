@@ -2,8 +2,8 @@
  * Where gateways tell of deliveries and of messages that came in. The addresses are secret: each carries a signature by
  * the program's own secret, which needs no storing and is the same in every process.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BasePayload } from 'payload'
+import { isSameSignature, signatureText } from '../../content/signing'
 
 export type Kind = 'rapport' | 'inn'
 
@@ -20,14 +20,11 @@ export const addressSecretTexts: readonly RegExp[] = [
 ]
 
 export function addressSecret(secret: string, gateway: string, round: number): string {
-  return createHmac('sha256', secret).update(`sms-address:${gateway}:${round}`).digest('base64url').slice(0, CHARACTERS)
+  return signatureText(secret, 'sms-address', gateway, round).slice(0, CHARACTERS)
 }
 
-/** In a time that says nothing of how much of it was right. */
-export function isAddressSecret(given: string, secret: string, gateway: string, round: number): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(addressSecret(secret, gateway, round))]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
+export const isAddressSecret = (given: string, secret: string, gateway: string, round: number): boolean =>
+  isSameSignature(given, addressSecret(secret, gateway, round))
 
 export const addressPath = (gateway: string, kind: Kind, code: string) => `/sms/${gateway}/${kind}/${code}`
 

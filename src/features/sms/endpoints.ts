@@ -1,7 +1,8 @@
 /** `POST /api/smsMessages/:id/send-again` and `…/count-as-sent`: a person decides about a message that may be out. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Endpoint } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { marketerRoles } from '../../content/access/roles'
+import { forRoles, notFound } from '../../content/rest/errorResponses'
 import { moment, type Row, runStatement } from '../../content/statements'
 import { wakeSms } from './enqueue'
 
@@ -11,15 +12,13 @@ function decided(path: string, state: string, decide: Decision): Endpoint {
   return {
     path: `/:id/${path}`,
     method: 'post',
-    handler: async (req) => {
-      if (!hasRole(req.user, 'administrator', 'marketer'))
-        return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+    handler: forRoles(marketerRoles, async (req) => {
       const id = Number(req.routeParams?.id)
       const rows = Number.isSafeInteger(id) ? await decide(req.payload, id, Date.now()) : []
-      if (rows.length === 0) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+      if (rows.length === 0) return notFound(req)
       wakeSms(req.payload)
       return Response.json({ state })
-    },
+    }),
   }
 }
 

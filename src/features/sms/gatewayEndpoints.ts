@@ -4,9 +4,10 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { marketerRoles } from '../../content/access/roles'
 import type { Localised } from '../../content/locales'
 import { say } from '../../content/messages'
+import { errorResponse, forRoles } from '../../content/rest/errorResponses'
 import { runStatement } from '../../content/statements'
 import { keptNumber } from '../../site/phone/number'
 import { wakeSms } from './enqueue'
@@ -28,23 +29,11 @@ const messages = {
 
 type GlobalEndpoint = Omit<Endpoint, 'root'>
 
-function endpoint(
+const endpoint = (
   method: Endpoint['method'],
   path: string,
   handle: (req: PayloadRequest) => Promise<Response>,
-): GlobalEndpoint {
-  return {
-    method,
-    path,
-    handler: async (req) =>
-      hasRole(req.user, 'administrator', 'marketer')
-        ? handle(req)
-        : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
-  }
-}
-
-const refuse = (req: PayloadRequest, status: number, message: Localised) =>
-  Response.json({ errors: [{ message: say(req, message) }] }, { status })
+): GlobalEndpoint => ({ method, path, handler: forRoles(marketerRoles, handle) })
 
 const status = endpoint('get', '/status', async ({ payload }) => {
   const { gateway } = await readSmsSettings(payload)
@@ -65,10 +54,10 @@ const test = endpoint('post', '/test', async (req) => {
   const { payload } = req
   const { number = '' } = ((await req.json?.().catch(() => ({}))) ?? {}) as { number?: unknown }
   const to = keptNumber(String(number))
-  if (!to) return refuse(req, 400, messages.number)
+  if (!to) return errorResponse(req, 400, messages.number)
   const settings = await readSmsSettings(payload)
   const gateway = gatewayOf(settings)
-  if (!gateway || !hasGateway(settings)) return refuse(req, 409, messages.none)
+  if (!gateway || !hasGateway(settings)) return errorResponse(req, 409, messages.none)
   const text = say(req, messages.text, { site: new URL(payload.config.serverURL).host })
   const handed = await handOver(gateway, outgoingOf(payload, settings, { id: 0, to, text, sender: undefined }))
   const now = Date.now()

@@ -1,6 +1,6 @@
 /** How SMS leave the house: which gateway, as whom, how fast, and what they cost. */
 import type { Field, GlobalConfig, TextField } from 'payload'
-import { administrators, administratorsOnField, hasRole, hiddenUnless } from '../../content/access/roles'
+import { administrators, administratorsOnField, hiddenUnless, marketers } from '../../content/access/roles'
 import { secretField } from '../../content/fields/secret'
 import { select } from '../../content/fields/select'
 import type { Localised } from '../../content/locales'
@@ -83,7 +83,7 @@ export const smsSettings: GlobalConfig = {
   dbName: 'sms_settings',
   label: { nb: 'SMS-innstillinger', en: 'SMS settings' },
   admin: { group: smsGroup, hidden: hiddenUnless('administrator') },
-  access: { read: ({ req }) => hasRole(req.user, 'administrator', 'marketer'), update: administrators },
+  access: { read: marketers, update: administrators },
   endpoints: gatewayEndpoints,
   fields: [
     {

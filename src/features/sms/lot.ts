@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { batched } from '../../content/batched'
+import { errorFacts } from '../../content/errorFacts'
 import type { Runtime } from '../../site/feature'
 import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../outbox'
 import type { Gateway, Handed, Outgoing } from './gateways/gateway'
@@ -28,8 +29,8 @@ export async function handOver(gateway: Gateway, message: Outgoing): Promise<Han
   try {
     return await gateway.send(message)
   } catch (error) {
-    const { code, name } = Object(error) as { code?: unknown; name?: unknown }
-    return { outcome: 'down', fault: `the gateway could not be called (${String(code ?? name)})` }
+    const { fault, code = fault } = errorFacts(error)
+    return { outcome: 'down', fault: `the gateway could not be called (${code})` }
   }
 }
 

@@ -4,10 +4,10 @@
  */
 import type { Context } from 'hono'
 import { batched } from '../../content/batched'
+import { errorFacts } from '../../content/errorFacts'
 import type { Routes, Runtime } from '../../site/feature'
 import type { RequestFacts } from '../../site/requestFacts'
 import { callingGateways, isAddressSecret, type Kind } from './addresses'
-import { faultFacts } from './faultFacts'
 import { callReaders } from './gateways'
 import type { CallFields } from './gateways/gateway'
 import { storeInbound } from './inbound'
@@ -89,7 +89,7 @@ export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): v
         return await receive(context, kind)
       } catch (error) {
         // To be told again: nothing of it is known to be stored.
-        log.error({ ...faultFacts(error), kind }, 'what an SMS gateway told could not be stored')
+        log.error({ ...errorFacts(error), kind }, 'what an SMS gateway told could not be stored')
         return context.body('', 500)
       }
     })

@@ -1,6 +1,6 @@
 /** What administrators decided about SMS, as the program uses it. */
 import type { BasePayload } from 'payload'
-import { norwegianHour } from '../../content/norwegianHour'
+import { osloHour } from '../../content/osloTime'
 import type { SmsSetting } from '../../content/types'
 
 export type SmsSettings = SmsSetting
@@ -15,7 +15,7 @@ export const hasGateway = ({ gateway }: Pick<SmsSettings, 'gateway'>): boolean =
 
 /** Whether it is night in Norway, when queues that rest are left alone. */
 export function isNight({ nightFrom, nightTo }: Pick<SmsSettings, 'nightFrom' | 'nightTo'>, now: number): boolean {
-  const hour = norwegianHour(now)
+  const hour = osloHour(now)
   if (nightFrom === nightTo) return false
   return nightFrom < nightTo ? hour >= nightFrom && hour < nightTo : hour >= nightFrom || hour < nightTo
 }

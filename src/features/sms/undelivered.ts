@@ -1,5 +1,6 @@
 /** SMS that failed or ended uncertain. What failed of a campaign is one of its own figures. */
 import { sql } from 'drizzle-orm'
+import { marketerRoles } from '../../content/access/roles'
 import type { Undelivered } from '../../site/undelivered'
 import { undeliveredRows } from '../outbox'
 
@@ -13,7 +14,7 @@ export const undeliveredSms: Undelivered = {
   key: 'sms',
   name: { nb: 'SMS', en: 'SMS' },
   href: `/admin/collections/smsMessages?${filter.join('&')}`,
-  seenBy: ['administrator', 'marketer'],
+  seenBy: marketerRoles,
   ...undeliveredRows('sms_messages', {
     shown: sql`(state = 'uncertain' or (state = 'failed' and queue_id is null))`,
   }),

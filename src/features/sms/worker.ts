@@ -1,11 +1,11 @@
 /** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
 import { onChange } from '../../content/changes'
+import { errorFacts } from '../../content/errorFacts'
 import { isPostgres } from '../../content/statements'
 import type { Runtime } from '../../site/feature'
 import { startWorkLoop } from '../../site/workLoop'
 import { mayReceiveOf } from './consent'
 import { onEnqueued } from './enqueue'
-import { faultFacts } from './faultFacts'
 import { isAskedSince, noteFailing, noteWorking } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
@@ -114,7 +114,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     interval: INTERVAL,
     // Somebody may ask, in whichever process, that it be tried at once.
     pause: () => Math.min(INTERVAL, health.pausedUntil - Date.now()),
-    onError: (error) => log.error(faultFacts(error), 'the SMS could not be worked on'),
+    onError: (error) => log.error(errorFacts(error), 'the SMS could not be worked on'),
     async work(stopped) {
       while (!stopped()) {
         if (Date.now() - lookedForAbandoned >= ABANDONED_EVERY) await nameAbandoned(false)

@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDataAndFileToRequest, type BasePayload, type Endpoint, type PayloadRequest } from 'payload'
 import { languageOf, say } from '../../content/messages'
+import { errorResponse } from '../../content/rest/errorResponses'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../site/boundLinks'
 import { writeReset } from './letters'
 import { userMessages } from './messages'
@@ -59,7 +60,7 @@ export const resetPassword: Endpoint = {
     const id = typeof token === 'string' ? idOfBoundLink(token) : undefined
     const user = id === undefined ? undefined : await storedUser(payload, { id })
     if (!user || !isBoundLink(String(token), linkTo(user), payload.secret, Date.now()))
-      return Response.json({ errors: [{ message: say(req, userMessages.deadLink) }] }, { status: 403 })
+      return errorResponse(req, 403, userMessages.deadLink)
     // Nobody is signed in by a link: whoever can read the mail alone has not the password yet.
     await payload.update({
       collection: 'users',

@@ -1,13 +1,5 @@
 /** Hours, days and months in Norway. */
-
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Oslo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
+import { osloTime } from '../../../content/osloTime'
 
 /** Milliseconds; time zones differ by quarters of an hour at least. */
 const QUARTER = 15 * 60 * 1000
@@ -18,8 +10,7 @@ export function hourOf(moment: number): string {
   const quarter = Math.floor(moment / QUARTER)
   const known = hours.get(quarter)
   if (known) return known
-  // `2026-11-22 14`
-  const hour = format.format(moment).replace(' ', 'T')
+  const hour = osloTime(moment).slice(0, 13)
   if (hours.size > 1000) hours.clear()
   hours.set(quarter, hour)
   return hour

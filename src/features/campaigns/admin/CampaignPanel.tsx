@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { fill } from '../../../content/fill'
+import { useFetched } from '../../../site/admin/useFetched'
 import type { Standstill } from '../../../site/sms/standstill'
 import type { CampaignFacts, Progress } from '../facts'
 import { type CampaignState, type Step, steps } from '../states'
@@ -11,8 +12,8 @@ import { CampaignResults } from './CampaignResults'
 import { CampaignTest } from './CampaignTest'
 import { useCampaignTexts } from './texts'
 import { useEstimate } from './useEstimate'
-import { useFetched } from './useFetched'
 import './campaigns.css'
+import { osloText } from '../../../content/osloTime'
 
 /** Milliseconds between looks while something is going on. */
 const INTERVAL = 2000
@@ -25,7 +26,7 @@ export function CampaignPanel() {
   const { id, savedDocumentData } = useDocumentInfo()
   const modified = useFormModified()
   const router = useRouter()
-  const { text, number, kroner, locale } = useCampaignTexts()
+  const { text, number, kroner, language } = useCampaignTexts()
   const [round, setRound] = useState(0)
   const [asked, setAsked] = useState<Step>()
   const [busy, setBusy] = useState(false)
@@ -85,7 +86,7 @@ export function CampaignPanel() {
         <p className="campaign-hint">{fill(text.night, { from: facts.nightFrom, to: facts.nightTo })}</p>
       )}
       {state === 'draft' && <CampaignTest id={Number(id)} disabled={modified || !facts.hasGateway} />}
-      {standstill && <p className="campaign-warning">{standstillText(standstill, text, locale)}</p>}
+      {standstill && <p className="campaign-warning">{standstillText(standstill, text, language)}</p>}
       {standstill?.reason === 'night' && <p className="campaign-hint">{text.tryNight}</p>}
       {!isDraft && <CampaignResults progress={progress} />}
       {isDraft && modified && <p className="campaign-warning">{text.unsaved}</p>}
@@ -122,11 +123,10 @@ export function CampaignPanel() {
 function standstillText(
   { reason, fault, nextTryAt }: Standstill,
   text: ReturnType<typeof useCampaignTexts>['text'],
-  locale: string,
+  language: string,
 ): string {
   const next = nextTryAt === null ? 0 : Date.parse(nextTryAt)
-  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Oslo' })
-  const time = next > Date.now() ? clock.format(next) : text.soon
+  const time = next > Date.now() ? osloText(next, language, { dateStyle: 'medium', timeStyle: 'medium' }) : text.soon
   return fill(text.standstill[reason], { fault: fault ?? text.noFault, time })
 }
 

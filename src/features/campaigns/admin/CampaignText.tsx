@@ -3,11 +3,11 @@
 import { TextareaInput, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { fill } from '../../../content/fill'
+import { useFetched } from '../../../site/admin/useFetched'
 import { segmentsOf } from '../../../site/sms/segments'
 import type { CampaignFacts, CampaignReceivers } from '../facts'
 import { messageFor } from '../message'
 import { useCampaignTexts } from './texts'
-import { useFetched } from './useFetched'
 import './campaigns.css'
 
 const nobody = { name: 'Kari Nordmann', customFields: {}, locale: 'nb' } as const

@@ -3,10 +3,10 @@
 import { useField } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { useId } from 'react'
+import { useFetched } from '../../../site/admin/useFetched'
 import { type Comparison, comparisons, comparisonsOf, type FilterField, valuesOf } from '../../../site/sms/conditions'
 import type { CampaignFacts } from '../facts'
 import { useCampaignTexts } from './texts'
-import { useFetched } from './useFetched'
 import './campaigns.css'
 
 export const ConditionRow: UIFieldClientComponent = ({ path }) => {

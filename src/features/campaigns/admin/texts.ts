@@ -1,5 +1,6 @@
 /** What the screen of a campaign says, in the language of the admin. */
 import { useTranslation } from '@payloadcms/ui'
+import { tagOf } from '../../../content/locales'
 
 const texts = {
   nb: {
@@ -135,11 +136,10 @@ const texts = {
 export function useCampaignTexts() {
   const { i18n } = useTranslation()
   const isEnglish = i18n.language === 'en'
-  const locale = isEnglish ? 'en-GB' : 'nb-NO'
+  const locale = tagOf(i18n.language)
   return {
     text: isEnglish ? texts.en : texts.nb,
     language: isEnglish ? ('en' as const) : ('nb' as const),
-    locale,
     number: (value: number) => value.toLocaleString(locale),
     kroner: (value: number) => value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   }

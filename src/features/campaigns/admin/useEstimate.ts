@@ -1,9 +1,9 @@
 'use client'
+import { useFetched } from '../../../site/admin/useFetched'
 /** To how many a stored campaign goes, and what that costs, by the segments of the first receivers' messages. */
 import { segmentsOf } from '../../../site/sms/segments'
 import type { CampaignFacts, CampaignReceivers } from '../facts'
 import { messageFor } from '../message'
-import { useFetched } from './useFetched'
 
 export interface Estimate {
   count: number

@@ -6,7 +6,7 @@
  */
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
-import { type SavingView, stillRefused, viewOfDocument } from './saves'
+import { type SavingView, savePath, stillRefused, viewOfDocument } from './saves'
 
 type GetFormState = ServerFunctionsContextType['getFormState']
 type Fields = NonNullable<Parameters<GetFormState>[0]['formState']>
@@ -40,8 +40,8 @@ export function FormStates({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const own = useMemo<ServerFunctionsContextType>(() => {
     const getFormState: GetFormState = async (args) => {
-      const { collectionSlug, globalSlug, id, data, formState } = args
-      const path = `/api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? '' : `/${id}`}`}`
+      const { data, formState } = args
+      const path = savePath(args)
       const view = viewOfDocument(path)
       const answer = await functions.getFormState(view ? { ...args, checkForStaleData: false } : args)
       if (!formState || !('state' in answer) || !answer.state) return answer

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { labelOfPath } from '../../../content/fieldLabels'
 import { revealField } from '../../../site/admin/revealField'
-import { onAnswers, type RefusedField } from './saves'
+import { onAnswers, type RefusedField, savePath } from './saves'
 import { textsFor } from './texts'
 import './refusedFields.css'
 
@@ -32,7 +32,7 @@ export function RefusedFields() {
   const [top, setTop] = useState<Element>()
   const place = useRef<HTMLSpanElement>(null)
   const mustReveal = useRef(false)
-  const path = `/api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? '' : `/${id}`}`}`
+  const path = savePath({ collectionSlug, globalSlug, id })
 
   useEffect(() => {
     const within = place.current?.closest('form')

@@ -1,10 +1,10 @@
 /** The versions of a document: when, whose, and what became of them. Stands in for Payload's list, which names nobody. */
 import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { tagOf } from '../../../content/locales'
 import { globalKey, keyOf, targetOf } from '../documents'
 import { type ListedVersion, listVersions } from '../versionList'
 import './editing.css'
+import { osloText } from '../../../content/osloTime'
 
 const texts = {
   nb: {
@@ -48,12 +48,7 @@ export async function VersionHistory({ initPageResult, searchParams }: DocumentV
   const path = collectionConfig
     ? `${admin}/collections/${collectionConfig.slug}/${docID}/versions`
     : `${admin}/globals/${globalConfig?.slug}/versions`
-  const time = (at: number) =>
-    new Date(at).toLocaleString(tagOf(language), {
-      dateStyle: 'medium',
-      timeStyle: 'medium',
-      timeZone: 'Europe/Oslo',
-    })
+  const time = (at: number) => osloText(at, language, { dateStyle: 'medium', timeStyle: 'medium' })
   const row = ({ id, at, who, status }: ListedVersion) => (
     <tr key={id}>
       <td>

@@ -6,11 +6,23 @@
 export type Values = Record<string, unknown>
 type Send = (data: Values) => Promise<Response>
 
+interface SavedDocument {
+  collectionSlug?: string | undefined
+  globalSlug?: string | undefined
+  id?: number | string | undefined
+}
+
 export interface SavingView {
   locale: string
   /** What a field holds now. */
   currentValue(path: string): unknown
   save(data: Values, send: Send, isAutosave: boolean): Promise<Response>
+}
+
+/** The address that a document is saved to; without an id, that of a new document. */
+export function savePath({ collectionSlug, globalSlug, id }: SavedDocument): string {
+  if (globalSlug) return `/api/globals/${globalSlug}`
+  return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`
 }
 
 const views = new Map<string, SavingView[]>()
@@ -77,6 +89,7 @@ function install(): void {
     const form = init?.body instanceof FormData ? init.body : undefined
     const payload = form?.get('_payload')
     if (!form || typeof payload !== 'string') return plainFetch(input, init)
+    const values = JSON.parse(payload) as Values
     const found = viewOf(input, init)
     const send: Send = (data) => {
       const body = new FormData()
@@ -84,10 +97,8 @@ function install(): void {
       body.append('_payload', JSON.stringify(data))
       return plainFetch(input, { ...init, body })
     }
-    const answer = found
-      ? await found.view.save(JSON.parse(payload) as Values, send, found.isAutosave)
-      : await plainFetch(input, init)
-    report(input, JSON.parse(payload) as Values, answer).catch(() => undefined)
+    const answer = found ? await found.view.save(values, send, found.isAutosave) : await plainFetch(input, init)
+    report(input, values, answer).catch(() => undefined)
     return answer
   }
 }

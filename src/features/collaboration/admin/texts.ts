@@ -1,3 +1,5 @@
+import { tagOf } from '../../../content/locales'
+
 /** What the edit views say of other people, and of saves that were refused. */
 const texts = {
   nb: {
@@ -57,7 +59,8 @@ export const textsFor = (language: string): Texts => (language === 'en' ? texts.
 /** “kl. 14.32”, with the date where it is another day's. */
 export function timeOf(moment: number | string, language: string): string {
   const date = new Date(moment)
-  const [tag, at] = language === 'en' ? ['en-GB', 'at '] : ['nb-NO', 'kl. ']
+  const tag = tagOf(language)
+  const at = language === 'en' ? 'at ' : 'kl. '
   const time =
     at +
     date.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' }).replace(':', language === 'en' ? ':' : '.')

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useFormModified, useLocale, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ConflictField } from '../conflicts'
-import { handleSaves, type Values, valueAt, withValueAt } from './saves'
+import { handleSaves, savePath, type Values, valueAt, withValueAt } from './saves'
 
 /** For each field whose text is kept; undefined: decided later. */
 export type Decision = Readonly<Record<string, 'mine' | 'theirs'>> | undefined
@@ -92,6 +92,7 @@ export function useSaves(document: string | undefined, window: string) {
     let ended = false
     let open: Conflict | undefined
 
+    const path = savePath({ collectionSlug, globalSlug, id })
     const postponed = new Set<string>()
 
     async function start(): Promise<void> {
@@ -104,7 +105,6 @@ export function useSaves(document: string | undefined, window: string) {
       else if (modified) base.current = Object.fromEntries(Object.keys(fields).map((path) => [path, UNKNOWN]))
       else {
         // The form was drawn from an older state.
-        const path = collectionSlug ? `/api/${collectionSlug}/${id}` : `/api/globals/${globalSlug}`
         const options = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' })
         const read = await fetch(`${path}?${options}`)
         if (!read.ok || ended) return
@@ -132,46 +132,42 @@ export function useSaves(document: string | undefined, window: string) {
 
     let ready = start()
     ready.catch(() => undefined)
-    const end = handleSaves(
-      collectionSlug ? 'PATCH' : 'POST',
-      `/api/${collectionSlug ? `${collectionSlug}/${id}` : `globals/${globalSlug}`}`,
-      {
-        locale,
-        currentValue: (path) => latest.current.form.getField(path)?.value,
-        async save(data, send, isAutosave) {
-          // A save that names no base would replace whatever stands there.
-          await ready.catch(() => {
-            ready = start()
-            return ready
-          })
-          let sent = data
-          const left: string[] = []
-          for (;;) {
-            const answer = await send({ ...sent, _editing: { window, fields: base.current } })
-            if (!answer.ok && answer.status !== 409) return answer
-            const body = (await answer.clone().json()) as SaveAnswer
-            if (body.conflict) {
-              const { fields, version } = body.conflict
-              if (isAutosave && fields.every((field) => postponed.has(keyOf(field)))) return answer
-              const decision = await ask(fields, version)
-              if (!decision) {
-                for (const field of fields) postponed.add(keyOf(field))
-                return answer
-              }
-              for (const { path, print } of fields) {
-                base.current = { ...base.current, [path]: print }
-                if (decision[path] === 'mine') continue
-                sent = withValueAt(sent, path, undefined)
-                left.push(path)
-              }
-              continue
+    const end = handleSaves(collectionSlug ? 'PATCH' : 'POST', path, {
+      locale,
+      currentValue: (path) => latest.current.form.getField(path)?.value,
+      async save(data, send, isAutosave) {
+        // A save that names no base would replace whatever stands there.
+        await ready.catch(() => {
+          ready = start()
+          return ready
+        })
+        let sent = data
+        const left: string[] = []
+        for (;;) {
+          const answer = await send({ ...sent, _editing: { window, fields: base.current } })
+          if (!answer.ok && answer.status !== 409) return answer
+          const body = (await answer.clone().json()) as SaveAnswer
+          if (body.conflict) {
+            const { fields, version } = body.conflict
+            if (isAutosave && fields.every((field) => postponed.has(keyOf(field)))) return answer
+            const decision = await ask(fields, version)
+            if (!decision) {
+              for (const field of fields) postponed.add(keyOf(field))
+              return answer
             }
-            if (body._editing) await settle(data, body, body._editing, left)
-            return answer
+            for (const { path, print } of fields) {
+              base.current = { ...base.current, [path]: print }
+              if (decision[path] === 'mine') continue
+              sent = withValueAt(sent, path, undefined)
+              left.push(path)
+            }
+            continue
           }
-        },
+          if (body._editing) await settle(data, body, body._editing, left)
+          return answer
+        }
       },
-    )
+    })
 
     /** What others changed comes into the form, unless it was typed in since; only what the form shows is a new start. */
     async function settle(data: Values, body: SaveAnswer, saved: SavedState, left: string[]) {

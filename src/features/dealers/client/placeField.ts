@@ -11,7 +11,6 @@ export function suggestPlaces(input: HTMLInputElement, hrefOf: (place: string) =
   const { endpoint = '', label = '', one = '', many = '', none = '' } = input.dataset
   combobox<PlaceSuggestion>({
     input,
-    className: 'finder-suggestions',
     labels: { label, one, many, none },
     least: LEAST,
     async ask(term, signal) {
@@ -20,7 +19,7 @@ export function suggestPlaces(input: HTMLInputElement, hrefOf: (place: string) =
     },
     draw: (listId, _, suggestions) =>
       suggestions.map(({ label, term }, at) => {
-        const made = option(`${listId}-${at}`, hrefOf(term), 'finder-suggestion', label)
+        const made = option(`${listId}-${at}`, hrefOf(term), 'suggestion', label)
         made.dataset.action = 'go'
         made.addEventListener('click', () => {
           input.value = term

@@ -1,4 +1,5 @@
 /** What the clock on a Norwegian wall shows, wherever the computer stands. */
+import { osloTime } from '../../../content/osloTime'
 
 export interface Moment {
   /** `2026-12-24` */
@@ -7,22 +8,10 @@ export interface Moment {
   minutes: number
 }
 
-const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Oslo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-export function momentOf(time: number | Date): Moment {
-  const parts = Object.fromEntries(wallClock.formatToParts(time).map(({ type, value }) => [type, value]))
-  return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  }
+export function momentOf(moment: number | Date): Moment {
+  const [date = '', time = ''] = osloTime(moment).split('T')
+  const [hours, minutes] = time.split(':').map(Number)
+  return { date, minutes: Number(hours) * 60 + Number(minutes) }
 }
 
 /** 0 is Monday. */

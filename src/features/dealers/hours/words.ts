@@ -1,5 +1,6 @@
 /** Hours as people read them. Used on the server and in the browser. */
 import { fill } from '../../../content/fill'
+import { tagOf } from '../../../content/locales'
 import { daysAfter } from './holidays'
 import type { Moment } from './moment'
 import type { Span } from './notation'
@@ -38,8 +39,7 @@ export function dateName(date: string, locale: string): string {
 }
 
 function inWords(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const language = locale === 'en' ? 'en-GB' : 'nb-NO'
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
 /** `Åpent – stenger 17.00`; two parts, so that the first can be marked. */

@@ -1,6 +1,7 @@
 /** The detailed map, in place of the drawn one: fetched, with its pictures from elsewhere, only when it is asked for. */
 import * as leaflet from 'leaflet'
 import styles from 'leaflet/dist/leaflet.css?url'
+import { escapeHtml } from '../../../content/escaping'
 
 interface Marker {
   latitude: number
@@ -117,5 +118,3 @@ function popup(name: string, address: string, href: string): HTMLElement {
   box.append(link, line)
   return box
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,7 +1,7 @@
 /** Places by their names: postal towns and municipalities of the table of postcodes. */
 import { folded } from '../../../content/norwegian'
+import { distance } from '../../../content/words/spelling'
 import { kmBetween, type Position } from '../distance'
-import { editDistance, mistakesIn } from './misspelt'
 import type { OtherName } from './otherNames'
 
 export interface PostcodePlace {
@@ -92,6 +92,11 @@ const MOST_SUGGESTED = 8
 /** Places that a misspelt name may mean. */
 const MOST_MEANT = 6
 
+/** Letters that may be wrong in a name: a short one with a wrong letter is another name. */
+function mistakesIn(name: string): number {
+  return name.length < 4 ? 0 : name.length < 8 ? 1 : 2
+}
+
 export class PlaceNames {
   readonly #byPostcode = new Map<string, PostcodePlace>()
   readonly #byName = new Map<string, Located[]>()
@@ -167,10 +172,10 @@ export class PlaceNames {
     let most = mistakesIn(term)
     let nearest: string[] = []
     for (const key of this.#keys()) {
-      const distance = editDistance(term, key, most)
-      if (distance > most) continue
-      if (distance < most) nearest = []
-      most = distance
+      const mistakes = distance(term, key, most)
+      if (mistakes > most) continue
+      if (mistakes < most) nearest = []
+      most = mistakes
       nearest.push(key)
     }
     return this.#bySize(nearest)

@@ -1,11 +1,12 @@
 'use client'
 /** Above the settings: whether it works, since when, and how much waits. Asked for again while the screen is open. */
-import { useEffect, useState } from 'react'
-import { tagOf } from '../../../content/locales'
+import { useFetched } from '../../../site/admin/useFetched'
 import { DROPPED, INCOMPLETE } from '../faults'
 import type { ForwardingStatus as Status } from '../status'
 import { useTexts } from './texts'
+import '../../../site/admin/statusBox.css'
 import './forwarding.css'
+import { osloText } from '../../../content/osloTime'
 
 /** Milliseconds between looks. */
 const EVERY = 5000
@@ -14,30 +15,14 @@ const isFaulty = ({ fault, faultAt, sentAt }: Status) => fault !== null && (sent
 
 export function ForwardingStatus() {
   const { text, language } = useTexts()
-  const [status, setStatus] = useState<Status>()
-  useEffect(() => {
-    const look = () =>
-      fetch('/api/globals/forwardingSettings/status')
-        .then((answer) => (answer.ok ? (answer.json() as Promise<Status>) : undefined))
-        .then(setStatus)
-        .catch(() => undefined)
-    look()
-    const timer = setInterval(look, EVERY)
-    return () => clearInterval(timer)
-  }, [])
+  const status = useFetched<Status>('/api/globals/forwardingSettings/status', { every: EVERY })
   if (!status) return null
   const time = (moment: string | null) =>
-    moment
-      ? new Intl.DateTimeFormat(tagOf(language), {
-          dateStyle: 'medium',
-          timeStyle: 'medium',
-          timeZone: 'Europe/Oslo',
-        }).format(new Date(moment))
-      : ''
+    moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
   const { upstream, fault, faultAt, sentAt } = status
   if (!upstream)
     return (
-      <div className="forwarding-status" role="status">
+      <div className="status-box" role="status">
         <p>{text.off}</p>
       </div>
     )
@@ -50,9 +35,9 @@ export function ForwardingStatus() {
       : text.untried
   const figures = (['waiting', 'sent', 'lost'] as const).map((name) => [name, status[name]] as const)
   return (
-    <div className={`forwarding-status ${faulty ? 'is-faulty' : 'is-working'}`} role="status">
+    <div className={`status-box ${faulty ? 'is-faulty' : 'is-working'}`} role="status">
       <p>{said}</p>
-      <dl>
+      <dl className="forwarding-figures">
         {figures.map(([name, count]) => (
           <div key={name}>
             <dt>{text[name]}</dt>

@@ -1,5 +1,6 @@
 /** A workbook of one sheet, written row by row. Every cell is a text: numbers of articles keep their zeros. */
 import { Zip, ZipDeflate } from 'fflate'
+import { escapeMarkup } from '../../../content/escaping'
 import type { TextRow } from './table'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -15,20 +16,14 @@ const fixedParts: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
 /** Control characters other than tab and line break are not allowed in XML at all. */
-function escaped(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>]/g, (character) => escapes[character] ?? '')
-  )
+function cellText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+  return escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }
 
 function rowXml(cells: TextRow): string {
-  const xml = cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`)
+  const xml = cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${cellText(cell)}</t></is></c>`)
   return `<row>${xml.join('')}</row>`
 }
 

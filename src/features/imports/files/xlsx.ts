@@ -6,6 +6,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { errorCode } from '../../../content/errorFacts'
 import { inTurns } from '../../../content/turns'
 import { THREAD_MEMORY, workbookLimits } from './limits'
 import { type TableRow, UnreadableFile } from './table'
@@ -47,7 +48,7 @@ export async function* readXlsx(path: string, limits = workbookLimits): AsyncGen
     }
   } catch (error) {
     // A bound that nobody thought of: the thread ends, the site goes on.
-    if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new UnreadableFile('tooLarge')
+    if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') throw new UnreadableFile('tooLarge')
     throw error
   } finally {
     await thread.terminate()

@@ -1,22 +1,20 @@
 /** Numbers and times as the language of the admin writes them. */
-import type { Locale } from '../../../content/locales'
+import { type Locale, tagOf } from '../../../content/locales'
 import type { Grain } from '../facts'
 import type { Unit } from '../tables'
 
-const tags: Record<Locale, string> = { nb: 'nb-NO', en: 'en-GB' }
-
-export const numberText = (value: number, locale: Locale): string => value.toLocaleString(tags[locale])
+export const numberText = (value: number, locale: Locale): string => value.toLocaleString(tagOf(locale))
 
 /** To one decimal where it is less than ten in a hundred, or where that is asked for. */
 export function shareText(share: number, locale: Locale, digits = Math.abs(share) < 0.1 ? 1 : 0): string {
-  return share.toLocaleString(tags[locale], { style: 'percent', maximumFractionDigits: digits })
+  return share.toLocaleString(tagOf(locale), { style: 'percent', maximumFractionDigits: digits })
 }
 
 export function unitText(value: number | null | undefined, unit: Unit, locale: Locale): string {
   if (value === null || value === undefined) return '–'
   if (unit === 'share') return shareText(value, locale)
   if (unit === 'count') return numberText(value, locale)
-  const number = value.toLocaleString(tags[locale], { maximumFractionDigits: value < 10 ? 1 : 0 })
+  const number = value.toLocaleString(tagOf(locale), { maximumFractionDigits: value < 10 ? 1 : 0 })
   return `${number} ${unit === 'kilometres' ? 'km' : locale === 'nb' ? 't' : 'h'}`
 }
 
@@ -24,7 +22,7 @@ export function unitText(value: number | null | undefined, unit: Unit, locale: L
 const dateOf = (at: string) => new Date(`${at.length === 7 ? `${at}-01` : at.slice(0, 10)}T00:00:00Z`)
 
 export function dayText(day: string, locale: Locale): string {
-  return dateOf(day).toLocaleDateString(tags[locale], {
+  return dateOf(day).toLocaleDateString(tagOf(locale), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',
@@ -35,7 +33,7 @@ export function dayText(day: string, locale: Locale): string {
 /** A point of a plot: short for its axis, long where it stands alone. */
 export function pointText(at: string, grain: Grain, locale: Locale, length: 'short' | 'long'): string {
   const show = (options: Intl.DateTimeFormatOptions) =>
-    dateOf(at).toLocaleDateString(tags[locale], { timeZone: 'UTC', ...options })
+    dateOf(at).toLocaleDateString(tagOf(locale), { timeZone: 'UTC', ...options })
   if (grain === 'month')
     return show({ month: length === 'long' ? 'long' : 'short', ...(length === 'long' ? { year: 'numeric' } : {}) })
   const day =

@@ -1,7 +1,7 @@
 /** Counts in the database of what costs money. */
-import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { signatureText } from '../../../content/signing'
 import { moment, runStatement } from '../../../content/statements'
 import type { NewsletterSetting } from '../../../content/types'
 import { networkOf } from '../../../site/network'
@@ -53,8 +53,7 @@ export async function mayCostCode(
 ): Promise<boolean> {
   const countries = settings.countriesForCodes ?? []
   if (countries.length > 0 && !countries.includes(country)) return false
-  const hidden = (what: string) =>
-    createHmac('sha256', secret).update(`newsletter-counter:${what}`).digest('base64url').slice(0, 22)
+  const hidden = (what: string) => signatureText(secret, 'newsletter-counter', what).slice(0, 22)
   const bounds: Bound[] = [
     { key: `number:${hidden(mobile)}`, most: settings.codesPerNumber, within: DAY },
     { key: `network:${hidden(networkOf(address))}`, most: settings.codesPerAddress, within: HOUR },

@@ -1,19 +1,10 @@
+import { escapeMarkup } from '../../../content/escaping'
 /** What the calls answer: shapes that clients read, always JSON (wire contracts §1). */
 
 export interface CallAnswer {
   status: 200 | 400 | 401 | 404 | 413 | 415 | 429 | 500
   body: object
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** Clients insert messages as HTML: what came from a request, or from an editor, must stay text. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 export const success = (message: string): CallAnswer => ({ status: 200, body: { message, error: [], data: [] } })
 
@@ -37,7 +28,8 @@ export const missingParameters = (names: readonly string[]): CallAnswer =>
   requestError(400, 'rest_missing_callback_param', `Missing parameter(s): ${names.join(', ')}`, names)
 
 export function invalidParameter(name: string, message: string): CallAnswer {
-  const told = escaped(message)
+  // Clients insert messages as HTML.
+  const told = escapeMarkup(message)
   return requestError(
     400,
     'rest_invalid_param',

@@ -11,6 +11,7 @@ import {
   UNSUBSCRIBED_MARK,
   WORDING,
 } from '../../../blocks/smsNewsletter/wire'
+import { errorFacts } from '../../../content/errorFacts'
 import { splitLocale } from '../../../content/locales'
 import type { Runtime } from '../../../site/feature'
 import type { FormState, Values } from '../../../site/forms/formState'
@@ -76,7 +77,7 @@ export async function answerNatively(
   if (kind === 'subscribe' && !agreed) return marked(CONSENT, 'newsletterConsentMissing')
   // Never the error itself: the database quotes what it could not store.
   const failed = (error: unknown) => {
-    runtime.log.error({ fault: Object(error).code ?? Object(error).name, call: kind }, 'a newsletter call failed')
+    runtime.log.error({ ...errorFacts(error), call: kind }, 'a newsletter call failed')
     return undefined
   }
   const answered = await answerCall(

@@ -1,13 +1,15 @@
 /** The newsletter's calls, at their usual address and where editors moved it (wire contracts §1). */
 import type { Context } from 'hono'
 import { DEFAULT_ENDPOINT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../../../blocks/smsNewsletter/wire'
+import { errorFacts } from '../../../content/errorFacts'
+import { escapeMarkup } from '../../../content/escaping'
 import { isLocale } from '../../../content/locales'
 import type { Feature, Routes, Runtime } from '../../../site/feature'
 import { LANGUAGE_HEADER } from '../../../site/languageHeader'
 import type { RequestFacts } from '../../../site/requestFacts'
 import { texts } from '../../../site/texts'
 import { answerCall } from './answer'
-import { businessError, type CallAnswer, escaped, failed, forbidden, noRoute, success, tooLarge } from './answers'
+import { businessError, type CallAnswer, failed, forbidden, noRoute, success, tooLarge } from './answers'
 import type { CallKind, CallLimits } from './limits'
 import { answerNatively, versionIn } from './native'
 import { readParameters } from './read'
@@ -62,11 +64,12 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
       if ('answer' in answered) return told(context, answered.answer)
       const { outcome, say } = answered
       const values = outcome.done ? {} : outcome.values
-      const message = escaped(say(outcome.text, values))
+      // Clients insert messages as HTML: what came from a request, or from an editor, must stay text.
+      const message = escapeMarkup(say(outcome.text, values))
       return told(context, outcome.done ? success(message) : businessError(message, outcome.status))
     } catch (error) {
       // Never the error itself: the database quotes what it could not store.
-      runtime.log.error({ fault: Object(error).code ?? Object(error).name, call: kind }, 'a newsletter call failed')
+      runtime.log.error({ ...errorFacts(error), call: kind }, 'a newsletter call failed')
       return told(context, failed())
     }
   }

@@ -1,14 +1,14 @@
 /** Who asked to be forgotten: all that was known of them goes, and a hash keeps imports from bringing it back. */
-import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../content/rows'
+import { signatureText } from '../../../content/signing'
 import { listOf, moment, runStatement } from '../../../content/statements'
 import { forgetNumber } from '../../sms'
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
 const suppressionHash = ({ secret }: Pick<BasePayload, 'secret'>, mobile: string): string =>
-  createHmac('sha256', secret).update(`newsletter-suppressed:${mobile}`).digest('base64url')
+  signatureText(secret, 'newsletter-suppressed', mobile)
 
 /** Those of these numbers that are suppressed. */
 export async function suppressedAmong(payload: BasePayload, mobiles: readonly string[]): Promise<Set<string>> {

@@ -1,5 +1,6 @@
 /** STOP by SMS: taken once from what phones have sent, carried out, answered once. */
 
+import { errorFacts } from '../../../content/errorFacts'
 import { isLocale, locales } from '../../../content/locales'
 import type { Runtime } from '../../../site/feature'
 import { claimInbound, enqueueSms, type InboundOutcome, type StoredInbound, settleInbound } from '../../sms'
@@ -59,7 +60,7 @@ export async function handleInbound(runtime: Runtime, stopped: () => boolean): P
       try {
         await settleInbound(payload, inbound.id, await handle(runtime, inbound, Date.now()), Date.now())
       } catch (error) {
-        log.error({ fault: Object(error).code ?? Object(error).name }, 'an inbound SMS could not be handled')
+        log.error(errorFacts(error), 'an inbound SMS could not be handled')
       }
     }
   }

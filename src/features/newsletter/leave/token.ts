@@ -1,5 +1,5 @@
+import { isSameSignature, signatureBytes } from '../../../content/signing'
 /** The link by which a receiver leaves: short, since it costs room in every message. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const LEAVE_PATH = '/avmeld'
 
@@ -13,7 +13,7 @@ export const leaveSecretTexts: readonly RegExp[] = [new RegExp(`(?<=${LEAVE_PATH
 type Purpose = 'newsletter-leave' | 'newsletter-leave-test'
 
 function signatureOf(subscriber: number, secret: string, purpose: Purpose): string {
-  const hash = createHmac('sha256', secret).update(`${purpose}:${subscriber}`).digest()
+  const hash = signatureBytes(secret, purpose, subscriber)
   return hash.readBigUInt64BE().toString(BASE).padStart(CHARACTERS, '0').slice(-CHARACTERS)
 }
 
@@ -31,8 +31,7 @@ function readToken(token: string, secret: string, purpose: Purpose): number | un
   if (!/^[a-z0-9]{12,20}$/.test(token)) return undefined
   const subscriber = Number.parseInt(token.slice(0, -CHARACTERS), BASE)
   if (!Number.isSafeInteger(subscriber)) return undefined
-  const [given, right] = [Buffer.from(token), Buffer.from(leaveToken(subscriber, secret, purpose))]
-  return given.length === right.length && timingSafeEqual(given, right) ? subscriber : undefined
+  return isSameSignature(token, leaveToken(subscriber, secret, purpose)) ? subscriber : undefined
 }
 
 /** The whole link, for a message to this subscriber. */

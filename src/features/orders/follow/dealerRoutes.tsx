@@ -1,6 +1,7 @@
 /** The dealer's page, and what is posted from it. The token is the key: it opens one request for one dealer. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import { errorFacts } from '../../../content/errorFacts'
 import { defaultLocale } from '../../../content/locales'
 import type { OrderRequest } from '../../../content/types'
 import type { Routes, Runtime } from '../../../site/feature'
@@ -123,7 +124,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
           return await nothing('orderDealerPageGone', 404)
       }
     } catch (error) {
-      log.error({ fault: Object(error).code ?? Object(error).name, action }, 'a dealer’s step failed')
+      log.error({ ...errorFacts(error), action }, 'a dealer’s step failed')
       return back('orderActionFailed', 500)
     }
     return new Response(null, { status: 303, headers: { location: `${DEALER_PATH}/${token}`, ...secretly } })

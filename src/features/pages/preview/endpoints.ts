@@ -1,7 +1,8 @@
 /** Where previews are found, and the call that makes a link to share. */
 import type { Endpoint } from 'payload'
-import { hasRole } from '../../../content/access/roles'
+import { staffRoles } from '../../../content/access/roles'
 import { defaultLocale, isLocale } from '../../../content/locales'
+import { forRoles, notFound } from '../../../content/rest/errorResponses'
 import { previewToken } from './token'
 
 /** Days that a shared link lasts. */
@@ -16,9 +17,7 @@ export function previewPath(id: unknown, locale: string | undefined): string {
 export const previewLinkEndpoint: Endpoint = {
   path: '/:id/preview-link',
   method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req.user, 'administrator', 'editor', 'marketer'))
-      return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 })
+  handler: forRoles(staffRoles, async (req) => {
     const page = Number(req.routeParams?.id)
     const exists = await req.payload.findByID({
       collection: 'pages',
@@ -29,7 +28,7 @@ export const previewLinkEndpoint: Endpoint = {
       overrideAccess: false,
       req,
     })
-    if (!exists) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (!exists) return notFound(req)
     const expires = Date.now() + SHARED_DAYS * 24 * 60 * 60 * 1000
     const locale = isLocale(req.query.locale) ? req.query.locale : defaultLocale
     const token = previewToken({ page, locale, expires }, req.payload.secret)
@@ -37,5 +36,5 @@ export const previewLinkEndpoint: Endpoint = {
       url: `${req.payload.config.serverURL}/preview/shared/${token}`,
       expires: new Date(expires).toISOString(),
     })
-  },
+  }),
 }

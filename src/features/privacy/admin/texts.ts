@@ -1,5 +1,6 @@
 /** Words of the page about privacy. */
 import { useTranslation } from '@payloadcms/ui'
+import { tagOf } from '../../../content/locales'
 
 const texts = {
   nb: {
@@ -115,7 +116,7 @@ export function useTexts() {
   const { i18n } = useTranslation()
   const isEnglish = i18n.language === 'en'
   const text: Texts = isEnglish ? texts.en : texts.nb
-  const locale = isEnglish ? 'en-GB' : 'nb-NO'
+  const locale = tagOf(i18n.language)
   return {
     text,
     number: (value: number) => value.toLocaleString(locale),

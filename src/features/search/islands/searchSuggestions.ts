@@ -12,7 +12,6 @@ export default function searchSuggestions(form: HTMLElement): void {
   const queryOf = (term: string) => new URLSearchParams({ [input.name]: term })
   combobox<Suggestion>({
     input,
-    className: 'suggestions',
     labels: { label, one, many, none },
     least: MIN_TERM,
     async ask(term, signal) {

@@ -1,10 +1,13 @@
 'use client'
 /** Above the SMS settings: whether the gateway works, since when, how much waits, and a message to try it with. */
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useFetched } from '../../../site/admin/useFetched'
 import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
 import { texts } from './texts'
+import '../../../site/admin/statusBox.css'
 import './gateway.css'
+import { osloText } from '../../../content/osloTime'
 
 /** Milliseconds between looks. */
 const EVERY = 5000
@@ -14,27 +17,11 @@ export function GatewayStatus() {
   const { i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'nb'
   const text = texts[language]
-  const [status, setStatus] = useState<Status>()
   const [round, setRound] = useState(0)
-  useEffect(() => {
-    const look = () =>
-      fetch(`${CALLS}/status`)
-        .then((answer) => (answer.ok ? (answer.json() as Promise<Status>) : undefined))
-        .then(setStatus)
-        .catch(() => undefined)
-    look()
-    const timer = setInterval(look, EVERY)
-    return () => clearInterval(timer)
-  }, [round])
+  const status = useFetched<Status>(`${CALLS}/status`, { round, every: EVERY })
   if (!status) return null
   const time = (moment: string | null) =>
-    moment
-      ? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nb-NO', {
-          dateStyle: 'medium',
-          timeStyle: 'medium',
-          timeZone: 'Europe/Oslo',
-        }).format(new Date(moment))
-      : ''
+    moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
   const { gateway, failures, fault, faultAt, nextTryAt, sentAt, waiting } = status
   const isFaulty = failures > 0
   const said =
@@ -52,7 +39,7 @@ export function GatewayStatus() {
   }
 
   return (
-    <div className={`gateway-status ${isFaulty ? 'is-faulty' : 'is-working'}`}>
+    <div className={`status-box ${isFaulty ? 'is-faulty' : 'is-working'}`}>
       <div role="status">
         <p>{said}</p>
         {isFaulty && nextTryAt && <p>{text.next.replace('{at}', time(nextTryAt))}</p>}

@@ -1,5 +1,6 @@
 /** Twilio: Programmable Messaging, `Messages.json`; its calls back are signed (X-Twilio-Signature). */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSignature } from '../../../content/signing'
 import { call } from '../../../site/call'
 import type { SmsSettings } from '../settings'
 import type { CallFields, CallReader, Gateway, Handed } from './gateway'
@@ -71,7 +72,6 @@ export const twilioCalls: CallReader = {
   },
   isSigned({ address, fields, signature }, { twilio }) {
     if (!twilio?.authToken) return false
-    const [one, other] = [Buffer.from(signature), Buffer.from(twilioSignature(address, fields, twilio.authToken))]
-    return one.length === other.length && timingSafeEqual(one, other)
+    return isSameSignature(signature, twilioSignature(address, fields, twilio.authToken))
   },
 }

@@ -3,7 +3,9 @@ import { html } from 'hono/html'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { hasRole, roles } from '../../../content/access/roles'
+import { errorCode, errorFacts, errorMessage } from '../../../content/errorFacts'
 import { languageOf, say } from '../../../content/messages'
+import { errorResponse, notFound } from '../../../content/rest/errorResponses'
 import type { User } from '../../../content/types'
 import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../site/boundLinks'
 import { declaredIn } from '../../../site/declared'
@@ -56,10 +58,11 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
 const told = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
 
 /** What went wrong without what it went wrong with: errors of the library carry whole answers. */
-const factsOf = (error: unknown) => {
-  const { code, name, message, cause } = error as Error & { code?: string }
-  return { code, fault: name, message, cause: (cause as { code?: string } | undefined)?.code }
-}
+const factsOf = (error: unknown) => ({
+  ...errorFacts(error),
+  message: errorMessage(error),
+  cause: errorCode(Object(error).cause),
+})
 
 async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: string, linking?: number) {
   const { address, departure } = await provider.leave()
@@ -74,7 +77,7 @@ async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: strin
 function ours(handler: (req: PayloadRequest, provider: SingleSignOn) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     const provider = declaredIn(req.payload).singleSignOn
-    if (!provider) return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (!provider) return notFound(req)
     return handler(req, provider)
   }
 }
@@ -130,8 +133,7 @@ const callback: Endpoint = {
 
 const isStaff = (user: PayloadRequest['user']): user is User & { collection: 'users' } => hasRole(user, ...roles)
 
-const notSignedIn = (req: PayloadRequest) =>
-  Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 401 })
+const notSignedIn = (req: PayloadRequest) => errorResponse(req, 401, req.t('error:unauthorized'))
 
 /** `GET /api/users/oidc/identities` → `{ provider, identities }`: the own ones. */
 const list: Endpoint = {
@@ -156,7 +158,7 @@ const add: Endpoint = {
       return Response.json({ address }, { headers: { 'set-cookie': cookie } })
     } catch (error) {
       req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
-      return Response.json({ errors: [{ message: say(req, userMessages.providerUnavailable) }] }, { status: 502 })
+      return errorResponse(req, 502, userMessages.providerUnavailable)
     }
   }),
 }
@@ -168,8 +170,7 @@ const remove: Endpoint = {
   handler: ours(async (req, provider) => {
     if (!isStaff(req.user)) return notSignedIn(req)
     const id = Number(req.routeParams?.identity)
-    if (!Number.isSafeInteger(id) || !(await removeIdentity(req.payload, req.user.id, id)))
-      return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 })
+    if (!Number.isSafeInteger(id) || !(await removeIdentity(req.payload, req.user.id, id))) return notFound(req)
     await noteAct(req, { action: 'identityRemoved', of: provider.name, document: req.user.id })
     return Response.json({})
   }),

@@ -2,7 +2,8 @@
  * What a passkey signs to prove that it is there now. Nothing of it is stored: it says when it was made and what for, and
  * is signed by the site. A passkey takes none that is older than the last one it answered (`passkeys.ts`).
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSameSignature, signatureText } from '../../../content/signing'
 
 /** Milliseconds that a person has to answer. */
 export const ANSWER_WITHIN = 5 * 60 * 1000
@@ -11,7 +12,7 @@ export const ANSWER_WITHIN = 5 * 60 * 1000
 export type ChallengeUse = 'passwordless' | `step ${number}` | `proof ${number}` | `new ${number}`
 
 const signature = (content: string, use: ChallengeUse, secret: string) =>
-  createHmac('sha256', secret).update(`staff-passkey:${use}:${content}`).digest('base64url')
+  signatureText(secret, 'staff-passkey', use, content)
 
 export function newChallenge(use: ChallengeUse, secret: string, now: number): Uint8Array<ArrayBuffer> {
   const content = `${now}.${randomBytes(16).toString('base64url')}`
@@ -22,9 +23,7 @@ export function newChallenge(use: ChallengeUse, secret: string, now: number): Ui
 export function readChallenge(challenge: string, use: ChallengeUse, secret: string, now: number): number | undefined {
   const [, content = '', made, signed = ''] =
     /^((\d{1,15})\.[\w-]{22})\.([\w-]{43})$/.exec(Buffer.from(challenge, 'base64url').toString('utf8')) ?? []
-  const right = Buffer.from(signature(content, use, secret))
-  const given = Buffer.from(signed)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  if (!isSameSignature(signed, signature(content, use, secret))) return undefined
   const at = Number(made)
   return at <= now && now - at < ANSWER_WITHIN ? at : undefined
 }

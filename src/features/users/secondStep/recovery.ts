@@ -1,7 +1,8 @@
 /** Recovery codes: ten, each good once, stored as HMACs. */
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { signatureText } from '../../../content/signing'
 import { moment, runStatement } from '../../../content/statements'
 
 const CODES = 10
@@ -19,7 +20,7 @@ const plain = (typed: unknown) => (typeof typed === 'string' ? typed.toLowerCase
 
 /** With the site's secret: a copy of the database alone cannot be tried through. */
 const hashOf = (owner: number, code: string, { secret }: BasePayload) =>
-  createHmac('sha256', secret).update(`staff-recovery:${owner}:${code}`).digest('base64url')
+  signatureText(secret, 'staff-recovery', owner, code)
 
 /** New ones in place of all that were; told once. */
 export async function newRecoveryCodes(payload: BasePayload, owner: number): Promise<string[]> {

@@ -1,11 +1,12 @@
 /** Texts that only this site reads again: encrypted with a key made from its secret, and bound to what they are for. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { signatureBytes } from '../../../content/signing'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const keyOf = (secret: string) => createHmac('sha256', secret).update('staff-second-step').digest()
+const keyOf = (secret: string) => signatureBytes(secret, 'staff-second-step')
 
 /** `purpose` is not in the result, and must be the same to open it. */
 export function seal(text: string, purpose: string, secret: string): string {

@@ -1,13 +1,8 @@
 /** The WebAuthn user handle: reveals nothing, and differs for a later user with the same number. */
-import { createHmac } from 'node:crypto'
+import { signatureBytes } from '../../../content/signing'
 import type { StoredUser } from '../storedUser'
 
 export const userHandle = (
   { id, createdAt }: Pick<StoredUser, 'id' | 'createdAt'>,
   secret: string,
-): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
-    createHmac('sha256', secret)
-      .update(`staff-passkey-user:${id}:${Date.parse(createdAt)}`)
-      .digest(),
-  )
+): Uint8Array<ArrayBuffer> => new Uint8Array(signatureBytes(secret, 'staff-passkey-user', id, Date.parse(createdAt)))

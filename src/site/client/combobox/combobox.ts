@@ -11,9 +11,7 @@ const PAUSE = 150
 
 export interface ComboboxParts<Suggestion> {
   input: HTMLInputElement
-  /** Classes of the list. */
-  className: string
-  /** Its name, and what is said when it changes: `many` with `{count}`. */
+  /** The list's name, and what is said when it changes: `many` with `{count}`. */
   labels: { label: string; one: string; many: string; none: string }
   /** Characters before suggestions are asked for. */
   least: number
@@ -22,9 +20,14 @@ export interface ComboboxParts<Suggestion> {
   draw(listId: string, term: string, suggestions: readonly Suggestion[]): HTMLElement[]
 }
 
-export function combobox<Suggestion>({ input, className, labels, least, ask, draw }: ComboboxParts<Suggestion>): void {
+export function combobox<Suggestion>({ input, labels, least, ask, draw }: ComboboxParts<Suggestion>): void {
   const { form } = input
-  const list = element('div', { class: className, role: 'listbox', id: `${input.id}-list`, 'aria-label': labels.label })
+  const list = element('div', {
+    class: 'suggestions',
+    role: 'listbox',
+    id: `${input.id}-list`,
+    'aria-label': labels.label,
+  })
   const status = element('p', { class: 'visually-hidden', role: 'status' })
   let options: HTMLElement[] = []
   let active = NONE

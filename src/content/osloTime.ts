@@ -1,0 +1,39 @@
+/** The clock on a Norwegian wall, wherever the computer and the reader are. */
+import { tagOf } from './locales'
+
+const TIME_ZONE = 'Europe/Oslo'
+
+// Taken apart and put together: how a language joins date and time differs between browsers.
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `2026-12-24T17:05:09` */
+export function osloTime(moment: number | Date): string {
+  const parts = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const { year = '', month, day, hour, minute, second } = parts
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
+}
+
+/** `2026-12-24` */
+export const osloDay = (moment: number | Date): string => osloTime(moment).slice(0, 10)
+/** `2026-12-24 17:05` */
+export const osloMinute = (moment: number | Date): string => osloTime(moment).slice(0, 16).replace('T', ' ')
+/** Hour of the day, 0–23. */
+export const osloHour = (moment: number | Date): number => Number(osloTime(moment).slice(11, 13))
+
+/** In the words of a language. */
+export function osloText(
+  moment: string | number | Date,
+  language: string,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  return new Intl.DateTimeFormat(tagOf(language), { ...style, timeZone: TIME_ZONE }).format(new Date(moment))
+}

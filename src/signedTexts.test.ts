@@ -1,0 +1,62 @@
+/** What each use signs. Links, cookies and tables hold these bytes: another purpose or order makes them worthless. */
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ruleNonce } from './blocks/sendSms/rule'
+import { registrationNonce } from './features/accounts/nonce'
+import { writeSessionToken } from './features/accounts/sessionToken'
+import { codeHash } from './features/newsletter/activation/code'
+import { leaveToken } from './features/newsletter/leave/token'
+import { dealerToken, drawnToken, receiptCode } from './features/orders/tokens'
+import { previewToken } from './features/pages/preview/token'
+import { personHash } from './features/privacy/accessLog'
+import { addressSecret } from './features/sms/addresses'
+import { newChallenge } from './features/users/secondStep/challenge'
+import { userHandle } from './features/users/secondStep/userHandle'
+import { writeBoundLink } from './site/boundLinks'
+
+const secret = 'secret'
+const hmac = (text: string) => createHmac('sha256', secret).update(text).digest()
+const text = (signed: string) => hmac(signed).toString('base64url')
+const now = 1_800_000_000_000
+
+test.each([
+  ['registration-form', registrationNonce(secret), text('registration-form')],
+  [
+    'member-session',
+    writeSessionToken({ member: 1, session: 'a', expires: 2 }, secret),
+    `1.a.2.${text('member-session:1.a.2')}`,
+  ],
+  ['newsletter-code', codeHash('1234', '+4791234567', secret), text('newsletter-code:+4791234567:1234')],
+  ['order-receipt', receiptCode('F-1', secret), text('order-receipt:F-1').slice(0, 22)],
+  [
+    'order-dealer',
+    dealerToken(1, 2, secret, now),
+    `1.2.1815552000.${text('order-dealer:1.2.1815552000').slice(0, 22)}`,
+  ],
+  ['order-drawn', drawnToken(now, secret), `${now}.${text(`order-drawn:${now}`).slice(0, 22)}`],
+  [
+    'preview-link',
+    previewToken({ page: 1, locale: 'nb', expires: 36 }, secret),
+    `1.nb.10.${text('preview-link:1.nb.10')}`,
+  ],
+  [
+    'access-log',
+    personHash({ secret }, { email: 'a@b.no', mobile: undefined }),
+    text('access-log:a@b.no').slice(0, 22),
+  ],
+  ['sms-address', addressSecret(secret, 'kannel', 1), text('sms-address:kannel:1').slice(0, 26)],
+  ['boundLinks', writeBoundLink({ purpose: 'p', id: 1, bound: 'b' }, secret, 2000), `1.2.${text('p:1.2:b')}`],
+])('%s', (_, signed, right) => expect(signed).toBe(right))
+
+test('a link that ends a subscription, a rule of a block, and what passkeys are asked for', () => {
+  const number = hmac('newsletter-leave:35').readBigUInt64BE().toString(36).padStart(11, '0').slice(-11)
+  expect(leaveToken(35, secret)).toBe(`z${number}`)
+  const [content = '', signed] = ruleNonce({ roles: undefined, receivers: [], max: 1 }, secret).split('.')
+  expect(signed).toBe(text(`send-sms-rule:${content}`).slice(0, 32))
+  const [at, random, proof] = Buffer.from(newChallenge('step 1', secret, now))
+    .toString()
+    .split('.')
+  expect(proof).toBe(text(`staff-passkey:step 1:${at}.${random}`))
+  const createdAt = new Date(now).toISOString()
+  expect(Buffer.from(userHandle({ id: 1, createdAt }, secret))).toEqual(hmac(`staff-passkey-user:1:${now}`))
+})
