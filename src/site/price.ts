@@ -30,6 +30,12 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale, 0, MAX_DECIMALS).format(value)
 }
 
+/** A number that stands for something, `2 stk`: a space before its unit that does not break. */
+export function formatQuantity(value: number, unit: string | null | undefined, locale: Locale): string {
+  const number = formatNumber(value, locale)
+  return unit ? `${number}${NO_BREAK}${unit}` : number
+}
+
 /**
  * A price in Norwegian kroner (not øre), as `kr 24 900,–` or `kr 149,50`, in English `NOK 24,900`.
  * Composed rather than left to Intl's currency style, which writes `24 900,00 kr`: shops in Norway do not.

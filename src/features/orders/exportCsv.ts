@@ -2,6 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '../../content/locales'
 import type { OrderRequest } from '../../content/types'
+import { lineAmount } from '../../site/orderList/sums'
 import { readLines } from './lines'
 import { orderStates } from './states'
 
@@ -20,9 +21,11 @@ const heads: Record<Locale, readonly string[]> = {
     'Postnummer',
     'Poststed',
     'Antall',
+    'Enhet',
     'Artikkelnummer',
     'Artikkel',
     'Pris',
+    'Linjesum',
     'Melding',
   ],
   en: [
@@ -39,9 +42,11 @@ const heads: Record<Locale, readonly string[]> = {
     'Postcode',
     'Place',
     'Quantity',
+    'Unit',
     'Article number',
     'Article',
     'Price',
+    'Line total',
     'Message',
   ],
 }
@@ -50,6 +55,8 @@ const heads: Record<Locale, readonly string[]> = {
 export function harmless(cell: string): string {
   return /^[\s]*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell
 }
+
+const kroner = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','))
 
 /** Semicolons and a byte order mark: as Norwegian spreadsheets open it. */
 export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): string {
@@ -75,9 +82,11 @@ export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): 
       [
         ...before,
         String(line.quantity),
+        line.unit ?? '',
         line.number,
         line.name ?? '',
-        line.price === undefined ? '' : String(line.price).replace('.', ','),
+        kroner(line.price),
+        kroner(lineAmount(line)),
         request.message ?? '',
       ].map(harmless),
     )

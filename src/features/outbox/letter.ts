@@ -7,7 +7,12 @@ export type LetterPart =
   | { kind: 'quote'; text: string }
   | { kind: 'way'; text: string; href: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table'
+      head: readonly string[]
+      rows: readonly (readonly string[])[]
+      foot?: readonly [label: string, value: string]
+    }
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -20,6 +25,13 @@ export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) =>
 const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
 
 const cell = 'padding:6px 16px 6px 0;border-bottom:1px solid #d8d8d8;text-align:left;vertical-align:top'
+
+function footOf({ head, foot }: Extract<LetterPart, { kind: 'table' }>): string {
+  if (!foot) return ''
+  const [label, value] = foot
+  const span = head.length > 2 ? ` colspan="${head.length - 1}"` : ''
+  return `<tfoot><tr><th scope="row"${span} style="${cell}">${escaped(label)}</th><td style="${cell}"><strong>${escaped(value)}</strong></td></tr></tfoot>`
+}
 
 function htmlOf(part: LetterPart): string {
   switch (part.kind) {
@@ -43,7 +55,7 @@ function htmlOf(part: LetterPart): string {
         .map((text) => `<th scope="col" style="${cell}">${escaped(text)}</th>`)
         .join('')}</tr></thead><tbody>${part.rows
         .map((row) => `<tr>${row.map((text) => `<td style="${cell}">${escaped(text)}</td>`).join('')}</tr>`)
-        .join('')}</tbody></table>`
+        .join('')}</tbody>${footOf(part)}</table>`
   }
 }
 
@@ -60,7 +72,10 @@ function textOf(part: LetterPart): string {
     case 'facts':
       return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'table':
-      return [part.head, ...part.rows].map((row) => row.filter(Boolean).join(' | ')).join('\n')
+      return [
+        ...[part.head, ...part.rows].map((row) => row.filter(Boolean).join(' | ')),
+        ...(part.foot ? [part.foot.join(': ')] : []),
+      ].join('\n')
   }
 }
 

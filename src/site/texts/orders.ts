@@ -11,6 +11,8 @@ export const orderTexts = {
   },
   orderTotalFrom: { nb: 'fra {price}', en: 'from {price}' },
   orderPriceHidden: { nb: 'Pris hos forhandler', en: 'Price at the dealer' },
+  orderUnpricedOne: { nb: '+ 1 vare uten pris', en: '+ 1 item without a price' },
+  orderUnpricedMany: { nb: '+ {count} varer uten pris', en: '+ {count} items without a price' },
   orderTitle: { nb: 'Bestilling', en: 'Order' },
   orderIntro: {
     nb: 'Samle artiklene du ønsker, og send bestillingen til en forhandler. Den er ikke bindende: forhandleren svarer deg med pris og levering.',
