@@ -77,7 +77,7 @@ test('articles are collected, sent on a phone, mailed, answered by the link, and
     await add.scrollIntoViewIfNeeded()
     await moduleStarted(add)
     await add.getByRole('button').click()
-    await add.getByText('Lagt i bestillingen').waitFor()
+    await add.getByText('Lagt i handlekurven').waitFor()
     wanted.push(await add.locator('[name=artnr]').inputValue())
   }
   expect(new URL(page.url()).pathname).toBe('/artikler')

@@ -85,6 +85,21 @@ test('a quantity in the form that is none has no total and is not in the sum', a
   expect(text).toContain('Sum kr 2 000,– + 1 vare uten pris')
 })
 
+test('the page, the links to it and its title have one name, the editors’ own where they gave one', async () => {
+  await using site = await siteWithDealers()
+  const names = async () => {
+    const [form, missing] = await Promise.all([site.get('/bestilling'), site.get('/bestilling/261121-KX7P?kode=feil')])
+    return [
+      /<title>(.*?)<\/title>/.exec(form.text)?.[1]?.split(' – ')[0],
+      /<h1>(.*?)<\/h1>/.exec(form.text)?.[1],
+      /<a class="button button-secondary" href="\/bestilling">(.*?)<\/a>/.exec(missing.text)?.[1],
+    ]
+  }
+  expect(await names()).toEqual(['Handlekurv', 'Handlekurv', 'Handlekurv'])
+  await site.payload.updateGlobal({ slug: 'orderSettings', data: { title: 'Ønskeliste' } })
+  expect(await names()).toEqual(['Ønskeliste', 'Ønskeliste', 'Ønskeliste'])
+})
+
 test('everything that is wrong comes back at once, with everything that was typed', async () => {
   await using site = await siteWithDealers()
   const form = newOrder(site, {

@@ -26,7 +26,7 @@ import { tellFaults } from './form/tell'
 import { createOrderLimits } from './limits'
 import { forgetCookie, keepInCookie, listInCookie } from './listCookie'
 import { lookupRoutes } from './lookups'
-import { bodyBytes, readOrderForm } from './settings'
+import { bodyBytes, orderPageName, readOrderForm } from './settings'
 import { requestOfKey } from './storeRequest'
 import pageStyles from './styles/order.css?inline'
 import { submitOrder } from './submit'
@@ -58,7 +58,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         kind: 'page',
         status,
         meta: {
-          title: form.settings.title || site.t('orderTitle'),
+          title: orderPageName(form.settings, site),
           path: ORDER_PATH,
           languages: site.languages,
           noindex: true,
