@@ -85,6 +85,38 @@ test('a quantity in the form that is none has no total and is not in the sum', a
   expect(text).toContain('Sum kr 2 000,– + 1 vare uten pris')
 })
 
+test('the article’s page asks how many, and without script so many are put into the list', async () => {
+  await using site = await siteWithDealers()
+  const page = (await site.get('/artikler/varde')).text
+  expect(plain(page)).toContain('Antall (stk)')
+  expect(page).toMatch(/<input id="legg-i-antall" type="number"[^>]* min="1" max="9999"[^>]* value="1"/)
+  const add = (antall: string, cookie = '') =>
+    fetch(`${site.url}/bestilling/legg-til`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.url, 'sec-fetch-site': 'same-origin', cookie },
+      body: new URLSearchParams({ page: '/artikler/varde', artnr: 'EV-1', antall }),
+    })
+  const first = await add('3')
+  expect([first.status, first.headers.get('location')]).toEqual([303, '/bestilling'])
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  // What is in the list already adds up.
+  const second = await add('4', cookie)
+  expect(second.headers.get('set-cookie')).toContain('EV-1*7')
+
+  for (const typed of ['0', '10000', 'mange', '']) {
+    const refused = await add(typed, cookie)
+    const text = await refused.text()
+    expect(refused.status, typed).toBe(422)
+    expect(refused.headers.get('set-cookie'), typed).toBeNull()
+    expect(plain(text)).toContain('Varen er ikke lagt i handlekurven ennå. Rad 2: Skriv et antall fra 1 til 9999.')
+    expect(text, typed).toMatch(new RegExp(`id="bestilling-antall-1"[^>]* value="${typed}"`))
+  }
+  const full = await add('9998', cookie)
+  expect(full.headers.get('set-cookie')).toContain('EV-1*9999')
+  expect(plain(await full.text())).toContain('Det er plass til høyst 9999 av hver vare.')
+})
+
 test('the page, the links to it and its title have one name, the editors’ own where they gave one', async () => {
   await using site = await siteWithDealers()
   const names = async () => {

@@ -50,6 +50,12 @@ export function addRow(rows: readonly OrderRow[], added: OrderRow): OrderRow[] |
   return rows.map((row) => (row === known ? { ...row, ...added, number: row.number, quantity } : row))
 }
 
+/** Whether there would be more of an article than a list may have: `addRow` adds what there is room for. */
+export function exceedsQuantity(rows: readonly OrderRow[], { number, quantity }: OrderRow): boolean {
+  const known = rows.find((row) => sameNumber(row.number) === sameNumber(number))
+  return (known?.quantity ?? 0) + quantity > MAX_QUANTITY
+}
+
 /** Several at once, as pasted; what finds no room is counted. */
 export function addRows(rows: readonly OrderRow[], added: readonly OrderRow[]): { rows: OrderRow[]; left: number } {
   let all = [...rows]

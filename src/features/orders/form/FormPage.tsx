@@ -36,7 +36,7 @@ function Summary({ state, site }: { state: OrderFormState; site: Site }) {
       role={message ? 'alert' : undefined}
       hidden={!message}
     >
-      <p>{message && site.t(message.key)}</p>
+      <p>{message && site.t(message.key, message.values)}</p>
       <ul hidden={found.length === 0}>
         {found.map(({ href, text }) => (
           <li key={`${href} ${text}`}>
