@@ -65,7 +65,7 @@ test('form, receipt, e-mails and the dealer’s page say what each line costs, t
   expect(receipt).toContain('2 stk Varde EV-1 kr 1 000,– kr 2 000,–')
   expect(receipt).toContain('Sum kr 2 000,– + 1 vare uten pris')
   for (const { text, html } of await site.emails()) {
-    expect(plain(text ?? '')).toContain('2 stk | EV-1 | Varde | kr 1 000,– | kr 2 000,–')
+    expect(plain(text ?? '')).toContain('2 stk | Varde | EV-1 | kr 1 000,– | kr 2 000,–')
     expect(plain(text ?? '')).toContain('Sum: kr 2 000,– + 1 vare uten pris')
     expect(plain(html ?? '')).toContain('Sum kr 2 000,– + 1 vare uten pris')
   }

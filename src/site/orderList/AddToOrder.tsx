@@ -15,7 +15,7 @@ const STATUS_ID = 'legg-i-melding'
 /** A plain field; its two buttons are there where the script that hears them is. */
 function Quantity({ unit, site }: { unit: string | undefined; site: Site }) {
   const step = (by: 1 | -1, name: string) => (
-    <button className="add-step with-script" type="button" data-step={by} aria-label={name} aria-controls={QUANTITY_ID}>
+    <button className="add-step" type="button" data-step={by} aria-label={name} aria-controls={QUANTITY_ID}>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path d={by > 0 ? 'M12 5v14M5 12h14' : 'M5 12h14'} />
       </svg>

@@ -146,7 +146,10 @@ export class Rows {
       const total = document.createElement('strong')
       total.className = 'order-line-total'
       total.textContent = wanted ? lineTotal(ordered, words) : ''
-      info.append(name, ' ', price, ' ', total)
+      const cost = document.createElement('span')
+      cost.className = 'order-cost'
+      cost.append(price, ' ', total)
+      info.append(name, ' ', cost)
     }
   }
 

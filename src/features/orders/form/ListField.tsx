@@ -27,10 +27,12 @@ function RowInfo({ row, article, site }: { row: TypedRow; article: ArticleFacts 
         <a className="order-name" href={articleHref(article, site)}>
           {article.name}
         </a>{' '}
-        <span className="order-price">
-          {ordered ? lineWords(ordered, words) : onePrice({ ...row, quantity: 1, ...articleParts(article) }, words)}
-        </span>{' '}
-        <strong className="order-line-total">{ordered && lineTotal(ordered, words)}</strong>
+        <span className="order-cost">
+          <span className="order-price">
+            {ordered ? lineWords(ordered, words) : onePrice({ ...row, quantity: 1, ...articleParts(article) }, words)}
+          </span>{' '}
+          <strong className="order-line-total">{ordered && lineTotal(ordered, words)}</strong>
+        </span>
       </>
     )
   return row.number ? <span className="order-unknown">{site.t('orderUnknownNumber')}</span> : null

@@ -20,15 +20,15 @@ export function articles(request: OrderRequest, locale: Locale): LetterPart[] {
   const ordered = rowsOf(lines)
   const rows = ordered.map((row, at) => [
     formatQuantity(row.quantity, row.unit, locale),
-    row.number,
-    row.name ?? (lines[at]?.known === false ? say('unknown') : ''),
-    onePrice(row, words),
+    [row.name ?? (lines[at]?.known === false ? say('unknown') : ''), row.number, onePrice(row, words)]
+      .filter(Boolean)
+      .join('\n'),
     lineTotal(row, words),
   ])
-  const head = [say('quantity'), say('articleNumber'), say('article'), say('price'), say('sum')]
+  const head = [say('quantity'), say('article'), say('sum')]
   const { amount, unpriced } = orderSum(ordered, words)
   return [
     { kind: 'heading', text: say('articles') },
-    { kind: 'table', head, rows, foot: [say('sum'), [amount, unpriced].filter(Boolean).join(' ')] },
+    { kind: 'table', head, rows, foot: [say('sum'), [amount, unpriced].filter(Boolean).join('\n')] },
   ]
 }
