@@ -26,7 +26,7 @@ function numberFormat(locale: Locale, least: number, most: number): Intl.NumberF
 }
 
 /** `7,5` and `1 250`, in English `7.5` and `1,250`. */
-export function formatNumber(value: number, locale: Locale): string {
+function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale, 0, MAX_DECIMALS).format(value)
 }
 
