@@ -6853,8 +6853,15 @@ export interface Text {
   orderAddShort?: string | null;
   orderAdded?: string | null;
   orderListFull?: string | null;
+  orderQuantityFull?: string | null;
+  orderNotAdded?: string | null;
+  orderQuantityUnit?: string | null;
+  orderQuantityLess?: string | null;
+  orderQuantityMore?: string | null;
   orderTotalFrom?: string | null;
   orderPriceHidden?: string | null;
+  orderUnpricedOne?: string | null;
+  orderUnpricedMany?: string | null;
   orderTitle?: string | null;
   orderIntro?: string | null;
   orderEmptyTitle?: string | null;
@@ -6930,6 +6937,7 @@ export interface Text {
   orderReceiptText?: string | null;
   orderReceiptDealer?: string | null;
   orderReceiptHeadOffice?: string | null;
+  orderMissingTitle?: string | null;
   orderReceiptMissing?: string | null;
   orderTimeline?: string | null;
   orderAnswer?: string | null;
@@ -7155,6 +7163,9 @@ export interface NewsletterSetting {
  */
 export interface OrderSetting {
   id: number;
+  /**
+   * Empty: “Cart”. Give the menu item the same name.
+   */
   title?: string | null;
   intro?: string | null;
   /**
@@ -9305,8 +9316,15 @@ export interface TextsSelect<T extends boolean = true> {
   orderAddShort?: T;
   orderAdded?: T;
   orderListFull?: T;
+  orderQuantityFull?: T;
+  orderNotAdded?: T;
+  orderQuantityUnit?: T;
+  orderQuantityLess?: T;
+  orderQuantityMore?: T;
   orderTotalFrom?: T;
   orderPriceHidden?: T;
+  orderUnpricedOne?: T;
+  orderUnpricedMany?: T;
   orderTitle?: T;
   orderIntro?: T;
   orderEmptyTitle?: T;
@@ -9382,6 +9400,7 @@ export interface TextsSelect<T extends boolean = true> {
   orderReceiptText?: T;
   orderReceiptDealer?: T;
   orderReceiptHeadOffice?: T;
+  orderMissingTitle?: T;
   orderReceiptMissing?: T;
   orderTimeline?: T;
   orderAnswer?: T;

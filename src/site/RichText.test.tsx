@@ -69,9 +69,55 @@ test('a nested list belongs to the item above it', () => {
   expect(draw(nested)).toBe('<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>')
 })
 
-test('a list that begins nested is still a list', () => {
-  expect(draw(list('bullet', item(list('bullet', item(text('a'))))))).toBe('<ul><li><ul><li>a</li></ul></li></ul>')
+test('a list that begins nested is still a list, and has no bullet or number without a text', () => {
+  expect(draw(list('bullet', item(list('number', item(text('a')))), item(text('b'))))).toBe(
+    '<ul><li class="without-marker"><ol><li>a</li></ol></li><li>b</li></ul>',
+  )
+  expect(draw({ ...list('number', item(list('bullet', item(text('a')))), item(text('b'))), start: 3 })).toBe(
+    '<ol start="3"><li class="without-marker" value="2"><ul><li>a</li></ul></li><li>b</li></ol>',
+  )
+  const twice = list('bullet', item(list('number', item(list('bullet', item(text('a')))))))
+  expect(draw(twice)).toBe(
+    '<ul><li class="without-marker"><ol><li class="without-marker" value="0"><ul><li>a</li></ul></li></ol></li></ul>',
+  )
 })
+
+test('an item that says nothing has no bullet, and what is nested below it belongs to the item before', () => {
+  const inside = list('number', item(text('b')))
+  const html = '<ul><li>a<ol><li>b</li></ol></li></ul>'
+  expect(draw(list('bullet', item(text('a')), item(), item(inside)))).toBe(html)
+  expect(draw(list('bullet', item(text('a')), item(text(' '), { type: 'linebreak' }, inside)))).toBe(html)
+  expect(draw(list('bullet', item(text('a')), item(inside), item()))).toBe(html)
+  expect(draw(list('bullet', item()))).toBe('')
+})
+
+test.each([
+  ['bullet', 'number', 'ul', 'ol'],
+  ['number', 'bullet', 'ol', 'ul'],
+] as const)(
+  'a %s list with a list of another kind in it, as Markdown leaves them, is one',
+  (outer, inner, out, within) => {
+    // - a
+    //     1. b
+    //         - c
+    //     2. d
+    // - e
+    const parts = [
+      list(outer, item(text('a'))),
+      list(inner, item(list(inner, item(text('b'))))),
+      list(outer, item(list(outer, item(list(outer, item(text('c'))))))),
+      { ...list(inner, item(list(inner, item(text('d'))))), start: 2 },
+      { ...list(outer, item(text('e'))), start: 2 },
+    ]
+    expect(draw(...parts)).toBe(
+      `<${out}><li>a<${within}><li>b<${out}><li>c</li></${out}></li><li>d</li></${within}></li><li>e</li></${out}>`,
+    )
+    // Two lists that are none of each other's stay two.
+    expect(draw(list(outer, item(text('a'))), list(inner, item(text('b'))))).toBe(
+      `<${out}><li>a</li></${out}><${within}><li>b</li></${within}>`,
+    )
+  },
+)
 
 test('links lead to published pages; other text stays text', () => {
   const to = (id: number) => ({

@@ -4,6 +4,7 @@
  */
 import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { isSafeAddress } from '../content/fields/address'
+import { isBlankItem, joinLists, nestedLists } from '../content/richText/lists'
 import { isTooltip } from '../content/richText/tooltip'
 import type { Media, File as StoredFile } from '../content/types'
 import { PageIds, PageIdsContext } from './headingIds'
@@ -100,7 +101,7 @@ export function RichText({
 const isBlank = (node: Node) => node.type === 'paragraph' && isEmpty(node)
 
 const drawAll = (children: unknown, drawing: Drawing): ReactNode[] =>
-  nodes(children).map((node) => drawNode(node, drawing))
+  joinLists(nodes(children)).map((node) => drawNode(node, drawing))
 
 function drawNode(node: Node, drawing: Drawing): ReactNode {
   const children = () => drawAll(node.children, drawing)
@@ -199,22 +200,33 @@ function addressOf(reference: Reference | undefined, site: Site): string | undef
   return site.pageHref(typeof value === 'object' ? value.id : value)
 }
 
-/** Lexical puts a nested list in an item of its own; in HTML it belongs to the item above. */
+/**
+ * Lexical puts a nested list in an item of its own; in HTML it belongs to the item above. Where there is none above, the
+ * item stays and has neither bullet nor number.
+ */
 function drawList(node: Node, drawing: Drawing): ReactNode {
-  const items: ReactNode[][] = []
+  const start = node.listType === 'number' && typeof node.start === 'number' ? node.start : 1
+  const items: { props: object | null; children: ReactNode[] }[] = []
   for (const item of nodes(node.children)) {
-    const children = nodes(item.children)
+    if (isBlankItem(item)) continue
+    const nested = nestedLists(item)
     const above = items.at(-1)
-    const isNested = children.length > 0 && children.every(({ type }) => type === 'list')
-    if (isNested && above) above.push(...drawAll(children, drawing))
-    else items.push([withNotes(drawing, (inside) => element(Fragment, null, drawAll(children, inside)))])
+    if (nested.length === 0) {
+      const draw = (inside: Drawing) => element(Fragment, null, drawAll(item.children, inside))
+      items.push({ props: null, children: [withNotes(drawing, draw)] })
+    } else if (above) above.children.push(...drawAll(nested, drawing))
+    // The number before the first: the next item begins the count.
+    else
+      items.push({
+        props: { className: 'without-marker', value: node.listType === 'number' ? start - 1 : undefined },
+        children: drawAll(nested, drawing),
+      })
   }
-  const start =
-    node.listType === 'number' && typeof node.start === 'number' && node.start !== 1 ? node.start : undefined
+  if (items.length === 0) return null
   return element(
     node.listType === 'number' ? 'ol' : 'ul',
-    { start },
-    items.map((children) => element('li', null, children)),
+    { start: start === 1 ? undefined : start },
+    items.map(({ props, children }) => element('li', props, children)),
   )
 }
 

@@ -23,8 +23,14 @@ function numberFormat(locale: Locale, least: number, most: number): Intl.NumberF
 }
 
 /** `7,5` and `1 250`, in English `7.5` and `1,250`. */
-export function formatNumber(value: number, locale: Locale): string {
+function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale, 0, MAX_DECIMALS).format(value)
+}
+
+/** A number that stands for something, `2 stk`: a space before its unit that does not break. */
+export function formatQuantity(value: number, unit: string | null | undefined, locale: Locale): string {
+  const number = formatNumber(value, locale)
+  return unit ? `${number}${NO_BREAK}${unit}` : number
 }
 
 /**

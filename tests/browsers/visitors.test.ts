@@ -77,7 +77,7 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (engine) => {
     await started('form.add-to-order')
     const number = await value('form.add-to-order [name=artnr]')
     await visit.click('form.add-to-order button')
-    await reads('form.add-to-order', 'Lagt i bestillingen')
+    await reads('form.add-to-order', 'Lagt i handlekurven')
     await reads('.cart-quantity', '1')
     await visit.open('/bestilling')
     await expect.poll(() => value('#bestilling-artnr-0')).toBe(number)

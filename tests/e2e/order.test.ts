@@ -77,7 +77,7 @@ test('articles are collected, sent on a phone, mailed, answered by the link, and
     await add.scrollIntoViewIfNeeded()
     await moduleStarted(add)
     await add.getByRole('button').click()
-    await add.getByText('Lagt i bestillingen').waitFor()
+    await add.getByText('Lagt i handlekurven').waitFor()
     wanted.push(await add.locator('[name=artnr]').inputValue())
   }
   expect(new URL(page.url()).pathname).toBe('/artikler')
@@ -132,6 +132,74 @@ test('without script the same is done by posts', async () => {
   await send(page).click()
   await page.waitForURL(/\?kode=/)
   await expect.poll(() => mailsTo('naer@example.com', 'Åse uten skript').length).toBe(1)
+})
+
+test('at an article so many are put in the cart as the field says, and adding adds', async () => {
+  await using opened = await openOrder(phone)
+  const { page, found } = opened
+  await page.goto(`${site.url}/artikler/varde-8`)
+  const form = page.locator('form.with-quantity')
+  await form.scrollIntoViewIfNeeded()
+  await moduleStarted(form)
+  const many = form.getByLabel('Antall (stk)')
+  const press = (name: string) => form.getByRole('button', { name }).click()
+  const add = () => form.getByRole('button', { name: 'Legg i handlekurven' }).click()
+  expect(await many.inputValue()).toBe('1')
+  await press('Reduser antallet')
+  expect(await many.inputValue()).toBe('1')
+  await press('Øk antallet')
+  await press('Øk antallet')
+  await many.press('ArrowUp')
+  expect(await many.inputValue()).toBe('4')
+  for (const name of ['Reduser antallet', 'Øk antallet']) {
+    const box = await form.getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+  }
+  const announced = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('cart:added', (event) => resolve((event as CustomEvent).detail), { once: true }),
+      ),
+  )
+  await add()
+  expect(await announced).toMatchObject({ quantity: 4, lines: [{ number: 'EV-1008', quantity: 4 }] })
+  await many.fill('0')
+  await add()
+  await form.getByText('Skriv et antall fra 1 til 9999.').waitFor()
+  expect([await many.getAttribute('aria-invalid'), await many.inputValue()]).toEqual(['true', '0'])
+  expect(await axeFindings(page, 'a quantity that is none', 'main')).toEqual([])
+  await many.fill('2')
+  expect(await many.getAttribute('aria-invalid')).toBeNull()
+  await add()
+  await expect.poll(() => page.locator('.cart-quantity').first().textContent()).toBe('6')
+  await many.fill('9999')
+  await add()
+  await form.getByText('Det er plass til høyst 9999 av hver vare.').waitFor()
+  expect(found).toEqual([])
+})
+
+test('each line’s total and the sum follow what is typed at once, and without script the next *Oppdater*', async () => {
+  const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+  for (const javaScriptEnabled of [true, false]) {
+    await using opened = await openOrder({ ...screen, javaScriptEnabled }, '/bestilling?artnr=EV-1004&antall=2')
+    const { page } = opened
+    const told = async () =>
+      (await page.locator('.order-line-total, .order-sum, .order-unpriced').allTextContents())
+        .map(plain)
+        .filter(Boolean)
+    await expect.poll(told).toEqual(['kr 34 800,–', 'kr 34 800,–'])
+    expect(plain(await page.locator('.order-price').first().textContent())).toBe('2 stk × kr 17 400,–')
+    await quantity(page, 0).fill('3')
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Oppdater' }).last().click()
+    expect(await told()).toEqual(['kr 52 200,–', 'kr 52 200,–'])
+    await number(page, 1).fill('UKJENT-1')
+    if (javaScriptEnabled) await number(page, 1).blur()
+    else await page.getByRole('button', { name: 'Oppdater' }).last().click()
+    await expect.poll(told).toEqual(['kr 52 200,–', 'kr 52 200,–', '+ 1 vare uten pris'])
+    await quantity(page, 0).fill('mange')
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Oppdater' }).last().click()
+    expect(await told()).toEqual(['Pris hos forhandler'])
+  }
 })
 
 test('what is wrong is told at the fields, the first has the focus, and nothing is sent', async () => {

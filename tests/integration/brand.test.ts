@@ -167,6 +167,32 @@ test('a brand folder becomes a site: articles, pages that name them, and menus i
   })
 })
 
+test('a numbered list within a bulleted one is stored as one list, and drawn without a bullet too many', async () => {
+  await using site = await openProgram()
+  using brand = brandFolder({
+    'articles.yaml': `
+- number: EV-1008
+  name: Varde 8
+  description:
+    nb: |
+      - Før du fyrer
+        1. Åpne spjeldet
+        2. Legg i ved
+      - Etterpå
+`,
+    'pages/forsiden.yaml': 'slug: /\ntitle: { nb: Forsiden, en: Front page }\nbody: { nb: [], en: [] }\n',
+    'brand.yaml': 'name: Prøve\nlanguages: [nb]\n',
+  })
+  await loadBrand(site.payload, brand.folder, () => {})
+  const { docs } = await site.payload.find({ collection: 'articles', depth: 0 })
+  expect(docs[0]?.description?.root.children).toMatchObject([
+    { listType: 'bullet', children: [{}, { children: [{ listType: 'number', children: [{}, {}] }] }, {}] },
+  ])
+  expect((await site.get('/artikler/varde-8')).text).toContain(
+    '<ul><li>Før du fyrer<ol><li>Åpne spjeldet</li><li>Legg i ved</li></ol></li><li>Etterpå</li></ul>',
+  )
+})
+
 test('articles, dealers and what they are sorted by come along, whatever they say of each other', async () => {
   await using site = await openProgram()
   using brand = brandFolder({

@@ -25,7 +25,7 @@ test('an order is stored whole before it is acknowledged, and its e-mails are in
     routing: 'nearest',
     dealer: site.near,
     lines: [
-      { number: 'EV-1', quantity: 2, name: 'Varde', price: 1000, known: true },
+      { number: 'EV-1', quantity: 2, name: 'Varde', unit: 'stk', price: 1000, known: true },
       { number: 'X-99', quantity: 1, known: false },
     ],
   })
@@ -36,6 +36,100 @@ test('an order is stored whole before it is acknowledged, and its e-mails are in
       [`order:${request?.id}:dealer:${site.near}`, 'naer@example.com', 'kari@example.com'],
     ])
   await expect.poll(async () => (await site.requests())[0]?.announcedAt).toBeTruthy()
+})
+
+/** As a person reads it: without markup, and with ordinary spaces. */
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+
+test('form, receipt, e-mails and the dealer’s page say what each line costs, the sum, and what has no price', async () => {
+  await using site = await siteWithDealers()
+  const listed = newOrder(site, { gjor: 'oppdater' })
+  const form = plain((await postOrder(site, listed)).text)
+  expect(form).toContain('Varde 2 stk × kr 1 000,– kr 2 000,–')
+  expect(form).toContain('Sum kr 2 000,– + 1 vare uten pris')
+
+  const { location } = await postOrder(site, newOrder(site))
+  await expect.poll(async () => (await site.requests())[0]?.announcedAt).toBeTruthy()
+  // Prices and units of a request are those of its day.
+  const { docs } = await site.payload.find({ collection: 'articles', depth: 0 })
+  await site.payload.update({
+    collection: 'articles',
+    id: docs[0]?.id ?? 0,
+    data: { price: 5000, unit: 'sett', _status: 'published' },
+  })
+  const receipt = plain((await site.get(location ?? '')).text)
+  expect(receipt).toContain('2 stk Varde EV-1 kr 1 000,– kr 2 000,–')
+  expect(receipt).toContain('Sum kr 2 000,– + 1 vare uten pris')
+  for (const { text, html } of await site.emails()) {
+    expect(plain(text ?? '')).toContain('2 stk | Varde | EV-1 | kr 1 000,– | kr 2 000,–')
+    expect(plain(text ?? '')).toContain('Sum: kr 2 000,– + 1 vare uten pris')
+    expect(plain(html ?? '')).toContain('Sum kr 2 000,– + 1 vare uten pris')
+  }
+  const link = /\/foresporsel\/[\w.-]+/.exec((await site.emails())[1]?.text ?? '')?.[0] ?? ''
+  const dealer = plain((await site.get(link)).text)
+  expect(dealer).toContain('2 stk Varde EV-1 kr 1 000,– kr 2 000,–')
+  expect(dealer).toContain('Sum kr 2 000,– + 1 vare uten pris')
+})
+
+test('a quantity in the form that is none has no total and is not in the sum', async () => {
+  await using site = await siteWithDealers()
+  const form = newOrder(site, { gjor: 'oppdater' })
+  form.append('input_15[]', 'mange')
+  form.append('input_15[]', 'EV-1')
+  const text = plain((await postOrder(site, form)).text)
+  expect(text).toContain('Varde kr 1 000,– Slett')
+  expect(text).toContain('Sum kr 2 000,– + 1 vare uten pris')
+})
+
+test('the article’s page asks how many, and without script so many are put into the list', async () => {
+  await using site = await siteWithDealers()
+  const page = (await site.get('/artikler/varde')).text
+  expect(plain(page)).toContain('Antall (stk)')
+  expect(page).toMatch(/<input id="legg-i-antall" type="number"[^>]* min="1" max="9999"[^>]* value="1"/)
+  const add = (antall: string, cookie = '') =>
+    fetch(`${site.url}/bestilling/legg-til`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.url, 'sec-fetch-site': 'same-origin', cookie },
+      body: new URLSearchParams({ page: '/artikler/varde', artnr: 'EV-1', antall }),
+    })
+  const first = await add('3')
+  expect([first.status, first.headers.get('location')]).toEqual([303, '/bestilling'])
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  // What is in the list already adds up.
+  const second = await add('4', cookie)
+  expect(second.headers.get('set-cookie')).toContain('EV-1*7')
+
+  for (const typed of ['0', '10000', 'mange', '']) {
+    const refused = await add(typed, cookie)
+    const text = await refused.text()
+    expect(refused.status, typed).toBe(422)
+    expect(refused.headers.get('set-cookie'), typed).toBeNull()
+    expect(plain(text)).toContain('Varen er ikke lagt i handlekurven ennå. Rad 2: Skriv et antall fra 1 til 9999.')
+    expect(text, typed).toMatch(new RegExp(`id="bestilling-antall-1"[^>]* value="${typed}"`))
+  }
+  const full = await add('9998', cookie)
+  expect(full.headers.get('set-cookie')).toContain('EV-1*9999')
+  expect(plain(await full.text())).toContain('Det er plass til høyst 9999 av hver vare.')
+})
+
+test('the page, the links to it and its title have one name, the editors’ own where they gave one', async () => {
+  await using site = await siteWithDealers()
+  const names = async () => {
+    const [form, missing] = await Promise.all([site.get('/bestilling'), site.get('/bestilling/261121-KX7P?kode=feil')])
+    return [
+      /<title>(.*?)<\/title>/.exec(form.text)?.[1]?.split(' – ')[0],
+      /<h1>(.*?)<\/h1>/.exec(form.text)?.[1],
+      /<a class="button button-secondary" href="\/bestilling">(.*?)<\/a>/.exec(missing.text)?.[1],
+    ]
+  }
+  expect(await names()).toEqual(['Handlekurv', 'Handlekurv', 'Handlekurv'])
+  await site.payload.updateGlobal({ slug: 'orderSettings', data: { title: 'Ønskeliste' } })
+  expect(await names()).toEqual(['Ønskeliste', 'Ønskeliste', 'Ønskeliste'])
 })
 
 test('everything that is wrong comes back at once, with everything that was typed', async () => {

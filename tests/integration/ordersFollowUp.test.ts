@@ -44,7 +44,7 @@ test('the customer follows a request by its link, and nobody without', async () 
     'Hos Ved og Varme',
     'X-99',
     'tegning.pdf',
-    'fra kr',
+    '+ 1 vare uten pris',
   ])
     expect(page.text, part).toContain(part)
   expect(page.headers.get('cache-control')).toBe('private, no-store')

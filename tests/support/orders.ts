@@ -12,7 +12,14 @@ export async function siteWithDealers(env: Record<string, string> = {}, lines?: 
   const line = await payload.create({ collection: 'productLines', data: { name: 'Varde', position: 0 } as never })
   await payload.create({
     collection: 'articles',
-    data: { name: 'Varde', number: 'EV-1', price: 1000, productLine: line.id, _status: 'published' } as never,
+    data: {
+      name: 'Varde',
+      number: 'EV-1',
+      price: 1000,
+      unit: 'stk',
+      productLine: line.id,
+      _status: 'published',
+    } as never,
   })
   const near = await payload.create({
     collection: 'dealers',

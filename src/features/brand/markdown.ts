@@ -5,6 +5,7 @@
 import { convertMarkdownToLexical, editorConfigFactory, sanitizeUrl } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
 import { editorFeatures } from '../../content/richText/editor'
+import { joinLists } from '../../content/richText/lists'
 import type { TooltipFields } from '../../content/richText/tooltip'
 import type { ToRichText } from './convert'
 import type { Names } from './names'
@@ -70,7 +71,7 @@ function finished(node: Node, waiting: Waiting): Node {
       value: names.picture(shown.name),
       fields: { caption: shown.caption },
     }
-  const children = node.children
+  const children = (node.children && joinLists(node.children))
     ?.flatMap((child) => withTooltips(child, tooltips))
     .map((child) => finished(child, waiting))
   if (node.type !== 'link') return children ? { ...node, children } : node

@@ -1,17 +1,10 @@
 /** Values of specifications as visitors read them and as addresses write them. */
-import type { Locale } from '../../content/locales'
 import { slugFrom } from '../../content/norwegian'
 import type { Specification } from '../../content/types'
-import { formatNumber } from '../../site/price'
+import { formatQuantity } from '../../site/price'
 import type { Site } from '../../site/site'
 
 type Definition = Pick<Specification, 'kind' | 'choices' | 'unit'>
-
-/** A number that stands for something: a space before its unit that does not break. */
-export function quantityWords(value: number, unit: string | null | undefined, locale: Locale): string {
-  const number = formatNumber(value, locale)
-  return unit ? `${number}\u00a0${unit}` : number
-}
 
 /** A kept value in the language of the page: `7,5 kW`, `Svart`, `Ja`. */
 export function valueWords(
@@ -21,7 +14,7 @@ export function valueWords(
 ): string {
   switch (kind) {
     case 'number':
-      return Number.isFinite(Number(value)) ? quantityWords(Number(value), unit, site.locale) : value
+      return Number.isFinite(Number(value)) ? formatQuantity(Number(value), unit, site.locale) : value
     case 'choice':
       return choices?.find((choice) => choice.value === value)?.label || value
     case 'yesNo':

@@ -12,14 +12,14 @@ test('a request has a row for each line, as Norwegian spreadsheets read them', (
     postcode: '9008',
     message: '=HYPERLINK("http://evil.example")',
     lines: [
-      { number: 'EV-1', quantity: 2, name: 'Varde', price: 149.5 },
+      { number: 'EV-1', quantity: 2, unit: 'stk', name: 'Varde', price: 149.5 },
       { number: 'X', quantity: 1, known: false },
     ],
   } as unknown as OrderRequest
   const [head = '', first = '', second = ''] = requestsCsv([request], 'nb').split('\r\n')
   expect(head.startsWith('\ufeffNummer;Mottatt;Status')).toBe(true)
   expect(first).toBe(
-    `261121-KX7P;2026-11-21 21:32;Mottatt;;"Kari; Ås";;;kari@example.com;;;9008;;2;EV-1;Varde;149,5;"'=HYPERLINK(""http://evil.example"")"`,
+    `261121-KX7P;2026-11-21 21:32;Mottatt;;"Kari; Ås";;;kari@example.com;;;9008;;2;stk;EV-1;Varde;149,5;299;"'=HYPERLINK(""http://evil.example"")"`,
   )
-  expect(second).toContain(';1;X;;;')
+  expect(second).toContain(';1;;X;;;;')
 })

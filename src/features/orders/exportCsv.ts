@@ -4,6 +4,7 @@ import { escapeCell } from '../../content/escaping'
 import type { Locale } from '../../content/locales'
 import { osloMinute } from '../../content/osloTime'
 import type { OrderRequest } from '../../content/types'
+import { lineAmount } from '../../site/orderList/sums'
 import { readLines } from './lines'
 import { orderStates } from './states'
 
@@ -22,9 +23,11 @@ const heads: Record<Locale, readonly string[]> = {
     'Postnummer',
     'Poststed',
     'Antall',
+    'Enhet',
     'Artikkelnummer',
     'Artikkel',
     'Pris',
+    'Linjesum',
     'Melding',
   ],
   en: [
@@ -41,12 +44,16 @@ const heads: Record<Locale, readonly string[]> = {
     'Postcode',
     'Place',
     'Quantity',
+    'Unit',
     'Article number',
     'Article',
     'Price',
+    'Line total',
     'Message',
   ],
 }
+
+const kroner = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','))
 
 /** Semicolons and a byte order mark: as Norwegian spreadsheets open it. */
 export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): string {
@@ -70,9 +77,11 @@ export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): 
       [
         ...before,
         String(line.quantity),
+        line.unit ?? '',
         line.number,
         line.name ?? '',
-        line.price === undefined ? '' : String(line.price).replace('.', ','),
+        kroner(line.price),
+        kroner(lineAmount(line)),
         request.message ?? '',
       ].map(escapeCell),
     )

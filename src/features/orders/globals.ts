@@ -10,7 +10,19 @@ export const orderSettings: GlobalConfig = {
   admin: { group: { nb: 'Henvendelser', en: 'Enquiries' }, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
-    { name: 'title', type: 'text', localized: true, maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: { nb: 'Overskrift', en: 'Heading' },
+      admin: {
+        description: {
+          nb: 'Tom: «Handlekurv». Kall menypunktet det samme.',
+          en: 'Empty: “Cart”. Give the menu item the same name.',
+        },
+      },
+    },
     {
       name: 'intro',
       type: 'textarea',

@@ -1,11 +1,14 @@
 /** What was ordered, as it is kept with the request: names and prices are those of that day. */
 import { z } from 'zod'
 import type { OrderRow } from '../../site/orderList/list'
+import type { ArticleFacts } from '../catalogue'
 
 const orderLine = z.object({
   number: z.string(),
   quantity: z.number(),
   name: z.string().optional(),
+  /** What the quantity counts, in the customer's language. */
+  unit: z.string().optional(),
   /** Kroner. */
   price: z.number().optional(),
   priceText: z.string().optional(),
@@ -23,10 +26,19 @@ export const readLines = (stored: unknown): OrderLine[] => z.array(orderLine).ca
 
 /** For the rules of the list, which say what a total is. */
 export const rowsOf = (lines: readonly OrderLine[]): OrderRow[] =>
-  lines.map(({ number, quantity, name, price, priceText }) => ({
+  lines.map(({ number, quantity, name, unit, price, priceText }) => ({
     number,
     quantity,
     ...(name === undefined ? {} : { name }),
+    ...(unit === undefined ? {} : { unit }),
     ...(price === undefined ? {} : { price }),
     ...(priceText === undefined ? {} : { priceText }),
   }))
+
+/** What a row or a line says of its article. */
+export const articleParts = ({ name, unit, price, priceText }: ArticleFacts) => ({
+  name,
+  ...(unit === undefined ? {} : { unit }),
+  ...(price === undefined ? {} : { price }),
+  ...(priceText ? { priceText } : {}),
+})

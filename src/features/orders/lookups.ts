@@ -7,6 +7,7 @@ import type { Site } from '../../site/site'
 import { type ArticleFacts, findArticlesByNumber, foldedNumber, suggestArticles } from '../catalogue'
 import { ARTICLES_ADDRESS, DEALERS_ADDRESS } from './addresses'
 import type { OrderLimits } from './limits'
+import { articleParts } from './lines'
 import { type DealerChoice, proposeDealer } from './proposal'
 import type { Routing } from './states'
 
@@ -14,6 +15,7 @@ import type { Routing } from './states'
 export interface RowArticle {
   number: string
   name: string
+  unit?: string
   price?: number
   priceText?: string
   href: string
@@ -36,14 +38,7 @@ const MAX_TYPED = 80
 const locale = z.enum(locales).catch(defaultLocale)
 
 function rowArticle(article: ArticleFacts, site: Site): RowArticle {
-  const { number, name, price, priceText } = article
-  return {
-    number,
-    name,
-    href: articleHref(article, site),
-    ...(price === undefined ? {} : { price }),
-    ...(priceText ? { priceText } : {}),
-  }
+  return { number: article.number, ...articleParts(article), href: articleHref(article, site) }
 }
 
 const numbersOf = (given: readonly string[] | undefined) =>

@@ -21,6 +21,7 @@ const names = {
   lines: { nb: 'Artikler', en: 'Articles' },
   articleNumber: { nb: 'Artikkelnummer', en: 'Article number' },
   quantity: { nb: 'Antall', en: 'Quantity' },
+  unit: { nb: 'Enhet', en: 'Unit' },
   price: { nb: 'Pris', en: 'Price' },
   consents: { nb: 'Samtykker', en: 'Consents' },
   terms: { nb: 'Godtok leveringsbetingelsene, versjon', en: 'Accepted the delivery terms, version' },
@@ -51,10 +52,11 @@ export function readableRequest({ request, lines, dealer, events, files }: Whole
     ['message', request.message],
     [
       'lines',
-      lines.map(({ number, quantity, name, price }) =>
+      lines.map(({ number, quantity, unit, name, price }) =>
         told([
           ['articleNumber', number],
           ['quantity', quantity],
+          ['unit', unit],
           ['name', name],
           ['price', price],
         ]),

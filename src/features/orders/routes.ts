@@ -9,7 +9,7 @@ import { sentFromHere } from '../../site/forms/sentFromHere'
 import { PAGE, pathOf } from '../../site/forms/submission'
 import { ADD_ADDRESS } from '../../site/orderList/announced'
 import type { TypedRow } from '../../site/orderList/cells'
-import { addRow, type OrderRow, readQuantity } from '../../site/orderList/list'
+import { addRow, exceedsQuantity, MAX_QUANTITY, type OrderRow, readQuantity } from '../../site/orderList/list'
 import { personalHeaders } from '../../site/policy'
 import type { RequestFacts } from '../../site/requestFacts'
 import { ORDER_PATH } from '../../site/screens'
@@ -27,7 +27,7 @@ import { tellFaults } from './form/tell'
 import { createOrderLimits } from './limits'
 import { forgetCookie, keepInCookie, listInCookie } from './listCookie'
 import { lookupRoutes } from './lookups'
-import { bodyBytes, readOrderForm } from './settings'
+import { bodyBytes, orderPageName, readOrderForm } from './settings'
 import { requestOfKey } from './storeRequest'
 import pageStyles from './styles/order.css?inline'
 import { submitOrder } from './submit'
@@ -59,7 +59,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         kind: 'page',
         status,
         meta: {
-          title: form.settings.title || site.t('orderTitle'),
+          title: orderPageName(form.settings, site),
           path: ORDER_PATH,
           languages: site.languages,
           noindex: true,
@@ -156,15 +156,29 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const { locale } = splitLocale(page)
     const order = localisedPath(ORDER_PATH, locale)
     const number = (values.artnr ?? '').trim().slice(0, 40)
-    const quantity = readQuantity(values.antall ?? '1') ?? 1
+    const typed = (values.antall ?? '1').slice(0, 20)
+    const quantity = readQuantity(typed)
     if (!sentFromHere(context.req.raw.headers) || !number) return context.redirect(order, 303)
     const kept = listInCookie(context)
+    if (quantity === undefined)
+      return show(
+        context,
+        locale,
+        {
+          typed: [...typedOf(kept), { number, quantity: typed }],
+          rowFaults: new Map([[kept.length, 'quantity']]),
+          message: { key: 'orderNotAdded', tone: 'danger' },
+        },
+        422,
+      )
     const rows = addRow(kept, { number, quantity })
     if (rows && keepInCookie(context, rows, secure)) {
       const { reader } = await runtime.read(locale)
       const article = (await findArticlesByNumber(reader, [number])).get(foldedNumber(number))
       context.env.happened({ kind: 'articleAdded', path: page, article: article?.id })
-      return context.redirect(order, 303)
+      if (!exceedsQuantity(kept, { number, quantity })) return context.redirect(order, 303)
+      const full = { key: 'orderQuantityFull', values: { max: MAX_QUANTITY }, tone: 'danger' } as const
+      return show(context, locale, { typed: typedOf(rows), message: full, fromCookie: true })
     }
     const message = { key: 'orderCookieFull', tone: 'danger' } as const
     return show(context, locale, { typed: typedOf(kept), message }, 422)

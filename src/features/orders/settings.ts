@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../content/reader'
 import type { DeliveryTerm, OrderSetting } from '../../content/types'
 import { hasDeliveryTerms } from '../../site/DeliveryTermsText'
+import type { Site } from '../../site/site'
 import { consentName, type Demands } from './schema'
 
 export interface OrderForm {
@@ -31,6 +32,10 @@ export async function readOrderForm(reader: ContentReader): Promise<OrderForm> {
     },
   }
 }
+
+/** The name of the page that is cart and form in one: its heading, its title, and that of every link to it. */
+export const orderPageName = ({ title }: Pick<OrderSetting, 'title'>, site: Pick<Site, 't'>): string =>
+  title || site.t('orderTitle')
 
 const MEBIBYTE = 1024 * 1024
 /** Room for everything that is no file, in bytes: five hundred rows and a long message. */

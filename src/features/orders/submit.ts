@@ -7,7 +7,7 @@ import { addRows, type OrderRow } from '../../site/orderList/list'
 import { type ArticleFacts, findArticlesByNumber, foldedNumber } from '../catalogue'
 import type { Attachment } from './attachments'
 import { PROPOSED } from './form/state'
-import type { Consent, OrderLine } from './lines'
+import { articleParts, type Consent, type OrderLine } from './lines'
 import { proposeDealer } from './proposal'
 import type { Decision } from './routing'
 import { type Customer, consentName, TICKED } from './schema'
@@ -16,15 +16,7 @@ import { requestOfKey, storeRequest } from './storeRequest'
 
 function lineOf({ number, quantity }: OrderRow, article: ArticleFacts | undefined): OrderLine {
   if (!article) return { number, quantity, known: false }
-  const { name, price, priceText } = article
-  return {
-    number: article.number,
-    quantity,
-    name,
-    ...(price === undefined ? {} : { price }),
-    ...(priceText ? { priceText } : {}),
-    known: true,
-  }
+  return { number: article.number, quantity, ...articleParts(article), known: true }
 }
 
 const consentsOf = (form: OrderForm, values: Values): Consent[] =>

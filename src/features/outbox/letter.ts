@@ -3,17 +3,47 @@
 import { escapeHtml } from '../../content/escaping'
 import type { Locale } from '../../content/locales'
 
+interface Table {
+  kind: 'table'
+  head: readonly string[]
+  /** A cell may have several lines. */
+  rows: readonly (readonly string[])[]
+  /** The sum of the last column. */
+  foot?: readonly [label: string, value: string]
+}
+
 export type LetterPart =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'way'; text: string; href: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | Table
 
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 const cell = 'padding:6px 16px 6px 0;border-bottom:1px solid #d8d8d8;text-align:left;vertical-align:top'
+
+/** The last column of a table with a sum is money, whose numbers do not break; what stands before it breaks where it must, on a phone. */
+function cellStyle(at: number, { head, foot }: Table): string {
+  if (!foot || at === 0) return cell
+  return at === head.length - 1
+    ? `${cell};padding-right:0;text-align:right`
+    : `${cell};min-width:110px;overflow-wrap:anywhere`
+}
+
+function tableHtml(table: Table): string {
+  const { head, rows, foot } = table
+  const last = head.length - 1
+  const cells = (row: readonly string[], draw: (style: string, text: string) => string) =>
+    `<tr>${row.map((text, at) => draw(cellStyle(at, table), lines(text))).join('')}</tr>`
+  const sum = foot
+    ? `<tfoot><tr><th scope="row" colspan="${last}" style="${cell}">${lines(foot[0])}</th><td style="${cellStyle(last, table)};font-weight:bold">${lines(foot[1])}</td></tr></tfoot>`
+    : ''
+  const headCells = cells(head, (style, text) => `<th scope="col" style="${style}">${text}</th>`)
+  const bodyRows = rows.map((row) => cells(row, (style, text) => `<td style="${style}">${text}</td>`)).join('')
+  return `<table style="border-collapse:collapse;margin:0 0 14px"><thead>${headCells}</thead><tbody>${bodyRows}</tbody>${sum}</table>`
+}
 
 function htmlOf(part: LetterPart): string {
   switch (part.kind) {
@@ -33,11 +63,7 @@ function htmlOf(part: LetterPart): string {
         )
         .join('')}</table>`
     case 'table':
-      return `<table style="border-collapse:collapse;margin:0 0 14px"><thead><tr>${part.head
-        .map((text) => `<th scope="col" style="${cell}">${escapeHtml(text)}</th>`)
-        .join('')}</tr></thead><tbody>${part.rows
-        .map((row) => `<tr>${row.map((text) => `<td style="${cell}">${escapeHtml(text)}</td>`).join('')}</tr>`)
-        .join('')}</tbody></table>`
+      return tableHtml(part)
   }
 }
 
@@ -54,7 +80,10 @@ function textOf(part: LetterPart): string {
     case 'facts':
       return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'table':
-      return [part.head, ...part.rows].map((row) => row.filter(Boolean).join(' | ')).join('\n')
+      return [
+        ...[part.head, ...part.rows].map((row) => row.filter(Boolean).join(' | ').replaceAll('\n', ' | ')),
+        ...(part.foot ? [part.foot.join(': ').replaceAll('\n', ' ')] : []),
+      ].join('\n')
   }
 }
 

@@ -7,38 +7,80 @@ import { Enhanced } from '../Enhanced'
 import { ORDER_PATH } from '../screens'
 import type { Site } from '../site'
 import { ADD_ADDRESS } from './announced'
+import { MAX_QUANTITY } from './list'
+
+const QUANTITY_ID = 'legg-i-antall'
+const STATUS_ID = 'legg-i-melding'
+
+/** A plain field; its two buttons are there where the script that hears them is. */
+function Quantity({ unit, site }: { unit: string | undefined; site: Site }) {
+  const step = (by: 1 | -1, name: string) => (
+    <button className="add-step" type="button" data-step={by} aria-label={name} aria-controls={QUANTITY_ID}>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d={by > 0 ? 'M12 5v14M5 12h14' : 'M5 12h14'} />
+      </svg>
+    </button>
+  )
+  return (
+    <div className="add-quantity">
+      <label htmlFor={QUANTITY_ID}>{unit ? site.t('orderQuantityUnit', { unit }) : site.t('orderQuantity')}</label>
+      <div className="add-stepper">
+        {step(-1, site.t('orderQuantityLess'))}
+        <input
+          id={QUANTITY_ID}
+          name="antall"
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={1}
+          max={MAX_QUANTITY}
+          step={1}
+          required
+          defaultValue={1}
+          aria-describedby={STATUS_ID}
+        />
+        {step(1, site.t('orderQuantityMore'))}
+        <span className="visually-hidden" role="status" data-stepped="" />
+      </div>
+    </div>
+  )
+}
 
 export function AddToOrder({
   article,
   site,
   short = false,
 }: {
-  article: { number: string; name: string; href: string; price?: number; priceText?: string }
+  article: { number: string; name: string; href: string; price?: number; priceText?: string; unit?: string }
   site: Site
-  /** With few words, for cards and tables. */
+  /** With few words, and one at a time, for cards and tables. */
   short?: boolean
 }) {
-  const { number, name, href, price, priceText } = article
+  const { number, name, href, price, priceText, unit } = article
   return (
     <Enhanced
       name="addToOrder"
       when="visible"
       as="form"
-      className="add-to-order"
+      className={short ? 'add-to-order' : 'add-to-order with-quantity'}
+      data-presses={short ? undefined : ''}
       method="post"
       action={ADD_ADDRESS}
       data-name={name}
       data-href={href}
       data-price={price}
       data-price-text={priceText}
+      data-unit={short ? undefined : unit}
       data-url={site.href(ORDER_PATH)}
       data-from={site.t('orderTotalFrom')}
       data-hidden={site.t('orderPriceHidden')}
       data-said={site.t('orderAdded')}
       data-full={site.t('orderListFull')}
+      data-most={site.t('orderQuantityFull', { max: MAX_QUANTITY })}
+      data-invalid={short ? undefined : site.t('orderQuantityInvalid')}
     >
       <input type="hidden" name="page" value={site.path} />
-      <input type="hidden" name="antall" value="1" />
+      {short ? <input type="hidden" name="antall" value="1" /> : <Quantity unit={unit} site={site} />}
       <input type="hidden" name="artnr" value={number} />
       <button className="button add-button" type="submit">
         <svg className="add-sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -48,7 +90,7 @@ export function AddToOrder({
         <span className="add-words">{site.t(short ? 'orderAddShort' : 'orderAdd')}</span>
         <span className="visually-hidden">{name}</span>
       </button>
-      <span className="add-status" role="status" />
+      <span className="add-status" role="status" id={short ? undefined : STATUS_ID} />
     </Enhanced>
   )
 }

@@ -9,6 +9,8 @@ export interface OrderRow {
   number: string
   quantity: number
   name?: string
+  /** What the quantity counts: `stk`, `m`. */
+  unit?: string
   /** Kroner. */
   price?: number
   /** As the site writes it; words where there is no price to show. */
@@ -48,6 +50,12 @@ export function addRow(rows: readonly OrderRow[], added: OrderRow): OrderRow[] |
   return rows.map((row) => (row === known ? { ...row, ...added, number: row.number, quantity } : row))
 }
 
+/** Whether there would be more of an article than a list may have: `addRow` adds what there is room for. */
+export function exceedsQuantity(rows: readonly OrderRow[], { number, quantity }: OrderRow): boolean {
+  const known = rows.find((row) => sameNumber(row.number) === sameNumber(number))
+  return (known?.quantity ?? 0) + quantity > MAX_QUANTITY
+}
+
 /** Several at once, as pasted; what finds no room is counted. */
 export function addRows(rows: readonly OrderRow[], added: readonly OrderRow[]): { rows: OrderRow[]; left: number } {
   let all = [...rows]
@@ -74,7 +82,7 @@ const isText = (value: unknown): value is string =>
 /** A row as something else stored it; undefined when it cannot be used. */
 function rowOf(value: unknown): OrderRow | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { number, quantity, name, price, priceText, href } = value as Record<string, unknown>
+  const { number, quantity, name, unit, price, priceText, href } = value as Record<string, unknown>
   if (!isText(number) || number.length > MAX_NUMBER) return undefined
   const wanted = Number(quantity)
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) return undefined
@@ -82,6 +90,7 @@ function rowOf(value: unknown): OrderRow | undefined {
     number: number.trim(),
     quantity: wanted,
     ...(isText(name) ? { name } : {}),
+    ...(isText(unit) ? { unit } : {}),
     ...(typeof price === 'number' && Number.isFinite(price) && price >= 0 ? { price } : {}),
     ...(isText(priceText) ? { priceText } : {}),
     // A path of this site and nothing else: the storage is open to whatever runs on the page.

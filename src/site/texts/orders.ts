@@ -2,21 +2,31 @@
 import type { Localised } from '../../content/locales'
 
 export const orderTexts = {
-  orderAdd: { nb: 'Legg i bestillingen', en: 'Add to the order' },
+  orderAdd: { nb: 'Legg i handlekurven', en: 'Add to the cart' },
   orderAddShort: { nb: 'Legg til', en: 'Add' },
-  orderAdded: { nb: 'Lagt i bestillingen', en: 'Added to the order' },
+  orderAdded: { nb: 'Lagt i handlekurven', en: 'Added to the cart' },
   orderListFull: {
-    nb: 'Bestillingen er full. Send den først, eller ta ut noe.',
-    en: 'The order is full. Send it first, or take something out.',
+    nb: 'Handlekurven er full. Send bestillingen først, eller ta ut noe.',
+    en: 'The cart is full. Send the order first, or take something out.',
   },
+  orderQuantityFull: {
+    nb: 'Det er plass til høyst {max} av hver vare. Så mange ligger i handlekurven nå.',
+    en: 'There is room for at most {max} of each item. The cart holds that many now.',
+  },
+  orderNotAdded: { nb: 'Varen er ikke lagt i handlekurven ennå.', en: 'The item is not in the cart yet.' },
+  orderQuantityUnit: { nb: 'Antall ({unit})', en: 'Quantity ({unit})' },
+  orderQuantityLess: { nb: 'Reduser antallet', en: 'Reduce the quantity' },
+  orderQuantityMore: { nb: 'Øk antallet', en: 'Increase the quantity' },
   orderTotalFrom: { nb: 'fra {price}', en: 'from {price}' },
   orderPriceHidden: { nb: 'Pris hos forhandler', en: 'Price at the dealer' },
-  orderTitle: { nb: 'Bestilling', en: 'Order' },
+  orderUnpricedOne: { nb: '+ 1 vare uten pris', en: '+ 1 item without a price' },
+  orderUnpricedMany: { nb: '+ {count} varer uten pris', en: '+ {count} items without a price' },
+  orderTitle: { nb: 'Handlekurv', en: 'Cart' },
   orderIntro: {
     nb: 'Samle artiklene du ønsker, og send bestillingen til en forhandler. Den er ikke bindende: forhandleren svarer deg med pris og levering.',
     en: 'Collect the articles that you want, and send the order to a dealer. It is not binding: the dealer answers with price and delivery.',
   },
-  orderEmptyTitle: { nb: 'Bestillingen er tom', en: 'The order is empty' },
+  orderEmptyTitle: { nb: 'Handlekurven er tom', en: 'The cart is empty' },
   orderEmptyText: {
     nb: 'Finn det du trenger i katalogen, eller skriv artikkelnumrene rett inn under.',
     en: 'Find what you need in the catalogue, or type the article numbers below.',
@@ -146,6 +156,7 @@ export const orderTexts = {
   },
   orderReceiptDealer: { nb: 'Hos {dealer}', en: 'With {dealer}' },
   orderReceiptHeadOffice: { nb: 'Hos oss – vi finner riktig forhandler', en: 'With us – we find the right dealer' },
+  orderMissingTitle: { nb: 'Bestilling', en: 'Order' },
   orderReceiptMissing: {
     nb: 'Vi fant ikke bestillingen. Bruk hele lenken fra e-posten.',
     en: 'We did not find the order. Use the whole link of the e-mail.',

@@ -79,7 +79,7 @@ function Pictures({ article: { picture, gallery }, site }: Pick<Content, 'articl
 }
 
 function Facts({ article, site, prices, variants }: Content) {
-  const { name, number, summary, availability } = article
+  const { name, number, summary, availability, unit } = article
   const priceText = prices.of(article)
   const price = prices.amount(article)
   const notes = priceNotes(article, prices, site)
@@ -105,6 +105,7 @@ function Facts({ article, site, prices, variants }: Content) {
               href: articleHref(article, site),
               ...(price === undefined ? {} : { price }),
               priceText,
+              ...(unit ? { unit } : {}),
             }}
             site={site}
           />

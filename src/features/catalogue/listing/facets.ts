@@ -1,9 +1,10 @@
 /** What a listing can be filtered by: product lines, availability, price, and the specifications that editors chose. */
 import type { CodedColumn } from '../../../content/codedColumn'
 import type { Article, ProductLine, Specification } from '../../../content/types'
+import { formatQuantity } from '../../../site/price'
 import type { Site } from '../../../site/site'
 import type { PriceWords } from '../priceWords'
-import { quantityWords, valueInAddress, valueWords } from '../specificationWords'
+import { valueInAddress, valueWords } from '../specificationWords'
 import type { Stock } from '../stock/stock'
 import { AVAILABILITY, LINE, PRICE, SPECIFICATION } from './query'
 
@@ -97,7 +98,7 @@ export function facetsOf({
     name: site.t('cataloguePrice'),
     column: stock.prices,
     unit: 'kr',
-    words: (value) => quantityWords(value, 'kr', site.locale),
+    words: (value) => formatQuantity(value, 'kr', site.locale),
   }
   const measured = specifications.flatMap((specification): Facet[] => {
     const column = stock.specification(specification.id)
@@ -110,7 +111,7 @@ function facetOf(specification: Specification, column: CodedColumn<string>, site
   const { kind, choices, name, slug, unit } = specification
   const base = { param: `${SPECIFICATION}${slug}`, name, column }
   if (kind === 'number')
-    return { ...base, kind: 'range', unit: unit ?? '', words: (value) => quantityWords(value, unit, site.locale) }
+    return { ...base, kind: 'range', unit: unit ?? '', words: (value) => formatQuantity(value, unit, site.locale) }
   return {
     ...base,
     kind: 'choices',

@@ -2,8 +2,9 @@
 /** The lines of a request as a table with its total, in place of the JSON that they are kept as. */
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { totalText } from '../../../site/orderList/announced'
 import { decodeList, encodeList, type OrderRow } from '../../../site/orderList/list'
+import { lineTotal, onePrice, orderSum } from '../../../site/orderList/sums'
+import { formatQuantity } from '../../../site/price'
 import { useTexts } from './texts'
 import './orders.css'
 
@@ -15,6 +16,9 @@ export const OrderLines: JSONFieldClientComponent = ({ path }) => {
   const { value } = useField<unknown>({ path })
   const { text, locale } = useTexts()
   const rows = rowsIn(value)
+  const { from, hidden, unpricedOne, unpricedMany } = text
+  const words = { locale, from, hidden, unpricedOne, unpricedMany }
+  const { amount, unpriced } = orderSum(rows, words)
   return (
     <div className="field-type order-admin">
       <table>
@@ -24,24 +28,28 @@ export const OrderLines: JSONFieldClientComponent = ({ path }) => {
             <th scope="col">{text.number}</th>
             <th scope="col">{text.article}</th>
             <th scope="col">{text.price}</th>
+            <th scope="col">{text.sum}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ number, quantity, name, priceText }) => (
-            <tr key={number}>
-              <td>{quantity}</td>
-              <td>{number}</td>
-              <td>{name ?? <em>{text.unknown}</em>}</td>
-              <td>{priceText}</td>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <td>{formatQuantity(row.quantity, row.unit, locale)}</td>
+              <td>{row.number}</td>
+              <td>{row.name ?? <em>{text.unknown}</em>}</td>
+              <td>{onePrice(row, words)}</td>
+              <td>{lineTotal(row, words)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={3}>
+            <th scope="row" colSpan={4}>
               {text.sum}
             </th>
-            <td>{totalText(rows, { locale, from: text.from, hidden: text.hidden })}</td>
+            <td>
+              {amount} {unpriced}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -1,22 +1,34 @@
 /** What the modules of the form share: its parts, its texts, and how something is said to be wrong. */
 import { isLocale, type Locale } from '../../../content/locales'
+import type { SumWords } from '../../../site/orderList/sums'
 import type { FormText, FormTexts } from '../form/texts'
 
 export interface OrderFormParts {
   form: HTMLFormElement
   locale: Locale
   texts: FormTexts
+  /** How prices are said. */
+  words: SumWords
   /** Says something to screen readers. */
   say(text: string): void
 }
 
 export function partsOf(form: HTMLFormElement): OrderFormParts {
-  const { locale, texts = '{}' } = form.dataset
+  const { locale: shown, texts: sent = '{}' } = form.dataset
+  const locale = isLocale(shown) ? shown : 'nb'
+  const texts = JSON.parse(sent) as FormTexts
   const status = form.querySelector('[data-order-status]')
   return {
     form,
-    locale: isLocale(locale) ? locale : 'nb',
-    texts: JSON.parse(texts) as FormTexts,
+    locale,
+    texts,
+    words: {
+      locale,
+      from: texts.orderTotalFrom,
+      hidden: texts.orderPriceHidden,
+      unpricedOne: texts.orderUnpricedOne,
+      unpricedMany: texts.orderUnpricedMany,
+    },
     say(text) {
       if (!status) return
       // The same words again would be no news.

@@ -6,6 +6,7 @@ import { fill } from '../../../content/fill'
 import { isTouched } from '../../../site/client/touched'
 import { LIST_FIELD, type RowFault, type TypedRow } from '../../../site/orderList/cells'
 import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../site/orderList/list'
+import { lineTotal, lineWords, onePrice } from '../../../site/orderList/sums'
 import type { OrderFormParts } from './parts'
 
 interface Cells {
@@ -117,9 +118,9 @@ export class Rows {
     if (last?.number.value.trim() && this.#list.children.length < MAX_ROWS) this.append()
   }
 
-  /** What is known of each row's article. */
+  /** What is known of each row's article, and what so many cost (`form/ListField.tsx` draws the same). */
   describe(): void {
-    for (const { row, number } of this.all) {
+    for (const { row, quantity, number } of this.all) {
       const info = row.querySelector('.order-info')
       const facts = this.facts.get(sameNumber(number.value))
       if (!info) continue
@@ -138,8 +139,17 @@ export class Rows {
       name.textContent = facts.name ?? facts.number
       const price = document.createElement('span')
       price.className = 'order-price'
-      price.textContent = facts.priceText ?? ''
-      info.append(name, price)
+      const wanted = readQuantity(quantity.value.trim() || '1')
+      const ordered = { ...facts, quantity: wanted ?? 1 }
+      const { words } = this.#parts
+      price.textContent = wanted ? lineWords(ordered, words) : onePrice(ordered, words)
+      const total = document.createElement('strong')
+      total.className = 'order-line-total'
+      total.textContent = wanted ? lineTotal(ordered, words) : ''
+      const cost = document.createElement('span')
+      cost.className = 'order-cost'
+      cost.append(price, ' ', total)
+      info.append(name, ' ', cost)
     }
   }
 

@@ -56,8 +56,8 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
     const rendered = await runtime.renderPage({ locale, path: DEALER_PATH }, async ({ site }) => ({
       kind: 'page',
       status,
-      meta: { title: site.t('orderTitle'), noindex: true },
-      content: <NothingHere site={site} text={site.t(key)} title={site.t('orderTitle')} />,
+      meta: { title: site.t('orderMissingTitle'), noindex: true },
+      content: <NothingHere site={site} text={site.t(key)} way={{ href: site.href('/'), label: site.t('home') }} />,
     }))
     return new Response(rendered.html, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
   }

@@ -1,7 +1,8 @@
 /** What the customer's page and the dealer's show alike: the lines, and what has happened. */
 import type { OrderEvent, OrderRequest } from '../../../content/types'
 import { momentText } from '../../../site/moment'
-import { totalText } from '../../../site/orderList/announced'
+import { lineTotal, onePrice, orderSum, sumWords } from '../../../site/orderList/sums'
+import { formatQuantity } from '../../../site/price'
 import type { Site } from '../../../site/site'
 import { TableRegion } from '../../../site/TableRegion'
 import type { TextKey } from '../../../site/texts'
@@ -34,7 +35,9 @@ export function StateMark({ site, state }: { site: Site; state: OrderState }) {
 
 export function Lines({ site, request }: { site: Site; request: OrderRequest }) {
   const lines = readLines(request.lines)
-  const words = { locale: site.locale, from: site.t('orderTotalFrom'), hidden: site.t('orderPriceHidden') }
+  const rows = rowsOf(lines)
+  const words = sumWords(site)
+  const { amount, unpriced } = orderSum(rows, words)
   return (
     <section className="follow-part">
       <h2>{site.t('orderListHeading')}</h2>
@@ -47,19 +50,22 @@ export function Lines({ site, request }: { site: Site; request: OrderRequest }) 
               </th>
               <th scope="col">{site.t('orderArticle')}</th>
               <th scope="col" className="number">
-                {site.t('orderPrice')}
+                {site.t('orderTotal')}
               </th>
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ number, quantity, name, priceText, known }) => (
-              <tr key={number}>
-                <td className="number">{quantity}</td>
+            {rows.map((row, at) => (
+              <tr key={row.number}>
+                <td className="number">{formatQuantity(row.quantity, row.unit, site.locale)}</td>
                 <td>
-                  <span className="follow-name">{name ?? (known === false ? site.t('orderUnknownShort') : '')}</span>
-                  <span className="follow-number">{number}</span>
+                  <span className="follow-name">
+                    {row.name ?? (lines[at]?.known === false ? site.t('orderUnknownShort') : '')}
+                  </span>{' '}
+                  <span className="follow-number">{row.number}</span>{' '}
+                  <span className="follow-price">{onePrice(row, words)}</span>
                 </td>
-                <td className="number">{priceText}</td>
+                <td className="number">{lineTotal(row, words)}</td>
               </tr>
             ))}
           </tbody>
@@ -68,7 +74,9 @@ export function Lines({ site, request }: { site: Site; request: OrderRequest }) 
               <th scope="row" colSpan={2}>
                 {site.t('orderTotal')}
               </th>
-              <td className="number">{totalText(rowsOf(lines), words)}</td>
+              <td className="number">
+                {amount} {unpriced && <span className="follow-unpriced">{unpriced}</span>}
+              </td>
             </tr>
           </tfoot>
         </table>

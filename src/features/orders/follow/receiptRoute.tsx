@@ -11,6 +11,7 @@ import { findAttachments } from '../attachments'
 import { eventsOf } from '../events'
 import { NUMBER_PATTERN } from '../number'
 import { dealerName } from '../receivers'
+import { orderPageName } from '../settings'
 import pageStyles from '../styles/follow.css?inline'
 import { isReceiptCode } from '../tokens'
 import { NothingHere } from './NothingHere'
@@ -26,23 +27,33 @@ export function receiptRoute(routes: Routes, runtime: Runtime): void {
       : { docs: [] }
     const [request] = docs
     const status = request ? 200 : 404
-    const rendered = await runtime.renderPage({ locale, path: `${ORDER_PATH}/${number}` }, async ({ site }) => ({
-      kind: 'page',
-      status,
-      meta: { title: site.t(request ? 'orderReceiptNumber' : 'orderTitle', { number }), noindex: true },
-      styles: pageStyles,
-      content: request ? (
-        <ReceiptPage
-          site={site}
-          request={request}
-          events={await eventsOf(payload, request.id)}
-          files={(await findAttachments(payload, request.key)).map(({ name }) => name)}
-          dealer={await dealerName(payload, dealerIdOf(request))}
-        />
-      ) : (
-        <NothingHere site={site} text={site.t('orderReceiptMissing')} />
-      ),
-    }))
+    const rendered = await runtime.renderPage(
+      { locale, path: `${ORDER_PATH}/${number}` },
+      async ({ site, reader }) => ({
+        kind: 'page',
+        status,
+        meta: { title: site.t(request ? 'orderReceiptNumber' : 'orderMissingTitle', { number }), noindex: true },
+        styles: pageStyles,
+        content: request ? (
+          <ReceiptPage
+            site={site}
+            request={request}
+            events={await eventsOf(payload, request.id)}
+            files={(await findAttachments(payload, request.key)).map(({ name }) => name)}
+            dealer={await dealerName(payload, dealerIdOf(request))}
+          />
+        ) : (
+          <NothingHere
+            site={site}
+            text={site.t('orderReceiptMissing')}
+            way={{
+              href: site.href(ORDER_PATH),
+              label: orderPageName(await reader.global('orderSettings', { depth: 0 }), site),
+            }}
+          />
+        ),
+      }),
+    )
     return new Response(rendered.html, {
       status,
       // The link is a key: no other site learns of it.

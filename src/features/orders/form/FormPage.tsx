@@ -8,7 +8,7 @@ import { ARTICLES_PATH, ORDER_PATH } from '../../../site/screens'
 import type { Site } from '../../../site/site'
 import { ARTICLES_ADDRESS, DEALERS_ADDRESS, TAKE_OVER_ADDRESS } from '../addresses'
 import { consentName, TERMS } from '../schema'
-import type { OrderForm } from '../settings'
+import { type OrderForm, orderPageName } from '../settings'
 import { CustomerFields } from './CustomerFields'
 import { Tick } from './Field'
 import { ListField, numberId, quantityId } from './ListField'
@@ -36,7 +36,7 @@ function Summary({ state, site }: { state: OrderFormState; site: Site }) {
       role={message ? 'alert' : undefined}
       hidden={!message}
     >
-      <p>{message && site.t(message.key)}</p>
+      <p>{message && site.t(message.key, message.values)}</p>
       <ul hidden={found.length === 0}>
         {found.map(({ href, text }) => (
           <li key={`${href} ${text}`}>
@@ -81,7 +81,7 @@ export function FormPage({ form, state, site }: { form: OrderForm; state: OrderF
   return (
     <div className="block order-page">
       <div className="wide order-inner">
-        <h1>{settings.title || site.t('orderTitle')}</h1>
+        <h1>{orderPageName(settings, site)}</h1>
         <p className="lead">{settings.intro || site.t('orderIntro')}</p>
         <Enhanced
           name="orderForm"

@@ -1,23 +1,38 @@
 /** List field 15: rows of quantity and article number (spec §3, wire contracts §6). */
 import { articleHref } from '../../../site/links'
-import { totalText } from '../../../site/orderList/announced'
 import { LIST_FIELD, type TypedRow } from '../../../site/orderList/cells'
-import { MAX_NUMBER, readQuantity } from '../../../site/orderList/list'
+import { MAX_NUMBER, type OrderRow, readQuantity } from '../../../site/orderList/list'
+import { lineTotal, lineWords, onePrice, orderSum, sumWords } from '../../../site/orderList/sums'
 import type { Site } from '../../../site/site'
 import { type ArticleFacts, foldedNumber } from '../../catalogue'
+import { articleParts } from '../lines'
 import { ACTION, actions, fieldId, type OrderFormState, rowFaultText } from './state'
 
 export const quantityId = (at: number) => fieldId(`antall-${at}`)
 export const numberId = (at: number) => fieldId(`artnr-${at}`)
 
+/** The row as it would be ordered; undefined while its quantity is none. A number without one is one of it. */
+function orderedRow({ number, quantity }: TypedRow, article: ArticleFacts | undefined): OrderRow | undefined {
+  const wanted = readQuantity(quantity || '1')
+  return number && wanted ? { number, quantity: wanted, ...(article && articleParts(article)) } : undefined
+}
+
+/** `client/rows.ts` draws the same while somebody types. */
 function RowInfo({ row, article, site }: { row: TypedRow; article: ArticleFacts | undefined; site: Site }) {
+  const words = sumWords(site)
+  const ordered = orderedRow(row, article)
   if (article)
     return (
       <>
         <a className="order-name" href={articleHref(article, site)}>
           {article.name}
-        </a>
-        <span className="order-price">{article.priceText}</span>
+        </a>{' '}
+        <span className="order-cost">
+          <span className="order-price">
+            {ordered ? lineWords(ordered, words) : onePrice({ ...row, quantity: 1, ...articleParts(article) }, words)}
+          </span>{' '}
+          <strong className="order-line-total">{ordered && lineTotal(ordered, words)}</strong>
+        </span>
       </>
     )
   return row.number ? <span className="order-unknown">{site.t('orderUnknownNumber')}</span> : null
@@ -94,16 +109,8 @@ function Row({
 
 export function ListField({ state, site }: { state: OrderFormState; site: Site }) {
   const { rows, rowFaults, articles, faults } = state
-  const ordered = rows.flatMap(({ number, quantity }) => {
-    const article = articles.get(foldedNumber(number))
-    const known = article && {
-      name: article.name,
-      ...(article.price === undefined ? {} : { price: article.price }),
-      ...(article.priceText ? { priceText: article.priceText } : {}),
-    }
-    return number ? [{ number, quantity: readQuantity(quantity) ?? 1, ...known }] : []
-  })
-  const words = { locale: site.locale, from: site.t('orderTotalFrom'), hidden: site.t('orderPriceHidden') }
+  const ordered = rows.flatMap((row) => orderedRow(row, articles.get(foldedNumber(row.number))) ?? [])
+  const { amount, unpriced } = orderSum(ordered, sumWords(site))
   const listFault = faults.liste
   return (
     <section className="order-list" aria-labelledby={fieldId('liste-tittel')}>
@@ -144,7 +151,10 @@ export function ListField({ state, site }: { state: OrderFormState; site: Site }
           </button>
         </div>
         <p className="order-total">
-          <span>{site.t('orderTotal')}</span> <output>{totalText(ordered, words) || '–'}</output>
+          <span>{site.t('orderTotal')}</span>{' '}
+          <output>
+            <span className="order-sum">{amount || '–'}</span> <span className="order-unpriced">{unpriced}</span>
+          </output>
         </p>
       </div>
     </section>

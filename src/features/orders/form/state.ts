@@ -11,7 +11,7 @@ export interface OrderFormState {
   values: Values
   faults: Faults
   /** Said above the form. */
-  message?: { key: TextKey; tone: 'success' | 'danger' } | undefined
+  message?: { key: TextKey; values?: Readonly<Record<string, number>>; tone: 'success' | 'danger' } | undefined
   /** Files were sent along and are gone. */
   filesLost: boolean
   /** Of this form: what is sent twice with it is one request. */

@@ -11,6 +11,8 @@ const needed = [
   'orderListFull',
   'orderTotalFrom',
   'orderPriceHidden',
+  'orderUnpricedOne',
+  'orderUnpricedMany',
   'orderDealerOption',
   'orderDealerOptionKm',
   'orderDealerHint',

@@ -1,10 +1,10 @@
 /** The order form with script: the list of this browser, articles as they are typed, a dealer proposed, drafts kept. */
 import { fill } from '../../../content/fill'
 import { ORDER_ROW_ADDED } from '../../../site/events'
-import { totalText } from '../../../site/orderList/announced'
 import { onListElsewhere, readList, writeList } from '../../../site/orderList/client/store'
 import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../site/orderList/list'
 import { readPasted } from '../../../site/orderList/pasted'
+import { orderSum } from '../../../site/orderList/sums'
 import { learnArticles, suggestArticles } from '../client/articles'
 import { proposeDealers } from '../client/dealers'
 import { forgetDraft, keepDraft, restoreDraft } from '../client/drafts'
@@ -31,23 +31,27 @@ export default function orderForm(element: HTMLElement): void {
   const list = form.querySelector<HTMLElement>('[data-order-rows]')
   if (!list) return
   const parts = partsOf(form)
-  const { texts, locale, say } = parts
+  const { texts, locale, words, say } = parts
   const { url = '', articles = '', dealers = '', takeOver, returned } = form.dataset
   const rows = new Rows(parts, list)
-  const words = { locale, from: texts.orderTotalFrom, hidden: texts.orderPriceHidden, url }
-  const total = form.querySelector('output')
+  const announcement = { ...words, url }
+  const [sum, unpriced] = ['.order-sum', '.order-unpriced'].map((part) => form.querySelector(`output > ${part}`))
 
-  function drawTotal(): void {
+  /** What the lines cost and their sum, at once. */
+  function drawPrices(): void {
+    rows.describe()
     const kept = rows.kept
-    if (total) total.textContent = totalText(kept, words) || '–'
+    const told = orderSum(kept, words)
+    if (sum) sum.textContent = told.amount || '–'
+    if (unpriced) unpriced.textContent = told.unpriced
     form.classList.toggle('is-empty', kept.length === 0)
   }
 
   /** Keeps the list and tells the page; then learns what it does not know of it. */
   function keep({ added = false } = {}): void {
     clearTimeout(timer)
-    writeList(rows.kept, words, { added })
-    drawTotal()
+    writeList(rows.kept, announcement, { added })
+    drawPrices()
     void learn()
   }
 
@@ -55,9 +59,8 @@ export default function orderForm(element: HTMLElement): void {
     const numbers = rows.kept.map(({ number }) => number)
     const before = JSON.stringify(rows.kept)
     await learnArticles(articles, locale, numbers, rows.facts, { again })
-    rows.describe()
-    drawTotal()
-    if (JSON.stringify(rows.kept) !== before) writeList(rows.kept, words)
+    drawPrices()
+    if (JSON.stringify(rows.kept) !== before) writeList(rows.kept, announcement)
     proposed()
   }
 
@@ -68,7 +71,7 @@ export default function orderForm(element: HTMLElement): void {
     rows.takeOver(addRows(readList(), namedInAddress()).rows)
   }
   const proposed = proposeDealers(parts, dealers, () => rows.kept.map(({ number }) => number))
-  const send = sendOrders(parts, rows, () => writeList([], words))
+  const send = sendOrders(parts, rows, () => writeList([], announcement))
   if (takeOver !== undefined)
     void fetch(takeOver, { method: 'POST' })
       .then(async (answer) => ((await answer.json()) as { rows: OrderRow[] }).rows)
@@ -83,6 +86,7 @@ export default function orderForm(element: HTMLElement): void {
 
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLElement) || !list.contains(target)) return
+    drawPrices()
     clearTimeout(timer)
     timer = setTimeout(keep, PAUSE)
   })
@@ -109,12 +113,12 @@ export default function orderForm(element: HTMLElement): void {
     event.preventDefault()
     const row = (event as CustomEvent<OrderRow>).detail
     rows.facts.set(sameNumber(row.number), row)
-    rows.add({ number: row.number })
+    rows.add(row)
     keep({ added: true })
   })
   onListElsewhere(() => {
     rows.show(readList())
-    drawTotal()
+    drawPrices()
     void learn()
   })
 

@@ -4,9 +4,9 @@ import type { OrderRequest } from '../../../content/types'
 import { localisedPath } from '../../../site/site'
 import { type Email, type LetterPart, letter } from '../../outbox'
 import { DEALER_PATH, receiptPath } from '../addresses'
-import { readLines } from '../lines'
 import type { Receiver } from '../receivers'
 import { dealerToken, receiptCode } from '../tokens'
+import { articles } from './articles'
 import { type Words, wordsIn } from './words'
 
 export interface Post {
@@ -22,20 +22,6 @@ const HOUSE: Locale = defaultLocale
 
 const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
 const placeOf = ({ postcode, place }: OrderRequest) => place || postcode
-
-function articles(request: OrderRequest, say: Words): LetterPart[] {
-  const rows = readLines(request.lines).map(({ quantity, number, name, priceText, known }) => [
-    String(quantity),
-    number,
-    name ?? (known === false ? say('unknown') : ''),
-    priceText ?? '',
-  ])
-  const head = [say('quantity'), say('articleNumber'), say('article'), say('price')]
-  return [
-    { kind: 'heading', text: say('articles') },
-    { kind: 'table', head, rows },
-  ]
-}
 
 function customer(request: OrderRequest, say: Words, files: number): LetterPart[] {
   const { name, email, phone, company, organisationNumber, street, postcode, place, message } = request
@@ -82,14 +68,14 @@ export function toCustomer(request: OrderRequest, dealer: string | undefined, po
     subject,
     ...letter(locale, subject, [
       { kind: 'text', text },
-      ...articles(request, say),
+      ...articles(request, locale),
       { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
     ]),
   }
 }
 
 function facts(request: OrderRequest, say: Words, post: Post): LetterPart[] {
-  return [...articles(request, say), ...customer(request, say, post.files)]
+  return [...articles(request, HOUSE), ...customer(request, say, post.files)]
 }
 
 /** `round`: a request may come to the same dealer again; each time is an e-mail of its own. */
@@ -282,7 +268,7 @@ export function answer(
       { kind: 'quote', text },
       ...(replyTo ? ([{ kind: 'text', text: say('answerReply') }] as const) : []),
       { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
-      ...articles(request, say),
+      ...articles(request, locale),
     ]),
   }
 }

@@ -1,0 +1,34 @@
+/** What was ordered, as e-mails say it: each line with its total, and the sum. */
+import type { Locale } from '../../../content/locales'
+import type { OrderRequest } from '../../../content/types'
+import { lineTotal, onePrice, orderSum, type SumWords } from '../../../site/orderList/sums'
+import { formatQuantity } from '../../../site/price'
+import type { LetterPart } from '../../outbox'
+import { readLines, rowsOf } from '../lines'
+import { wordsIn } from './words'
+
+export function articles(request: OrderRequest, locale: Locale): LetterPart[] {
+  const say = wordsIn(locale)
+  const words: SumWords = {
+    locale,
+    from: say('priceFrom'),
+    hidden: say('priceHidden'),
+    unpricedOne: say('unpricedOne'),
+    unpricedMany: say('unpricedMany'),
+  }
+  const lines = readLines(request.lines)
+  const ordered = rowsOf(lines)
+  const rows = ordered.map((row, at) => [
+    formatQuantity(row.quantity, row.unit, locale),
+    [row.name ?? (lines[at]?.known === false ? say('unknown') : ''), row.number, onePrice(row, words)]
+      .filter(Boolean)
+      .join('\n'),
+    lineTotal(row, words),
+  ])
+  const head = [say('quantity'), say('article'), say('sum')]
+  const { amount, unpriced } = orderSum(ordered, words)
+  return [
+    { kind: 'heading', text: say('articles') },
+    { kind: 'table', head, rows, foot: [say('sum'), [amount, unpriced].filter(Boolean).join('\n')] },
+  ]
+}
