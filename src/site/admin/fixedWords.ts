@@ -6,6 +6,9 @@ type Word = readonly [english: string | RegExp, norwegian: string]
 export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
   '.live-preview-toolbar-controls, .popup__content': [
     ['Responsive', 'Tilpasset vinduet'],
+    ['Phone', 'Telefon'],
+    ['Tablet', 'Nettbrett'],
+    ['Desktop', 'Skjerm'],
     ['Custom', 'Egen størrelse'],
   ],
   '.date-time-picker': [
