@@ -37,6 +37,15 @@ describe.skipIf(!folder).each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', 
       await expect
         .poll(() => visit.run((opener) => document.querySelector(opener)?.closest('details')?.open, opener))
         .toBe(true)
+      await expect
+        .poll(() =>
+          visit.run(() =>
+            [...document.querySelectorAll<HTMLImageElement>('.site-header img')].every(
+              (image) => image.complete || !image.checkVisibility(),
+            ),
+          ),
+        )
+        .toBe(true)
       await keep('open')
     }
   })
