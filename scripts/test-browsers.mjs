@@ -1,7 +1,10 @@
 /**
  * `npm run test:browsers`: the journeys of visitors in Firefox and in Safari's engine beside Chromium; installs what is
- * missing. `npm test` has them too where both are installed.
+ * missing. `npm test` has them too where both are installed. `-- --screenshots <folder>` only takes pictures of the bar
+ * in the three, at each width, for people to look at.
  */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { browserPackages, findFirefox, findWebKit } from './browsers.mjs'
 import { build } from './build.mjs'
 import { installPackages } from './debian.mjs'
@@ -11,6 +14,7 @@ import { giveUp } from './progress.mjs'
 import { packageScript, runNode, ToolError } from './project.mjs'
 
 requireNode()
+const { screenshots } = parseArgs({ options: { screenshots: { type: 'string' } }, strict: false }).values
 try {
   await ensureInstalled()
   const isMissing = () => !findFirefox() || !findWebKit()
@@ -21,7 +25,9 @@ try {
     )
   await build()
   const args = ['-C', 'production', packageScript('vitest/vitest.mjs'), 'run', '--project', 'browsers']
-  await runNode([...args, ...process.argv.slice(2)], { show: true })
+  if (typeof screenshots === 'string')
+    await runNode([...args, 'tests/browsers/pictures'], { show: true, env: { SCREENSHOTS: resolve(screenshots) } })
+  else await runNode([...args, ...process.argv.slice(2)], { show: true })
 } catch (error) {
   // Vitest has printed what failed.
   if (error instanceof ToolError && error.output === '') process.exit(1)

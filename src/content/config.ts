@@ -241,10 +241,11 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       livePreview: {
         collections: ['pages'],
         globals: ['navigation'],
+        // Payload takes one word for all languages; `site/admin/fixedWords.ts` has the Norwegian ones.
         breakpoints: [
-          { name: 'phone', label: 'Telefon', width: 375, height: 720 },
-          { name: 'tablet', label: 'Nettbrett', width: 768, height: 1024 },
-          { name: 'desktop', label: 'Skjerm', width: 1280, height: 800 },
+          { name: 'phone', label: 'Phone', width: 375, height: 720 },
+          { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+          { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
         ],
       },
     },

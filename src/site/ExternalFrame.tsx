@@ -44,6 +44,7 @@ export function ExternalFrame({
       when="visible"
       as="span"
       className="external-frame"
+      data-presses=""
       data-frame={address}
       data-rights={PLAYER_RIGHTS}
       data-title={title}

@@ -75,6 +75,39 @@ test('a page is duplicated from its menu, as a draft of its own', async () => {
   await page.context().close()
 })
 
+test('a page made in the drawer of a link is stored with its title, and not before', async () => {
+  const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'Med lenke',
+    body: [{ blockType: 'hero', layout: 'plain', heading: 'Hei', links: [{ type: 'page', label: 'Les' }] }],
+  })
+  const stored = async () => (await call<{ totalDocs: number }>('GET', '/api/pages?draft=true&limit=1')).totalDocs
+  const before = await stored()
+  const page = await openAdmin(browser, site, site.admin, `/admin/collections/pages/${doc.id}`)
+  const field = page.locator('[id^="field-body__0__links__0"]', { has: page.locator('.relationship-add-new') }).last()
+  const make = field.locator('.relationship-add-new button').first()
+  const drawer = page.locator('.doc-drawer')
+  await make.click()
+  await drawer.getByRole('heading', { name: 'Ny: side' }).waitFor()
+  await looksWell(page, '.doc-drawer form')
+  await drawer.locator('.doc-drawer__header-close').click()
+  await drawer.waitFor({ state: 'detached' })
+  expect(await stored()).toBe(before)
+
+  await make.click()
+  await drawer.getByRole('button', { name: 'Lag utkast' }).click()
+  await drawer.getByText('Skriv en tittel.').waitFor()
+  expect(await stored()).toBe(before)
+  await drawer.locator('input[name=title]').fill('Laget ved siden av')
+  await drawer.locator('input[name=title]').press('Enter')
+  await expect.poll(() => drawer.locator('#field-title').inputValue()).toBe('Laget ved siden av')
+  expect(await stored()).toBe(before + 1)
+  await drawer.locator('.doc-drawer__header-close').click()
+  await drawer.waitFor({ state: 'detached' })
+  await field.getByText('Laget ved siden av').waitFor()
+  expect(await page.locator('#field-title').inputValue()).toBe('Med lenke')
+  await page.context().close()
+})
+
 test('a taken address is said and marked where it stands; publishing leads to what is missing', async () => {
   const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
     title: 'Uferdig',

@@ -137,7 +137,7 @@ test('menus, pickers and the preview are Norwegian in Norwegian, with dates and 
   const path = `/admin/collections/pages/${docs[0]?.id}`
   const screens = [
     [path, '.doc-controls__popup .popup__content, .popup__content', ['.doc-controls__popup button']],
-    [path, '.live-preview-toolbar-controls', ['#live-preview-toggler']],
+    [path, '.popup__content button', ['#live-preview-toggler', '.live-preview-toolbar-controls__breakpoint button']],
     ['/admin/collections/media', '.column-selector, .pill-selector', ['.list-controls__toggle-columns']],
     [
       path,
@@ -160,7 +160,10 @@ test('menus, pickers and the preview are Norwegian in Norwegian, with dates and 
     untranslated(words.get(`nb ${at}`) ?? new Set(), words.get(`en ${at}`) ?? new Set(), documents),
   )
   expect(found).toEqual([])
-  expect([...(words.get('nb 1') ?? [])]).toEqual(expect.arrayContaining(['Tilpasset vinduet']))
+  expect([...(words.get('nb 1') ?? [])]).toEqual(
+    expect.arrayContaining(['Tilpasset vinduet', 'Telefon', 'Nettbrett', 'Skjerm']),
+  )
+  expect([...(words.get('en 1') ?? [])]).toEqual(expect.arrayContaining(['Phone', 'Tablet', 'Desktop']))
   expect([...(words.get('nb 3') ?? [])]).toEqual(
     expect.arrayContaining(['Kl.', 'Neste måned', 'Velg dato og klokkeslett']),
   )

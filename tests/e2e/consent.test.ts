@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { moduleStarted, openWholeBrowser, troubles } from '../support/browser'
+import { holdModule, moduleStarted, openWholeBrowser, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { ownSite, signIn } from '../support/site'
 
@@ -281,4 +281,46 @@ test('axe finds nothing in the question or on the page of choices, and neither s
     await close()
   }
   expect(findings).toEqual([])
+})
+
+test('a question that comes late leaves what is written, and is none where another tab has answered it', async () => {
+  await ask({ media: true })
+  const { page, context, found, close } = await open('/samtykke')
+  const { asked, letGo } = await holdModule(page, 'consentBanner')
+  await page.goto(`${site.url}/kontakt`, { waitUntil: 'domcontentloaded' })
+  await asked
+  const name = page.locator('.block-contactForm [name=name]')
+  await name.fill('Kari Ås')
+  expect(await page.locator(BANNER).isVisible()).toBe(false)
+  letGo()
+  await page.locator(BANNER).waitFor()
+  expect(await name.inputValue()).toBe('Kari Ås')
+  expect(await name.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  const late = await holdModule(page, 'consentBanner')
+  await page.goto(`${site.url}/kontakt`, { waitUntil: 'domcontentloaded' })
+  await late.asked
+  const other = await context.newPage()
+  await other.goto(site.url)
+  await other.locator(BANNER).getByRole('button', { name: 'Godta' }).click()
+  await expect.poll(() => other.locator(BANNER).isVisible()).toBe(false)
+  late.letGo()
+  await bannerStarted(page)
+  expect(await page.locator(BANNER).isVisible()).toBe(false)
+  expect(found).toEqual([])
+  await close()
+})
+
+test('a yes for all films that is said before their module has come shows them', async () => {
+  await ask({ media: true })
+  const { page, close } = await open('/samtykke')
+  const { asked, letGo } = await holdModule(page, 'externalFrame')
+  await page.goto(site.url + FILM, { waitUntil: 'domcontentloaded' })
+  const always = page.locator('.external-frame [data-action=always]')
+  await always.scrollIntoViewIfNeeded()
+  await asked
+  await always.click()
+  letGo()
+  await page.locator('.external-frame iframe').waitFor()
+  await close()
 })

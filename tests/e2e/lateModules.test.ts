@@ -1,8 +1,8 @@
 /** Modules that come late, as over a slow line: what a visitor did meanwhile counts. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openBrowser } from '../support/browser'
-import { openPage, screen } from '../support/menu'
+import { holdModule, moduleStarted, openBrowser } from '../support/browser'
+import { announceCart, cart, mega, menuStarted, openPage, screen } from '../support/menu'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
@@ -12,15 +12,7 @@ const browser = await openBrowser()
 async function held(name: string, path: string) {
   const opened = await openPage(browser, site, screen, '/kontakt')
   const { page } = opened
-  let letGo = () => {}
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), async (route) => {
-    await free
-    await route.continue()
-  })
-  const asked = page.waitForRequest(new RegExp(`/assets/${name}-`))
+  const { asked, letGo } = await holdModule(page, name)
   await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
   return { page, asked, letGo, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
 }
@@ -126,4 +118,95 @@ test('suggestions come for what was typed into the search before', async () => {
   found.letGo()
   await page.locator('main [role=listbox]:not([hidden]) [role=option]').first().waitFor()
   expect(await input.inputValue()).toBe('ovn')
+})
+
+test('what is typed, chosen and agreed to in the newsletter’s form stays, and its button can be pressed', async () => {
+  await using found = await held('smsNewsletter', '/nyhetsbrev')
+  const { page } = found
+  const form = page.locator('[data-step=request]').first()
+  await form.scrollIntoViewIfNeeded()
+  await found.asked
+  await form.locator('[name=name]').fill('Kari Ås')
+  await form.locator('[name=consent]').check()
+  await form.locator('[name=mobile]').fill('412 34 567')
+  found.letGo()
+  await moduleStarted(page.locator('.newsletter-form').first())
+  expect(await form.locator('[name=name]').inputValue()).toBe('Kari Ås')
+  expect((await form.locator('[name=mobile]').inputValue()).replaceAll(' ', '')).toBe('41234567')
+  expect(await form.locator('[name=consent]').isChecked()).toBe(true)
+  expect(await form.locator('button[type=submit]:not([data-native])').isEnabled()).toBe(true)
+})
+
+test('a number that is typed before its field has its widget stays, is formed, and keeps the focus', async () => {
+  await using found = await held('phone', '/nyhetsbrev')
+  const { page } = found
+  const mobile = page.locator('[data-step=request] [name=mobile]').first()
+  await mobile.focus()
+  await found.asked
+  await mobile.pressSequentially('41234567')
+  found.letGo()
+  await expect.poll(() => mobile.getAttribute('data-international')).toBe('+4741234567')
+  expect((await mobile.inputValue()).replaceAll(' ', '')).toBe('41234567')
+  expect(await mobile.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('how much is left of an SMS is told of what was written before, which stays', async () => {
+  await using found = await held('sendSms', '/blokker/send-sms')
+  const { page } = found
+  const form = page.locator('.send-sms-form').first()
+  const message = form.locator('[name=message]')
+  await message.fill('x'.repeat(155))
+  await found.asked
+  found.letGo()
+  await expect.poll(() => form.locator('[data-count]').textContent()).toBe('5 tegn igjen')
+  expect(await message.inputValue()).toBe('x'.repeat(155))
+  expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a menu that was opened before stays open, and takes the keys from then on', async () => {
+  await using found = await held('menu', '/')
+  const { page } = found
+  const { button, panel } = mega(page)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await found.asked
+  found.letGo()
+  await menuStarted(page)
+  expect(await panel.isVisible()).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => panel.isVisible()).toBe(false)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a menu opens for a mouse that has rested on it since before', async () => {
+  await using found = await held('menu', '/')
+  const { page } = found
+  await mega(page).own.hover()
+  await found.asked
+  found.letGo()
+  await mega(page).panel.waitFor()
+})
+
+test('the cart shows the last that the shop said before', async () => {
+  await using found = await held('cart', '/')
+  const { page } = found
+  await announceCart(page, { total: 'kr 1', quantity: 1 }, 'cart:added')
+  await found.asked
+  await announceCart(page, { total: 'kr 5', quantity: 5, lines: [{ name: 'Varde', quantity: 5 }] }, 'cart:added')
+  found.letGo()
+  await expect.poll(() => page.locator('.cart-quantity').textContent()).toBe('5')
+  await cart(page).button.click()
+  await cart(page).panel.getByText('Varde').waitFor()
+})
+
+test('a dealer whose page was not ready is chosen all the same', async () => {
+  await using found = await held('dealerPage', '/finn-forhandler/tromsogloden')
+  const { page } = found
+  await found.asked
+  const choose = page.locator('.dealer-page [data-action=choose]').first()
+  await choose.click()
+  found.letGo()
+  await expect.poll(() => choose.isVisible()).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** The phone widget on fields that others bring to a page (spec §2, §5): a shop's, a profile's, a job board's. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openBrowser, troubles } from '../support/browser'
+import { holdModule, openBrowser, troubles } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -50,6 +50,19 @@ test.each([
   await input.blur()
   expect(await input.inputValue()).toBe('+4741234567')
   expect(found).toEqual([])
+})
+
+test('a number that was filled in and left before the widget’s module came gets it, and stays', async () => {
+  await using opened = await openWith('<input id="job_mobile"><input id="other">')
+  const { page } = opened
+  const { asked, letGo } = await holdModule(page, 'phoneInputs')
+  await page.locator('#job_mobile').fill('41234567')
+  await asked
+  await page.locator('#other').fill('Kari Ås')
+  letGo()
+  await expect.poll(() => hasWidget(page, '#job_mobile')).toBe(1)
+  expect(await page.locator('#job_mobile').inputValue()).toMatch(/41234567$/)
+  expect(await page.locator('#other').evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('fields that are none of these stay as they are', async () => {

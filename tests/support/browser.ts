@@ -69,6 +69,20 @@ export async function moduleStarted(element: Locator): Promise<void> {
   await expect.poll(() => element.getAttribute('data-module')).toBeNull()
 }
 
+/** Holds a module's script back, as over a slow line, until it is let go; `asked` when the page wants it. */
+export async function holdModule(page: Page, name: string) {
+  const address = new RegExp(`/assets/${name}-[^/]*\\.js`)
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await free
+    await route.continue()
+  })
+  return { asked: page.waitForRequest(address), letGo }
+}
+
 /** What was downloaded: the browser may be another machine's, as far as Playwright knows. */
 export async function bytesOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream())

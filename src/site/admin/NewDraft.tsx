@@ -1,6 +1,6 @@
 'use client'
 /** The title of a new draft; where its address is taken, another one. */
-import { Button, Gutter, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, Gutter, useDocumentDrawerContext, useLocale, useModal, useTranslation, XIcon } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
 import { TextInput } from './TextInput'
@@ -24,8 +24,10 @@ const texts = {
   },
 }
 
-interface Props {
+export interface NewDraftProps {
   collection: string
+  /** What the place in which a drawer was opened gives the document. */
+  initialData?: Readonly<Record<string, unknown>> | undefined
   kind: string
   titleField: string
   titleLabel: string
@@ -38,8 +40,11 @@ interface Refusal {
   message: string
 }
 
-export function NewDraft({ collection, kind, titleField, titleLabel, maxLength }: Props) {
-  const { i18n } = useTranslation()
+export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, initialData }: NewDraftProps) {
+  const { i18n, t } = useTranslation()
+  const { closeModal } = useModal()
+  // Empty where it is a screen of its own.
+  const { drawerSlug, onSave } = useDocumentDrawerContext()
   const { code } = useLocale()
   const router = useRouter()
   const text = i18n.language === 'en' ? texts.en : texts.nb
@@ -52,6 +57,8 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength }
 
   async function make(event?: FormEvent) {
     event?.preventDefault()
+    // React lets the form around a drawer's field hear of it, too.
+    event?.stopPropagation()
     if (isSending) return
     const refuse = (message: string) => setFaults([{ path: titleField, message }])
     if (!title.trim()) return refuse(text.missing)
@@ -63,13 +70,19 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength }
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-        body: JSON.stringify({ [titleField]: title.trim(), ...(address?.value ? { slug: address.value } : {}) }),
+        body: JSON.stringify({
+          ...initialData,
+          [titleField]: title.trim(),
+          ...(address?.value ? { slug: address.value } : {}),
+        }),
       },
     ).catch(() => undefined)
     const body = (await answer?.json().catch(() => undefined)) as
       | { doc?: { id: number }; errors?: { message: string; data?: { errors?: Refusal[] } }[] }
       | undefined
     if (answer?.ok && body?.doc) {
+      // The drawer chooses the document in the field that opened it, and goes on to its form.
+      if (drawerSlug) return onSave?.({ doc: body.doc, operation: 'create', result: body.doc })
       router.push(`/admin/collections/${collection}/${body.doc.id}?locale=${code}`)
       return
     }
@@ -84,7 +97,19 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength }
   return (
     <Gutter>
       <form onSubmit={make} style={{ display: 'grid', gap: '1.25rem', paddingBlock: '2rem' }}>
-        <h1>{text.heading.replace('{kind}', () => kind.toLowerCase())}</h1>
+        <div className="doc-drawer__header-content">
+          <h1>{text.heading.replace('{kind}', () => kind.toLowerCase())}</h1>
+          {drawerSlug && (
+            <button
+              type="button"
+              className="doc-drawer__header-close"
+              aria-label={t('general:close')}
+              onClick={() => closeModal(drawerSlug)}
+            >
+              <XIcon />
+            </button>
+          )}
+        </div>
         <p style={{ margin: 0 }}>{text.help}</p>
         <TextInput
           name={titleField}

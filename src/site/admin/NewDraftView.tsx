@@ -1,29 +1,60 @@
 /**
- * `/admin/nytt-utkast/:collection`, which stands in for the creation of documents that save themselves: Payload stores
- * an empty one as soon as its screen is opened. Here the title comes first.
+ * What stands in for the creation of documents that save themselves, on a screen (`/admin/nytt-utkast/:collection`) and in
+ * a drawer: Payload stores an empty one as soon as its form is opened. Here the title comes first.
  */
 
 import { getTranslation } from '@payloadcms/translations'
 import { notFound } from 'next/navigation.js'
-import type { AdminViewServerProps } from 'payload'
+import {
+  type AdminViewServerProps,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedPermissions,
+  type ServerFunction,
+} from 'payload'
 import { AdminFrame } from './AdminFrame'
-import { NewDraft } from './NewDraft'
+import { NewDraft, type NewDraftProps } from './NewDraft'
+
+/** Whether Payload would store an empty one: it holds drafts that save themselves, and checks none of them. */
+export function savesItself(collection: SanitizedCollectionConfig | undefined): boolean {
+  const drafts = collection?.versions?.drafts
+  return typeof drafts === 'object' && Boolean(drafts.autosave) && !drafts.validate
+}
+
+/** Undefined where it has no title, or where the user may not make one. */
+function newDraftProps(
+  { i18n, payload }: PayloadRequest,
+  permissions: SanitizedPermissions,
+  slug: string,
+): NewDraftProps | undefined {
+  const collection = payload.config.collections.find((one) => one.slug === slug)
+  const title = collection?.flattenedFields.find(({ name }) => name === collection.admin.useAsTitle)
+  if (!collection || !title || !permissions.collections?.[slug]?.create) return undefined
+  return {
+    collection: slug,
+    kind: getTranslation(collection.labels.singular, i18n),
+    titleField: title.name,
+    titleLabel: String(getTranslation(('label' in title && title.label) || title.name, i18n)),
+    maxLength: 'maxLength' in title && typeof title.maxLength === 'number' ? title.maxLength : undefined,
+  }
+}
 
 export function NewDraftView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions } = initPageResult
-  const slug = String(params?.segments?.[1] ?? '')
-  const collection = req.payload.config.collections.find((one) => one.slug === slug)
-  const title = collection?.flattenedFields.find(({ name }) => name === collection.admin.useAsTitle)
-  if (!collection || !title || !permissions.collections?.[slug]?.create) return notFound()
+  const props = newDraftProps(req, permissions, String(params?.segments?.[1] ?? ''))
+  if (!props) return notFound()
   return (
     <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <NewDraft
-        collection={slug}
-        kind={getTranslation(collection.labels.singular, req.i18n)}
-        titleField={title.name}
-        titleLabel={String(getTranslation(('label' in title && title.label) || title.name, req.i18n))}
-        maxLength={'maxLength' in title && typeof title.maxLength === 'number' ? title.maxLength : undefined}
-      />
+      <NewDraft {...props} />
     </AdminFrame>
   )
+}
+
+/** Payload's server function `render-document`, where a drawer asks for a document that is not there yet. */
+export const drawNewDraft: ServerFunction = ({ collectionSlug, initialData, permissions, req }) => {
+  const props = newDraftProps(req, permissions, String(collectionSlug))
+  if (!props) throw new Forbidden(req.t)
+  const given = initialData as NewDraftProps['initialData']
+  return { data: given ?? {}, Document: <NewDraft {...props} initialData={given} /> }
 }

@@ -4,8 +4,12 @@ type Word = readonly [english: string | RegExp, norwegian: string]
 
 /** By where they stand: the same word elsewhere is what somebody has written. */
 export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
-  '.live-preview-toolbar-controls, .popup__content': [
+  // A popup's content is there, and hidden, before it opens.
+  '.live-preview-toolbar-controls, .popup__content, .popup__hidden-content': [
     ['Responsive', 'Tilpasset vinduet'],
+    ['Phone', 'Telefon'],
+    ['Tablet', 'Nettbrett'],
+    ['Desktop', 'Skjerm'],
     ['Custom', 'Egen størrelse'],
   ],
   '.date-time-picker': [

@@ -103,6 +103,7 @@ export function overWebDriver(
       ]
       await perform({ type: 'key', id: 'keyboard', actions })
     },
-    screenshot: async () => Buffer.from(String(await send('screenshot')), 'base64'),
+    // Firefox takes the whole page unless told not to.
+    screenshot: async () => Buffer.from(String(await send('screenshot', { full: false })), 'base64'),
   }
 }

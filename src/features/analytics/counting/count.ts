@@ -109,7 +109,8 @@ export async function countLot(payload: BasePayload, values: DayValues, now: num
     ...(isPostgres(payload) ? [sql`select id from ${events} where ${uncounted} order by id for update`] : []),
     addCounts(payload, sums.rows, isFirst),
     keepVisits(payload, visits, isFirst),
-    sql`update ${events} set counted_at = ${now} where ${uncounted}`,
+    // Of a lot that another counted in part, the rest stays for the next one.
+    sql`update ${events} set counted_at = ${now} where ${uncounted} and ${isFirst}`,
   ])
   return lot.length
 }

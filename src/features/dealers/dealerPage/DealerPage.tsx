@@ -39,6 +39,7 @@ export function DealerPage({ dealer, entry, nearby, options, source, today, site
       name="dealerPage"
       when="load"
       className="block dealer-page"
+      data-presses=""
       data-chosen={site.t('dealerChosen')}
       data-forgotten={site.t('dealerForgotten')}
     >

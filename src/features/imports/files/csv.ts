@@ -55,11 +55,39 @@ async function* decoded(path: string, encoding: string): AsyncGenerator<string> 
   yield decoder.decode()
 }
 
-/** UTF-16 is told by its byte order mark alone; what has zeros in it and none is no text. */
+/** Share of the characters in a table's beginning that are Latin, whose one byte in UTF-16 is zero. */
+const MOSTLY = 0.5
+
+/**
+ * UTF-16 that names itself by no byte order mark: at least every other character is Latin and has its zero on the same
+ * side, and no character is a zero itself. Undefined for other bytes with zeros, which are no text.
+ */
+function utf16Of(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const pairs = Math.floor(head.length / 2)
+  let before = 0
+  let after = 0
+  for (let at = 0; at < pairs; at++) {
+    const [first, second] = [head[2 * at], head[2 * at + 1]]
+    if (first === 0 && second === 0) return undefined
+    if (first === 0) before++
+    if (second === 0) after++
+  }
+  const least = Math.max(1, pairs * MOSTLY)
+  const encoding = after >= least ? 'utf-16le' : before >= least ? 'utf-16be' : undefined
+  return encoding && !hasControls(new TextDecoder(encoding).decode(head)) ? encoding : undefined
+}
+
+/** Control characters and halves of pairs that no text has; the last character may be cut. */
+const hasControls = (text: string) => /[^\P{Cc}\s]|\ufffd/u.test(text.slice(0, -1))
+
 async function encodingOf(path: string, head: Uint8Array): Promise<string> {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  if (head.includes(0)) throw new UnreadableFile('notTable')
+  if (head.includes(0)) {
+    const encoding = utf16Of(head)
+    if (encoding) return encoding
+    throw new UnreadableFile('notTable')
+  }
   return isUtf8(head) && (await fileIsUtf8(path)) ? 'utf-8' : 'windows-1252'
 }
 

@@ -125,12 +125,32 @@ test('what is no archive has no sheet', async () => {
 test.each([
   ['UTF-16, little end first', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['UTF-16, big end first', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-16 without a byte order mark, little end first', (text: string) => Buffer.from(text, 'utf16le')],
+  ['UTF-16 without a byte order mark, big end first', (text: string) => Buffer.from(text, 'utf16le').swap16()],
 ])('%s, as spreadsheets save Unicode text, is read', async (_, encode) => {
   using file = fileOf(encode('nummer\tnavn\r\nA-1\tBålfat «80»\r\n'))
   expect(cellsOf(await all(readCsv(file.path)))).toEqual([
     ['nummer', 'navn'],
     ['A-1', 'Bålfat «80»'],
   ])
+})
+
+test('UTF-16 without a byte order mark is read whole where its file is longer than what it is told by', async () => {
+  const lines = Array.from({ length: 9000 }, (_, at) => `A-${at}\tBålfat „${at}“ Ω`)
+  using file = fileOf(Buffer.from(['nummer\tnavn', ...lines].join('\n'), 'utf16le'))
+  const rows = cellsOf(await all(readCsv(file.path)))
+  expect(rows).toHaveLength(9001)
+  expect(rows.at(-1)).toEqual(['A-8999', 'Bålfat „8999“ Ω'])
+})
+
+test.each([
+  ['numbers of four bytes', Buffer.from(new Uint32Array(300).map((_, at) => at * 7).buffer)],
+  ['numbers of two bytes', Buffer.from(new Uint16Array(300).map((_, at) => at % 200).buffer)],
+  ['a zero within plain text', Buffer.from('nummer;navn\nA-1;Ovn\0\n')],
+  ['UTF-32', Buffer.from(new Uint32Array([...'nummer;navn'].map((letter) => letter.charCodeAt(0))).buffer)],
+])('%s is no table', async (_, bytes) => {
+  using file = fileOf(bytes)
+  await expect(all(readCsv(file.path))).rejects.toMatchObject({ code: 'notTable' })
 })
 
 test.each<[string, string, number]>([

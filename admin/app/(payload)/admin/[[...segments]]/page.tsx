@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { savesItself } from '../../../../../src/site/admin/NewDraftView'
 import { importMap } from '../importMap.js'
 import type { AdminRequest } from './request'
 
@@ -14,9 +15,8 @@ async function withTitleFirst(params: AdminRequest['params']): Promise<Awaited<A
   const [area, slug, action, ...more] = segments ?? []
   const { collections } = await config
   const collection = collections.find((one) => area === 'collections' && action === 'create' && one.slug === slug)
-  const drafts = collection?.versions?.drafts
-  const savesItself = typeof drafts === 'object' && drafts.autosave && !drafts.validate && more.length === 0
-  return { ...others, segments: savesItself && slug ? ['nytt-utkast', slug] : segments }
+  const isStored = savesItself(collection) && more.length === 0
+  return { ...others, segments: isStored && slug ? ['nytt-utkast', slug] : segments }
 }
 
 export default function AdminPage(request: AdminRequest) {
