@@ -12,7 +12,7 @@ function filesIn(folder: string): string[] {
 
 /** Each island, with React or without, is a chunk of its own with its default export: the loader imports its address. */
 function islands(): string[] {
-  return ['src/site', ...['src/blocks', 'src/features'].flatMap(filesIn)]
+  return ['src/web', ...['src/blocks', 'src/features'].flatMap(filesIn)]
     .flatMap((part) => filesIn(`${part}/islands`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 }
@@ -24,7 +24,7 @@ function commands(): Record<string, string> {
 }
 
 /** What a page fetches later, on an occasion of its own. */
-const later = ['src/site/client/preview.ts', 'src/site/client/lightbox/lightbox.ts']
+const later = ['src/web/client/preview.ts', 'src/web/client/lightbox/lightbox.ts']
 
 /**
  * Modules that a page's script has too would become chunks that both share, and every visitor would wait for one file
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'baseline-widely-available',
         reportCompressedSize: false,
         rolldownOptions: {
-          input: ['src/client.ts', 'src/site/client/runtime.ts', ...later, ...islands()],
+          input: ['src/client.ts', 'src/web/client/runtime.ts', ...later, ...islands()],
           preserveEntrySignatures: 'strict',
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -30,7 +30,7 @@ const startsModule = /<(?:Enhanced|Island)\s[^>]*?\bname="(\w+)"/g
 
 /** Components of ours that a source draws; rich text starts a module only where a text has a tooltip. */
 const ownComponent = /from '(\.{1,2}\/[\w./-]+)'/g
-const RICH_TEXT = join(root, 'src/site/RichText')
+const RICH_TEXT = join(root, 'src/web/RichText')
 
 /**
  * Names of the modules that a component and those that it draws may start.

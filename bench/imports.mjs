@@ -36,7 +36,7 @@ async function importOnce(databaseUrl) {
         const found = await rest(site.url, `/api/imports/${id}?depth=0`, { headers })
         most = Math.max(most, await residentMegabytes(site.pid))
         if (found.state === state) return (performance.now() - began) / 1000
-        if (found.state === 'refused' || found.state === 'stopped') throw new Error(`the import ended: ${found.fault}`)
+        if (found.state === 'refused' || found.state === 'stopped') throw new Error(`the import ended: ${found.error}`)
         await wait(LOOK)
       }
     }

@@ -6,8 +6,8 @@ import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type BasePayload, getPayload } from 'payload'
-import { closeContent } from '../src/content/connections'
-import { clearRemains } from '../src/content/remains'
+import { closeContent } from '../src/cms/connections'
+import { clearRemains } from '../src/cms/remains'
 import {
   erasePerson,
   exportName,
@@ -20,7 +20,7 @@ import {
 import { migrate } from '../src/server/migrate'
 import { payloadConfig } from '../src/server/payloadConfig'
 import { readSettings, SettingsError } from '../src/server/settings'
-import type { Person } from '../src/site/personalData'
+import type { Person } from '../src/web/personalData'
 
 const USAGE = `npm run person -- export --email a@b.no --mobile +4741234567 [--out file.zip]
 npm run person -- erase --email a@b.no --mobile +4741234567 [--yes]
@@ -28,7 +28,7 @@ One of --email and --mobile is enough. A number without a country code is Norweg
 
 class Usage extends Error {}
 
-const faults = {
+const errors = {
   nobody: USAGE,
   email: 'This is not an e-mail address.',
   mobile: 'This is not a phone number.',
@@ -48,7 +48,7 @@ function readArguments() {
     const [step] = positionals
     if (positionals.length !== 1 || (step !== 'export' && step !== 'erase')) throw new Usage(USAGE)
     const person = readPerson(values)
-    if ('fault' in person) throw new Usage(faults[person.fault])
+    if ('error' in person) throw new Usage(errors[person.error])
     return { step, person, out: values.out, yes: values.yes } as const
   } catch (error) {
     if (error instanceof Usage) throw error

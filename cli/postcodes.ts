@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { getPayload } from 'payload'
-import { closeContent } from '../src/content/connections'
+import { closeContent } from '../src/cms/connections'
 import { RegisterError, readRegister } from '../src/features/dealers/postcodes/readRegister'
 import { replacePostcodes } from '../src/features/dealers/postcodes/replace'
 import { migrate } from '../src/server/migrate'

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
-import { closeContent } from '../src/content/connections'
+import { closeContent } from '../src/cms/connections'
 import { rescueAccount } from '../src/features/users'
 import { migrate } from '../src/server/migrate'
 import { payloadConfig } from '../src/server/payloadConfig'

@@ -30,6 +30,6 @@ for (const word of words) {
   }
 }
 writeFileSync(
-  join(root, 'src/site/passwords/common.json'),
+  join(root, 'src/platform/passwords/common.json'),
   `${JSON.stringify({ words: words.size, rounds, filter: filter.toString('base64') }, undefined, 2)}\n`,
 )

@@ -1,7 +1,7 @@
 /**
  * What a developer runs after changing what is stored:
  *
- *     npm run types                    src/content/types.ts from the collections
+ *     npm run types                    src/cms/types.ts from the collections
  *     npm run migration -- <name>      a migration for SQLite and one for PostgreSQL
  *
  * Loads the configuration from the sources through Vite, so that nothing needs to be built first.
@@ -13,7 +13,7 @@ import { createServer } from 'vite'
 
 const [command, ...rest] = process.argv.slice(2)
 const dialects = ['sqlite', 'postgres']
-const migrationsFolder = (dialect) => join(process.cwd(), 'src/content/migrations', dialect)
+const migrationsFolder = (dialect) => join(process.cwd(), 'src/cms/migrations', dialect)
 
 /** Runs `use` with a configuration of the dialect, on a database that nobody keeps. */
 async function withConfig(dialect, use) {

@@ -30,7 +30,7 @@ const addresses = {
 
 function islandFile(name) {
   const parts = ['src/blocks', 'src/features'].flatMap((layer) => readdirSync(layer).map((part) => `${layer}/${part}`))
-  for (const part of ['src/site', ...parts])
+  for (const part of ['src/web', ...parts])
     for (const ending of ['tsx', 'ts']) {
       const file = `${process.cwd()}/${part}/islands/${name}.${ending}`
       if (existsSync(file)) return file

@@ -35,7 +35,7 @@ const lines = fonts.map((font) => {
 })
 
 writeFileSync(
-  join(root, 'src/site/fontMetrics.ts'),
+  join(root, 'src/web/fontMetrics.ts'),
   `/** Metrics of font files. Written by scripts/font-metrics.mjs from @capsizecss/metrics ${VERSION} (MIT). */
 export interface FontMetrics {
   ascent: number

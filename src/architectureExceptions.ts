@@ -12,11 +12,11 @@ export const nameExceptions: Readonly<Record<string, readonly string[]>> = {
   'blocks/smsNewsletter/fields.ts': ['subscriberGroups'],
   'blocks/smsNewsletter/read.ts': ['consentWordings', 'newsletterSettings', 'smsSettings', 'subscriberGroups'],
   'blocks/video/fields.ts': ['files'],
-  'content/config.ts': ['navigation', 'pages'],
-  'content/fields/link.ts': ['articles', 'files', 'pages'],
-  'content/fields/pictureField.ts': ['media'],
-  'content/richText/editor.ts': ['files', 'media', 'pages'],
-  'content/richText/validate.ts': ['media'],
+  'cms/config.ts': ['navigation', 'pages'],
+  'cms/fields/link.ts': ['articles', 'files', 'pages'],
+  'cms/fields/pictureField.ts': ['media'],
+  'cms/richText/editor.ts': ['files', 'media', 'pages'],
+  'cms/richText/validate.ts': ['media'],
   'features/brand/convert.ts': ['files'],
   'features/brand/documents.ts': ['files', 'pages'],
   'features/brand/lists.ts': ['articleGroups', 'productLines', 'reusableBlocks', 'subscriberGroups'],
@@ -28,7 +28,7 @@ export const nameExceptions: Readonly<Record<string, readonly string[]>> = {
   'features/campaigns/results.ts': ['consent_events', 'sms_messages'],
   'features/campaigns/worker.ts': ['sms_messages'],
   'features/catalogue/collections.ts': ['files', 'media'],
-  'features/catalogue/stock/pictures.ts': ['media'],
+  'features/catalogue/articleIndex/pictures.ts': ['media'],
   'features/consent/globals.ts': ['pages'],
   'features/dealers/collections.ts': ['media', 'productLines'],
   'features/dealers/finder/options.ts': ['articles', 'productLines'],
@@ -51,17 +51,17 @@ export const nameExceptions: Readonly<Record<string, readonly string[]>> = {
   'features/sendSms/index.ts': ['smsSettings'],
   'features/sendSms/send.ts': ['smsQueues', 'sms_messages', 'subscriberGroups'],
   'features/users/collections.ts': ['dealers'],
-  'site/RichText.tsx': ['files'],
-  'site/consentInUse.ts': ['consentChoices', 'consentSettings', 'forwardingSettings'],
-  'site/deliveryTerms.ts': ['deliveryTerms'],
-  'site/feature.ts': ['media'],
-  'site/globals.ts': ['pages'],
-  'site/pageTree.ts': ['pages'],
+  'web/RichText.tsx': ['files'],
+  'web/consentInUse.ts': ['consentChoices', 'consentSettings', 'forwardingSettings'],
+  'web/deliveryTerms.ts': ['deliveryTerms'],
+  'web/feature.ts': ['media'],
+  'web/globals.ts': ['pages'],
+  'web/pageTree.ts': ['pages'],
 }
 
 /** Style sheets with classes that only an outer layer or another feature draws; may only shrink (`architectureStyles.test.ts`). */
 export const classExceptions: Readonly<Record<string, readonly string[]>> = {
-  'site/styles/parts.css': [
+  'web/styles/parts.css': [
     'grid-2',
     'block-head',
     'card-picture',
@@ -70,5 +70,5 @@ export const classExceptions: Readonly<Record<string, readonly string[]>> = {
     'card-linked',
     'external-title',
   ],
-  'site/styles/print.css': ['site-menu', 'tools', 'overlay-menu', 'footer-menu', 'hero-picture', 'quote-band'],
+  'web/styles/print.css': ['site-menu', 'tools', 'overlay-menu', 'footer-menu', 'hero-picture', 'quote-band'],
 }

@@ -72,7 +72,7 @@ function tablesIn(text: string): string[] {
 
 /** `file: name` of what a file spells and may not know. */
 const spelled = sourceFiles(/\.tsx?$/)
-  .filter((file) => file !== 'content/types.ts')
+  .filter((file) => file !== 'cms/types.ts')
   .flatMap((file) => {
     const text = withoutComments(readFileSync(readSource(file), 'utf8'))
     const foreign = (owners: Map<string, string>) => (name: string) => !mayKnow(file, owners.get(name) ?? file)

@@ -2,8 +2,8 @@
 import './styles'
 import { startTelling } from './features/analytics/client/tell'
 import { startNavigation } from './features/navigation/client/start'
-import { startLightbox } from './site/client/lightbox/start'
-import { startIslands } from './site/client/loader'
+import { startLightbox } from './web/client/lightbox/start'
+import { startIslands } from './web/client/loader'
 
 startIslands(document)
 startNavigation()

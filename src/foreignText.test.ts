@@ -6,13 +6,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cleanHtml, renameIds, replaceFrames } from './blocks/rawHtml/clean'
 import { parseRows } from './blocks/table/rows'
-import { isSafeAddress } from './content/fields/address'
-import { segmentFrom } from './content/norwegian'
-import { words } from './content/words/words'
+import { isSafeAddress } from './cms/fields/address'
 import { deviceOf } from './features/accounts/device'
 import { campaignFrom, pathFrom, referrerFrom, termFrom } from './features/analytics/collecting/event'
+import { isExcluded } from './features/analytics/collecting/excluded'
 import { readHit } from './features/analytics/collecting/hit'
-import { isLeftOut } from './features/analytics/collecting/leftOut'
 import { markTooltips } from './features/brand/tooltips'
 import { fieldsIn, linksIn } from './features/campaigns/message'
 import { readListingQuery, readRange } from './features/catalogue/listing/query'
@@ -25,13 +23,15 @@ import { readPerson } from './features/privacy/readPerson'
 import { normalisedPath } from './features/redirects/rules'
 import { readRequest } from './features/sendSms/request'
 import { words as gatewayWords } from './features/sms/gateways/judge'
-import { choiceIn } from './site/consent'
-import { pathOf } from './site/forms/submission'
-import { networkOf, shortenedAddress } from './site/network'
-import { readPasted } from './site/orderList/pasted'
-import { isCommonPassword } from './site/passwords/commonPasswords'
-import { keptNumber } from './site/phone/number'
-import { resultsAddress } from './site/resultsAddress'
+import { segmentFrom } from './lib/norwegian'
+import { keptNumber } from './lib/phoneNumber'
+import { words } from './lib/words/words'
+import { networkOf, shortenedAddress } from './platform/network'
+import { isCommonPassword } from './platform/passwords/commonPasswords'
+import { choiceIn } from './web/consent'
+import { pathOf } from './web/forms/submission'
+import { readPasted } from './web/orderList/pasted'
+import { resultsAddress } from './web/resultsAddress'
 
 const pieces = [
   ' ', '\t', '\n', ' \n', 'a', 'a ', 'ø', 'o\u0301', 'ﷺ', '😀', '\ud800', '1', '1 ', '1-', '1,', '1.', '-', ',', '.', ':', '::', ';', '/', '\\', '|',
@@ -87,7 +87,7 @@ const readers: Readonly<Record<string, Reader>> = {
   'filters of a listing': { read: (text) => [readListingQuery({ pris: text, 'egenskap.a': text }), readRange(text)] },
   'an IP address': { read: (text) => [networkOf(`:${text}`), shortenedAddress(`1.${text}`)], max: HEADER },
   'a user agent': {
-    read: (text) => [deviceOf(text), isLeftOut({ 'user-agent': text, cookie: text })],
+    read: (text) => [deviceOf(text), isExcluded({ 'user-agent': text, cookie: text })],
     max: HEADER,
   },
   'a cookie of consent': { read: (text) => choiceIn(`samtykke=${text}; ${text}`), max: HEADER },

@@ -26,7 +26,7 @@ import { sendSmsFeature } from './features/sendSms'
 import { smsFeature } from './features/sms'
 import { undeliveredFeature } from './features/undelivered'
 import { usersFeature } from './features/users'
-import type { Feature } from './site/feature'
+import type { Feature } from './web/feature'
 
 export const program: readonly Feature[] = [
   searchFeature,

@@ -19,9 +19,9 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'features/newsletter/leave/token.ts': () => import('./features/newsletter/leave/token'),
   'features/orders/tokens.ts': () => import('./features/orders/tokens'),
   'features/sms/addresses.ts': () => import('./features/sms/addresses'),
-  'site/client/lightbox/imageAddress.ts': () => import('./site/client/lightbox/imageAddress'),
-  'site/personSearch.ts': async () =>
-    (await import('./site/personSearch')).mentionOf({ email: 'kari@example.no', mobile: '+4741234567' }),
+  'web/client/lightbox/imageAddress.ts': () => import('./web/client/lightbox/imageAddress'),
+  'web/personSearch.ts': async () =>
+    (await import('./web/personSearch')).mentionOf({ email: 'kari@example.no', mobile: '+4741234567' }),
 }
 
 /** Reported, and linear all the same: `foreignText.test.ts` measures them. */
@@ -118,7 +118,7 @@ function alikes(literal: AST.RegExpLiteral): AST.Quantifier[] {
 
 const beginsAtStart = ({ elements: [first] }: AST.Alternative) => first?.type === 'Assertion' && first.kind === 'start'
 
-function faultsOf({ source, flags: written }: Omit<Expression, 'where'>): string[] {
+function errorsOf({ source, flags: written }: Omit<Expression, 'where'>): string[] {
   const literal = new RegExpParser().parseLiteral(`/${source}/${written}`)
   const { pattern, flags } = literal
   const found = analyse({ pattern, flags }).reports.map(({ type, character }) => `${type}: ${character.pick}`)
@@ -128,10 +128,10 @@ function faultsOf({ source, flags: written }: Omit<Expression, 'where'>): string
   return [...found, ...alike, ...swallowed.map(({ raw }) => `${raw} swallows its beginning`)]
 }
 
-const faults = (expressions: readonly Expression[]) =>
+const errors = (expressions: readonly Expression[]) =>
   expressions
     .filter(({ source }) => !(source in linear))
-    .flatMap((one) => faultsOf(one).map((fault) => `${one.where} /${one.source}/${one.flags} ${fault}`))
+    .flatMap((one) => errorsOf(one).map((error) => `${one.where} /${one.source}/${one.flags} ${error}`))
 
 test.each([
   ['^(?:a|a)*b$'],
@@ -144,15 +144,15 @@ test.each([
   ['<!--[\\s\\S]*?-->'],
   ['\\[\\[([^|]+)\\|'],
   ['(?:from|to) .* x'],
-])('/%s/ is known to be slow', (source) => expect(faultsOf({ source, flags: '' })).not.toEqual([]))
+])('/%s/ is known to be slow', (source) => expect(errorsOf({ source, flags: '' })).not.toEqual([]))
 
 test.each([['^[^@]+@[^@]+$'], ['<[^<>]*>'], ['(?<!\\/)\\/+$'], ['"[^"]*"']])('/%s/ is known to be linear', (source) =>
-  expect(faultsOf({ source, flags: 'u' })).toEqual([]),
+  expect(errorsOf({ source, flags: 'u' })).toEqual([]),
 )
 
 test('no regular expression takes longer than in proportion to its text', () => {
   expect(literals.length).toBeGreaterThan(200)
-  expect(faults(literals)).toEqual([])
+  expect(errors(literals)).toEqual([])
   // What is no longer there needs no excuse.
   expect(Object.keys(linear).filter((source) => !literals.some((one) => one.source === source))).toEqual([])
 })
@@ -176,6 +176,6 @@ test('nor does one that is built out of pieces', async () => {
       vi.unstubAllGlobals()
     }
     expect(built, where).not.toEqual([])
-    expect(faults(built)).toEqual([])
+    expect(errors(built)).toEqual([])
   }
 })

@@ -12,7 +12,7 @@ import { personHash } from './features/privacy/accessLog'
 import { addressSecret } from './features/sms/addresses'
 import { newChallenge } from './features/users/secondStep/challenge'
 import { userHandle } from './features/users/secondStep/userHandle'
-import { writeBoundLink } from './site/boundLinks'
+import { writeBoundLink } from './platform/boundLinks'
 
 const secret = 'secret'
 const hmac = (text: string) => createHmac('sha256', secret).update(text).digest()

@@ -1,11 +1,11 @@
 /** Styles of every page, in the order in which they may override each other. Those of blocks come with the page (`blocks/styles.ts`). */
-import './site/styles/reset.css'
-import './site/styles/base.css'
-import './site/styles/parts.css'
-import './site/styles/tooltip.css'
-import './site/styles/suggestions.css'
-import './site/styles/frame.css'
-import './site/orderList/styles.css'
-import './site/styles/print.css'
+import './web/styles/reset.css'
+import './web/styles/base.css'
+import './web/styles/parts.css'
+import './web/styles/tooltip.css'
+import './web/styles/suggestions.css'
+import './web/styles/frame.css'
+import './web/orderList/styles.css'
+import './web/styles/print.css'
 
 import.meta.glob('./features/*/styles.css', { eager: true })

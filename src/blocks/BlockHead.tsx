@@ -1,4 +1,4 @@
-/** A block's heading with its lead. Styles: `.block-head` in `site/styles/parts.css`. */
+/** A block's heading with its lead. Styles: `.block-head` in `web/styles/parts.css`. */
 export function BlockHead({ block }: { block: { heading?: string | null; lead?: string | null } }) {
   if (!block.heading && !block.lead) return null
   return (

@@ -1,8 +1,8 @@
 /** A page's blocks, each in a section of its own. */
 import type { ComponentType } from 'react'
-import { PageIds, PageIdsContext } from '../site/headingIds'
-import type { PreviewKind } from '../site/meta'
-import type { Site } from '../site/site'
+import { PageIds, PageIdsContext } from '../web/headingIds'
+import type { PreviewKind } from '../web/meta'
+import type { Site } from '../web/site'
 import { AccordionBlock } from './accordion/Block'
 import { AudioBlock } from './audio/Block'
 import { CallToActionBlock } from './callToAction/Block'

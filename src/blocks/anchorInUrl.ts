@@ -1,4 +1,4 @@
-import { checkbox } from '../content/fields/checkbox'
+import { checkbox } from '../cms/fields/checkbox'
 
 /** Whether opening a part writes its anchor into the address (spec §2). */
 export const anchorInUrlField = () =>

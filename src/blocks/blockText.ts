@@ -1,6 +1,6 @@
 /** The words of a page's blocks, found by what their fields are: texts have words, choices and addresses have none. */
 import type { Field } from 'payload'
-import { plainTextOf } from '../site/plainText'
+import { plainTextOf } from '../lib/plainText'
 import { blocks as allBlocks } from './list'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /** The list of blocks that a page consists of. */
 import type { Block, BlocksField, PayloadRequest } from 'payload'
-import { hasRole } from '../content/access/roles'
+import { hasRole } from '../cms/access/roles'
 import { rawHtmlBlock } from './rawHtml/fields'
 
 /** HTML is offered to administrators, and to the program itself; others keep what stands there already. */

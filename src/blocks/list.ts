@@ -1,6 +1,6 @@
 /** Every content block, in the groups and the order in which the admin offers them. */
 import type { Block } from 'payload'
-import type { Localised } from '../content/locales'
+import type { Localised } from '../lib/locales'
 import { accordionBlock } from './accordion/fields'
 import { audioBlock } from './audio/fields'
 import { callToActionBlock } from './callToAction/fields'

@@ -1,6 +1,6 @@
 /** What a page's blocks need beside themselves, read before they are drawn. */
-import type { ContentReader } from '../content/reader'
-import type { DeliveryTerm } from '../content/types'
+import type { ContentReader } from '../cms/reader'
+import type { DeliveryTerm } from '../cms/types'
 import { withForeignBlocks } from './embeddedPage/embed'
 import { readSendSms, type SendSmsForm } from './sendSms/read'
 import { type NewsletterForm, readNewsletter } from './smsNewsletter/read'

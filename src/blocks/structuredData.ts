@@ -1,5 +1,5 @@
 /** What search engines are told of a page's blocks (schema.org). */
-import { plainTextOf } from '../site/plainText'
+import { plainTextOf } from '../lib/plainText'
 import type { BodyContent } from './readBody'
 
 /** One `FAQPage` for all questions of the page, which may stand in several blocks. */

@@ -1,6 +1,6 @@
-import type { DeliveryTerm, Page } from '../content/types'
-import type { PreviewKind } from '../site/meta'
-import type { Site } from '../site/site'
+import type { DeliveryTerm, Page } from '../cms/types'
+import type { PreviewKind } from '../web/meta'
+import type { Site } from '../web/site'
 import type { SendSmsForm } from './sendSms/read'
 import type { NewsletterForm } from './smsNewsletter/read'
 

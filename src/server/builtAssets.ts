@@ -1,7 +1,7 @@
 /** Addresses of the browser's build, from the manifest that Vite wrote. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Assets } from '../site/assets'
+import type { Assets } from '../web/assets'
 
 interface Chunk {
   file: string
@@ -26,10 +26,10 @@ export function builtAssets(root: string): () => Assets {
   const assets: Assets = {
     styles: (manifest['src/client.ts']?.css ?? []).map((file) => `/${file}`),
     scripts: [address('src/client.ts')],
-    previewScript: address('src/site/client/preview.ts'),
-    lightbox: address('src/site/client/lightbox/lightbox.ts'),
+    previewScript: address('src/web/client/preview.ts'),
+    lightbox: address('src/web/client/lightbox/lightbox.ts'),
     islands: {
-      runtime: address('src/site/client/runtime.ts'),
+      runtime: address('src/web/client/runtime.ts'),
       chunk(name) {
         const found = islands.get(name)
         if (!found) throw new Error(`the build has no island ${name}`)

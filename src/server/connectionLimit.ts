@@ -1,6 +1,6 @@
 /** One visitor does not hold all connections: beyond a number of them from one network, further ones are closed. */
 import type { Server } from 'node:http'
-import { networkOf } from '../site/network'
+import { networkOf } from '../platform/network'
 
 /** Behind a proxy all connections are the proxy's, which then has to see to this. */
 export function limitConnections(server: Server, most: number): void {

@@ -1,7 +1,7 @@
 /** The program while it is being written: sources through Vite, the admin through Next's own development server. */
 import type { RequestListener, Server } from 'node:http'
 import { type BasePayload, getPayload, reload } from 'payload'
-import type { Assets } from '../site/assets'
+import type { Assets } from '../web/assets'
 import { type Admin, createAdmin } from './admin'
 import { ensureAdministrator, ensureDemo } from './firstStart'
 import { securityHeaders } from './headers'
@@ -17,10 +17,10 @@ const CONFIG = Symbol.for('merkevei.payloadConfig')
 const assets: Assets = {
   styles: [],
   scripts: ['/@vite/client', '/@react-preamble.js', '/src/client.ts'],
-  previewScript: '/src/site/client/preview.ts',
-  lightbox: '/src/site/client/lightbox/lightbox.ts',
+  previewScript: '/src/web/client/preview.ts',
+  lightbox: '/src/web/client/lightbox/lightbox.ts',
   islands: {
-    runtime: '/src/site/client/runtime.ts',
+    runtime: '/src/web/client/runtime.ts',
     chunk: (name) => `/@island/${name}`,
   },
 }

@@ -1,7 +1,7 @@
 /** What a visitor sees when the site fails. Made of nothing but text, so that it needs no database, theme or script. */
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { dataPolicy } from '../site/policy'
+import { dataPolicy } from '../web/policy'
 import type { HeaderList } from './headers'
 
 const texts = {

@@ -9,9 +9,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export async function drawOnce(handler: Handler, path: string): Promise<void> {
   const nowhere = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() }) as Socket
   const request = new IncomingMessage(nowhere)
-  Object.assign(request, { method: 'GET', url: path, headers: { host: 'localhost' } })
+  Object.assign(request, { method: 'GET', url: path, headers: { host: 'localhost' }, complete: true })
   request.push(null)
   const response = new ServerResponse(request)
   response.assignSocket(nowhere)
+  // A server does so for the connections that it accepted itself.
+  nowhere.on('drain', () => response.emit('drain'))
   await handler(request, response)
 }

@@ -1,7 +1,7 @@
 /** Whether the process lives (`/healthz`), and whether it can serve, with the parts that fail (`/readyz`). */
 import type { BasePayload } from 'payload'
 import type { Admin } from './admin'
-import { databaseFault } from './databaseFault'
+import { databaseError } from './databaseError'
 import type { PageCache } from './pageCache'
 
 export interface Health {
@@ -29,7 +29,7 @@ export function createDatabaseCheck(payload: BasePayload): DatabaseCheck {
     )
     const written = payload.kv.set(ATTEMPT, new Date().toISOString()).then(
       () => undefined,
-      (error: unknown) => `cannot be written. ${databaseFault(error) ?? ''}`.trim(),
+      (error: unknown) => `cannot be written. ${databaseError(error) ?? ''}`.trim(),
     )
     return Promise.race([written, late])
   }
@@ -51,11 +51,11 @@ export async function readHealth({
   cache: PageCache
   stopping: boolean
 }): Promise<Health> {
-  const fault = await checkDatabase()
+  const error = await checkDatabase()
   return {
-    ready: fault === undefined && !stopping,
+    ready: error === undefined && !stopping,
     parts: {
-      database: fault ?? 'ok',
+      database: error ?? 'ok',
       admin: admin.state,
       process: stopping ? 'stopping' : 'ok',
       pagesKept: cache.size,

@@ -17,7 +17,7 @@ test.each([
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'Error', cause: { code: '23505' } } })
 })
 
-test('what somebody asked wrongly is a line without a stack, below the faults', () => {
+test('what somebody asked wrongly is a line without a stack, below the errors', () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   log.error({ err: Object.assign(new Error('The email or password provided is incorrect.'), { status: 401 }) })

@@ -4,11 +4,11 @@ import http from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload } from 'payload'
-import { closeContent } from '../content/connections'
+import { closeContent } from '../cms/connections'
 import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
 import { limitConnections } from './connectionLimit'
-import { databaseFault } from './databaseFault'
+import { databaseError } from './databaseError'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
 import { createLog, holdNotes, type Log } from './log'
@@ -131,7 +131,7 @@ function announce({ siteUrl }: Settings, administrator: FirstAdministrator | und
 }
 
 start().catch((error: unknown) => {
-  const line = error instanceof UnusableDatabase ? error.message : databaseFault(error)
+  const line = error instanceof UnusableDatabase ? error.message : databaseError(error)
   const unexpected = `The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
   process.stderr.write(`${line ?? unexpected}\n`)
   process.exit(1)

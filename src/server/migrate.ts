@@ -3,8 +3,8 @@
 import type { BasePayload } from 'payload'
 import pg from 'pg'
 import { step } from '../../scripts/progress.mjs'
-import { migrations as postgresMigrations } from '../content/migrations/postgres'
-import { migrations as sqliteMigrations } from '../content/migrations/sqlite'
+import { migrations as postgresMigrations } from '../cms/migrations/postgres'
+import { migrations as sqliteMigrations } from '../cms/migrations/sqlite'
 
 interface Migrating {
   migrate(options: { migrations: unknown }): Promise<void>

@@ -9,12 +9,12 @@ import { Socket } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload } from 'payload'
 import pg from 'pg'
-import { connectBroadcast, deliver } from '../content/broadcast'
-import { announceWithin } from '../content/changes'
+import { connectBroadcast, deliver } from '../cms/broadcast'
+import { broadcastWithin } from '../cms/changes'
 import type { Log } from './log'
 
 const CHANNEL = 'merkevei_changes'
-/** Messages that may be lost (`content/broadcast.ts`). */
+/** Messages that may be lost (`cms/broadcast.ts`). */
 const MESSAGES = 'merkevei_messages'
 /** Milliseconds before a lost connection is tried again. */
 const RETRY = 1000
@@ -56,7 +56,7 @@ export async function joinNodes({
     sessions: Record<string | number, { db: Drizzle } | undefined>
   }
 
-  announceWithin(async (tags, transaction) => {
+  broadcastWithin(async (tags, transaction) => {
     const connection = db.sessions[transaction]?.db ?? db.drizzle
     const named = JSON.stringify(tags).length < MAX_NOTICE ? tags : 'all'
     await connection.execute(
@@ -119,7 +119,7 @@ export async function joinNodes({
     async stop() {
       stopped = true
       clearTimeout(timer)
-      announceWithin(undefined)
+      broadcastWithin(undefined)
       connectBroadcast(payload, undefined)
       await client?.end().catch(() => {})
     },

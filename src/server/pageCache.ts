@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { TaggedCache } from '../content/taggedCache'
-import type { PageInsight, PageQuestion } from '../site/insights'
-import { dataPolicy, pagePolicy } from '../site/policy'
-import type { Rendered } from '../site/render'
+import { TaggedCache } from '../platform/taggedCache'
+import { dataPolicy, pagePolicy } from '../web/policy'
+import type { Rendered } from '../web/render'
+import type { PageContext, PageQuestion } from '../web/tracking'
 import type { HeaderList } from './headers'
 
 const compressGzip = promisify(gzip)
@@ -44,7 +44,7 @@ export interface KeptPage {
   gzip?: Form
   brotli?: Form
   hits: number
-  insight?: PageInsight | undefined
+  pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
 }
 
@@ -95,7 +95,7 @@ export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
     notModified: shared,
     identity: { headers: withBody(shared, body), body },
     hits: 0,
-    insight: rendered.insight,
+    pageContext: rendered.pageContext,
     question: rendered.question,
   }
 }

@@ -1,6 +1,6 @@
 /** The CMS configuration of this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
-import { contentConfig } from '../content/config'
+import { contentConfig } from '../cms/config'
 import {
   watchDocuments,
   watchGlobal,
@@ -14,10 +14,10 @@ import { schedulePublishChecked } from '../features/pages/schedule'
 import { watchSettings, watchStaff } from '../features/privacy'
 import { createSingleSignOn } from '../features/users/oidc/client'
 import { program } from '../program'
-import type { Declared } from '../site/declared'
-import { siteGlobal, themeGlobal } from '../site/globals'
-import { textsGlobal } from '../site/ownTexts'
-import { createSignInLimit } from '../site/signInLimit'
+import type { Declared } from '../web/declared'
+import { siteGlobal, themeGlobal } from '../web/globals'
+import { textsGlobal } from '../web/ownTexts'
+import { createSignInLimit } from '../web/signInLimit'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
 import { createRestAdmission } from './restAdmission'
@@ -33,7 +33,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: [
-        '/src/site/admin/FixedWords#FixedWords',
+        '/src/web/admin/FixedWords#FixedWords',
         '/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals',
         '/src/features/deletion/admin/DeletionDialog#DeletionDialog',
         '/src/features/collaboration/admin/FormStates#FormStates',
@@ -48,7 +48,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         '/src/features/insights/admin/InsightSummary#InsightSummary',
       ],
       adminViews: Object.assign(
-        { newDraft: { path: '/nytt-utkast/:collection', Component: '/src/site/admin/NewDraftView#NewDraftView' } },
+        { newDraft: { path: '/nytt-utkast/:collection', Component: '/src/web/admin/NewDraftView#NewDraftView' } },
         ...program.map((feature) => feature.adminViews ?? {}),
       ),
       prepare: (collection) => withBin(watchEdits(watchPeople(withRefusals(collection)))),

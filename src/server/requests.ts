@@ -1,12 +1,12 @@
 /** The way of a request: the cheap and frequent first (DESIGN §3). */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Feature, RefusedStatus, Routes } from '../site/feature'
-import type { Asker, Observer } from '../site/insights'
-import { dataPolicy } from '../site/policy'
-import type { Renderer } from '../site/render'
-import type { RequestFacts } from '../site/requestFacts'
-import { resultsAddress } from '../site/resultsAddress'
+import type { Feature, RefusedStatus, Routes } from '../web/feature'
+import { dataPolicy } from '../web/policy'
+import type { Renderer } from '../web/render'
+import type { RequestFacts } from '../web/requestFacts'
+import { resultsAddress } from '../web/resultsAddress'
+import type { RequestContext, Tracker } from '../web/tracking'
 import { type Admin, isAdminPath } from './admin'
 import { BodyTooLarge, discardRest, holdsFiles, MAX_BODY_BYTES, measured } from './bodyLimit'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
@@ -46,7 +46,7 @@ export interface RequestParts {
   /** `visitor`: the address of who asks. */
   answerRest: (request: IncomingMessage, response: ServerResponse, visitor: string) => Promise<void>
   /** Told of pages, and of what visitors do. */
-  observer: Observer
+  tracker: Tracker
   readHealth: () => Promise<Health>
   isOurHost: (host: string | undefined) => boolean
   common: HeaderList
@@ -61,8 +61,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       const { incoming } = bindings as { incoming: IncomingMessage }
       const asker = askerOf(incoming)
       const { address } = asker
-      const happened: RequestFacts['happened'] = (happening) => parts.observer.happened(asker, happening)
-      const facts: RequestFacts = { address, asker, happened }
+      const trackEvent: RequestFacts['trackEvent'] = (happening) => parts.tracker.trackEvent(asker, happening)
+      const facts: RequestFacts = { address, asker, trackEvent }
       const { pathname } = new URL(request.url)
       try {
         return await parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
@@ -73,7 +73,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     { errorHandler: (error) => routeError(error) },
   )
 
-  function askerOf(request: IncomingMessage): Asker {
+  function askerOf(request: IncomingMessage): RequestContext {
     const address = visitorAddress(request, parts.trustProxy)
     return { address, headers: request.headers, url: request.url ?? '/' }
   }
@@ -81,7 +81,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   /** Sends a page and tells whoever counts. */
   function answerWith(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
     sendPage(request, response, page)
-    if (page.insight && request.method === 'GET') parts.observer.answered(askerOf(request), page)
+    if (page.pageContext && request.method === 'GET') parts.tracker.answered(askerOf(request), page)
   }
 
   function routeError(error: unknown, path = ''): Response {

@@ -1,8 +1,8 @@
 /** How often one network may ask over REST: strangers for content, and anybody for an account. */
 import type { PayloadRequest } from 'payload'
-import type { Admits, Counted } from '../content/rest/guard'
-import { networkOf, visitorOf } from '../site/network'
-import { createRateLimit, type RateLimit } from '../site/rateLimit'
+import type { Admits, Counted } from '../cms/rest/guard'
+import { networkOf, visitorOf } from '../platform/network'
+import { createRateLimit, type RateLimit } from '../platform/rateLimit'
 
 const MINUTE = 60 * 1000
 

@@ -2,30 +2,30 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { BasePayload, SanitizedConfig } from 'payload'
-import { BinnedFiles } from '../content/binnedFiles'
-import { onChange, watchTransactions } from '../content/changes'
-import { surviveLostConnections } from '../content/connections'
-import { Mirrors } from '../content/mirror'
-import { createDocumentMemory } from '../content/reader'
-import { watchSaves } from '../content/savedFrom'
+import { BinnedFiles } from '../cms/binnedFiles'
+import { onChange, watchTransactions } from '../cms/changes'
+import { CollectionIndexes } from '../cms/collectionIndex'
+import { surviveLostConnections } from '../cms/connections'
+import { createDocumentMemory } from '../cms/reader'
+import { watchSaves } from '../cms/savedFrom'
 import { MAX_FILE_BYTES } from '../features/media/limits'
 import { program } from '../program'
-import { answerAjax } from '../site/ajax'
-import { AJAX_ADDRESS } from '../site/ajaxAddress'
-import type { Assets } from '../site/assets'
-import type { Feature, Routes, Runtime } from '../site/feature'
-import { nobodyListens } from '../site/insights'
-import { pagePolicy } from '../site/policy'
-import { createRenderer } from '../site/render'
+import { answerAjax } from '../web/ajax'
+import { AJAX_ADDRESS } from '../web/ajaxAddress'
+import type { Assets } from '../web/assets'
+import type { Feature, Routes, Runtime } from '../web/feature'
+import { pagePolicy } from '../web/policy'
+import { createRenderer } from '../web/render'
+import { nobodyListens } from '../web/tracking'
 import type { Admin } from './admin'
 import { MAX_BODY_BYTES } from './bodyLimit'
 import { securityHeaders } from './headers'
 import { createDatabaseCheck, readHealth } from './health'
 import { hostCheck } from './hosts'
 import type { Log } from './log'
-import { followMoved, type MovedAddresses } from './movedAddresses'
 import { joinNodes } from './nodes'
 import { createPageCache } from './pageCache'
+import { followPathOverrides, type PathOverrides } from './pathOverrides'
 import { createRequestListener } from './requests'
 import { answerRest } from './restEndpoint'
 import type { Settings } from './settings'
@@ -68,18 +68,18 @@ export async function createProgram({
   const { siteUrl, secret, databaseUrl } = settings
   const common = securityHeaders(settings)
   const memory = createDocumentMemory()
-  const mirrors = new Mirrors(payload)
+  const indexes = new CollectionIndexes(payload)
   const binned = new BinnedFiles(payload)
   const cache = createPageCache({ common, onError: (error) => log.error({ err: error }, 'a page could not be kept') })
 
   watchTransactions(payload.db)
   watchSaves(payload.db)
   surviveLostConnections(payload, (error) => log.warn({ err: error }, 'lost a connection to the database'))
-  let moved: MovedAddresses | undefined
+  let moved: PathOverrides | undefined
   const purge = (tags: readonly string[] | 'all') => {
     if (tags === 'all') memory.clear()
     else memory.purge(tags)
-    mirrors.purge(tags)
+    indexes.purge(tags)
     binned.purge(tags)
     cache.purge(tags)
     moved?.purge(tags)
@@ -98,8 +98,8 @@ export async function createProgram({
     assets,
     siteUrl,
     memory,
-    mirrors,
-    observes: program.find((feature) => feature.observes)?.observes,
+    indexes: indexes,
+    isTracking: program.find((feature) => feature.isTracking)?.isTracking,
   })
   const uploads = createUploads(
     settings,
@@ -127,7 +127,7 @@ export async function createProgram({
     readUpload: uploads.read,
     renderPage: renderer.renderPage,
     renderWithDrafts: renderer.renderWithDrafts,
-    async findsPath(path) {
+    async pageExists(path) {
       const rendered = await renderer.renderPath(path, {})
       return rendered.kind === 'redirect' || rendered.status !== 404
     },
@@ -145,8 +145,8 @@ export async function createProgram({
     },
     log,
   }
-  const movedAddresses = followMoved(
-    program.flatMap((feature) => feature.moved ?? []),
+  const movedAddresses = followPathOverrides(
+    program.flatMap((feature) => feature.pathOverrides ?? []),
     runtime,
   )
   moved = movedAddresses
@@ -159,7 +159,7 @@ export async function createProgram({
   for (const feature of program) feature.routes?.(routes, runtime)
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 
-  const observer = program.map((feature) => feature.observer?.(runtime)).find((one) => one) ?? nobodyListens
+  const tracker = program.map((feature) => feature.tracker?.(runtime)).find((one) => one) ?? nobodyListens
   let stopping = false
   const checkDatabase = createDatabaseCheck(payload)
   const listener = createRequestListener({
@@ -190,7 +190,7 @@ export async function createProgram({
         maxUploadBytes: MAX_FILE_BYTES + FORM_OVERHEAD,
         common,
       }),
-    observer,
+    tracker: tracker,
     readHealth: () => readHealth({ checkDatabase, admin, cache, stopping }),
     isOurHost: hostCheck(settings),
     common,
@@ -208,7 +208,7 @@ export async function createProgram({
     },
     async stop() {
       await Promise.all(ends.map((end) => end()))
-      await observer.stop()
+      await tracker.stop()
       await nodes?.stop()
       stopHearing()
     },

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { staffRoles } from '../content/access/roles'
-import { errorMessage } from '../content/errorFacts'
+import { staffRoles } from '../cms/access/roles'
 import type { OidcSettings } from '../features/users/oidc/client'
-import { weaknessOf } from '../site/passwords/weakness'
+import { errorMessage } from '../platform/errorFacts'
+import { weaknessOf } from '../platform/passwords/weakness'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 

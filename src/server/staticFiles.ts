@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { dataPolicy } from '../site/policy'
+import { dataPolicy } from '../web/policy'
 import type { HeaderList } from './headers'
 
 const types: Readonly<Record<string, string>> = {

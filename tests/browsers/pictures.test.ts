@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CART_KEY } from '../../src/site/events'
+import { CART_KEY } from '../../src/web/events'
 import { isInstalled, openEngine } from '../support/engines/launch'
 import { sharedSite } from '../support/site'
 

@@ -193,16 +193,16 @@ test('an empty form marks what is missing, goes to the first, and sends nothing'
   const page = await openStarted()
   const asked = await answerWith(page, text('1'))
   await send(page).click()
-  const faults = {
+  const errors = {
     user: 'Skriv et brukernavn.',
     pass: 'Skriv et passord.',
     mail: 'Skriv en gyldig e-postadresse, for eksempel kari@eksempel.no.',
   }
-  for (const [name, fault] of Object.entries(faults)) {
-    await registration(page).getByText(fault).waitFor()
+  for (const [name, error] of Object.entries(errors)) {
+    await registration(page).getByText(error).waitFor()
     expect(await field(page, name).getAttribute('aria-invalid'), name).toBe('true')
     const described = (await field(page, name).getAttribute('aria-describedby')) ?? ''
-    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(fault)
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(error)
   }
   for (const name of ['name', 'nick']) expect(await field(page, name).getAttribute('aria-invalid'), name).toBeNull()
   await expect.poll(() => focused(page)).toBe('user')

@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fixedWords, norwegianFor } from '../../src/site/admin/fixedWords'
+import { fixedWords, norwegianFor } from '../../src/web/admin/fixedWords'
 import { openAdmin, openBrowser } from '../support/browser'
 import { hasWords, sameInBoth } from '../support/sameInBoth'
 import { ownSite, signIn, tokenOf } from '../support/site'

@@ -100,7 +100,7 @@ test.each([true, false])('an article that is put into the order is counted (scri
     await form.hover()
     await moduleStarted(form)
   }
-  await form.locator('button').click()
+  await form.locator('.add-button').click()
   await expect
     .poll(async () =>
       (await stored(before)).filter(({ kind }) => kind === 'articleAdded').map(({ article }) => article),

@@ -27,7 +27,7 @@ const full = {
 const sized = (width: number): typeof phone => ({ viewport: { width, height: 800 } })
 
 /** Everything wrong with the bar as it is drawn now. */
-const faults = (page: Page, [logoHeight, tallest, smallest]: [number, number, number]) =>
+const errors = (page: Page, [logoHeight, tallest, smallest]: [number, number, number]) =>
   page.evaluate(
     ([logo, height, target]) => {
       const found: string[] = []
@@ -103,8 +103,8 @@ test.each(Object.entries(menu).flatMap(([name, entries]) => ['/', '/en'].map((pa
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           const limits = [LOGO_HEIGHT, percent === 100 ? BAR_HEIGHT : TALLER_BAR, SMALLEST_TARGET] as const
-          for (const fault of await faults(page, [...limits]))
-            found.push(`${state}, ${percent} %, ${width} px: ${fault}`)
+          for (const error of await errors(page, [...limits]))
+            found.push(`${state}, ${percent} %, ${width} px: ${error}`)
         }
       }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -120,8 +120,8 @@ test('without script it holds its row as well', async () => {
     await using opened = await openPage(browser, site, { ...sized(1280), javaScriptEnabled: false })
     for (const width of widths) {
       await opened.page.setViewportSize({ width, height: 800 })
-      for (const fault of await faults(opened.page, [LOGO_HEIGHT, BAR_HEIGHT, SMALLEST_TARGET]))
-        found.push(`${width} px: ${fault}`)
+      for (const error of await errors(opened.page, [LOGO_HEIGHT, BAR_HEIGHT, SMALLEST_TARGET]))
+        found.push(`${width} px: ${error}`)
       // What is not in the row is in the collapsed menu.
       const isFolded = await opened.page.locator('.menu-toggle').isVisible()
       if (isFolded) await openMenu(opened.page)

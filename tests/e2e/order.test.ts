@@ -354,7 +354,7 @@ test.each(looks)(
     await number(page, 0).press('Enter')
     await page.locator('.order-name').waitFor()
     await send(page).click()
-    await look('faults')
+    await look('errors')
     await fillIn(page, `Kari med et svært langt etternavn-${'x'.repeat(60)}`)
     await field(page, 'company').fill('Ås & Sønner')
     await letFormAge(page)

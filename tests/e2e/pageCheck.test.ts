@@ -20,7 +20,7 @@ const link = (url: string, children: object[]) => ({
 const richText = (...children: object[]) => ({ blockType: 'richText', width: 'text', content: text(...children) })
 const hero = { blockType: 'hero', layout: 'plain', heading: 'Prøveside' }
 
-test('faults are told with their block, for the language that is written', async () => {
+test('errors are told with their block, for the language that is written', async () => {
   const { call, headers } = await signIn(site.url, site.admin)
   const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
     title: 'Prøveside',

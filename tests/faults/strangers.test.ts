@@ -21,7 +21,7 @@ const CONNECTIONS = often(300, 10_000)
 const addressOf = (number: number) => `127.0.${1 + (number >> 8)}.${1 + (number & 127)}`
 
 test.for(often(['SQLite'] as const, ['SQLite', 'PostgreSQL'] as const))(
-  `${REQUESTS} requests of any kind on %s: each is answered, none with a fault of ours`,
+  `${REQUESTS} requests of any kind on %s: each is answered, none with a error of ours`,
   async (dialect) => {
     await using database = await ownDatabase(dialect)
     await using site = await fragileSite({ DATABASE_URL: database.url })
@@ -60,7 +60,7 @@ test.for(often(['SQLite'] as const, ['SQLite', 'PostgreSQL'] as const))(
       })
 
     const seed = randomInt(2 ** 31)
-    const faults: string[] = []
+    const errors: string[] = []
     let memory = 0
     for (let lot = 0; lot < REQUESTS / LOT; lot++) {
       const waiting = fc.sample(oddRequest, { seed: seed + lot, numRuns: LOT })
@@ -68,11 +68,11 @@ test.for(often(['SQLite'] as const, ['SQLite', 'PostgreSQL'] as const))(
         for (let next = waiting.pop(); next; next = waiting.pop()) {
           const answer = await ask(next)
           if (typeof answer === 'string' || answer >= 500)
-            faults.push(`${answer}: ${JSON.stringify(next).slice(0, 2000)}`)
+            errors.push(`${answer}: ${JSON.stringify(next).slice(0, 2000)}`)
         }
       }
       await Promise.all(Array.from({ length: CLIENTS }, client))
-      expect(faults.slice(0, 20), `seed ${seed}, lot ${lot}\n${site.log().slice(-2000)}`).toEqual([])
+      expect(errors.slice(0, 20), `seed ${seed}, lot ${lot}\n${site.log().slice(-2000)}`).toEqual([])
       // What is kept in memory has been filled by then.
       if (lot === Math.floor(REQUESTS / LOT / 4)) memory = site.memory()
     }

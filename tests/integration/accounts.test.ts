@@ -1,6 +1,6 @@
 /** Registering as the contract says, signing in and out, and the page of one's own. */
 import { expect, test } from 'vitest'
-import type { Member } from '../../src/content/types'
+import type { Member } from '../../src/cms/types'
 import { type Fields, kari, memberCookies, nonceOf, post, register, signIn } from '../support/members'
 import { openProgram } from '../support/program'
 

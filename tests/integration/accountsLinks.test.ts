@@ -157,7 +157,7 @@ test('a link for a new password works once, ends all sessions, and proves the ad
   const { link = '' } = (await lettersOf(site, mail)).at(-1) ?? {}
   expect((await site.get(link)).text).toContain('For kontoen «kari ås».')
 
-  for (const [ny, fault] of [
+  for (const [ny, error] of [
     ['', 'Skriv et passord.'],
     ['kort', 'minst 8 tegn'],
     ['Passord123', 'lister over de mest brukte'],
@@ -166,7 +166,7 @@ test('a link for a new password works once, ends all sessions, and proves the ad
   ] as const) {
     const refused = await useLink(site, mail, { ny })
     expect(refused.status, ny).toBe(422)
-    expect(refused.text, ny).toContain(fault)
+    expect(refused.text, ny).toContain(error)
     // The link goes along, so that the next try works; the password does not.
     expect(refused.text).toContain(`name="kode" value="${codeOf(link)}"`)
     if (ny) expect(refused.text).not.toContain(`value="${ny}"`)
@@ -214,14 +214,14 @@ test('another address counts once its link is used; the old one is told', async 
   await using site = await openProgram()
   const cookie = await confirmedMember(site)
   const ask = (fields: Record<string, string>) => post(site, '/konto/e-post', fields, { cookie })
-  for (const [fields, fault] of [
+  for (const [fields, error] of [
     [{ mail: 'ny@', pass: kari.pass }, 'gyldig e-postadresse'],
     [{ mail: 'KARI@example.com', pass: kari.pass }, 'adressen du har i dag'],
     [{ mail: 'ny@example.com', pass: '' }, 'Skriv et passord.'],
     [{ mail: 'ny@example.com', pass: 'feil' }, 'Passordet stemmer ikke.'],
   ] as const) {
     const refused = await ask(fields)
-    expect([refused.status, refused.text.includes(fault)], fault).toEqual([422, true])
+    expect([refused.status, refused.text.includes(error)], error).toEqual([422, true])
     expect(refused.text).toContain(`value="${fields.mail}"`)
   }
   expect((await ask({ mail: 'Ny@Example.com', pass: kari.pass })).headers.get('location')).toBe('/konto?gjort=ny-epost')

@@ -119,14 +119,14 @@ test('another password is taken from whoever knows the present one, and ends all
   const cookie = await memberCookies(site)
   const other = (await signIn(site)).cookies.join('; ')
   const change = (fields: Fields) => post(site, '/konto/passord', fields, { cookie })
-  for (const [fields, fault] of [
+  for (const [fields, error] of [
     [{ pass: 'feil', ny: 'bjørk er best' }, 'Passordet stemmer ikke.'],
     [{ pass: kari.pass, ny: 'kort' }, 'minst 8 tegn'],
     [{ pass: kari.pass, ny: 'sommer2026!' }, 'mest brukte'],
     [{ pass: kari.pass, ny: 'merkevei' }, 'for likt'],
   ] as const) {
     const refused = await change(fields)
-    expect([refused.status, refused.text.includes(fault)], fault).toEqual([422, true])
+    expect([refused.status, refused.text.includes(error)], error).toEqual([422, true])
     for (const typed of Object.values(fields)) expect(refused.text).not.toContain(typed)
   }
   expect((await change({ pass: kari.pass, ny: 'bjørk er best' })).headers.get('location')).toBe('/konto?gjort=passord')

@@ -5,7 +5,7 @@ import type { Block, Field, Tab } from 'payload'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { readSource, sourceFiles } from '../../src/architectureSources'
-import { tooltipBlock } from '../../src/content/richText/tooltip'
+import { tooltipBlock } from '../../src/cms/richText/tooltip'
 import { payloadConfig } from '../../src/server/payloadConfig'
 import { readSettings } from '../../src/server/settings'
 import { hasWords, sameInBoth } from '../support/sameInBoth'
@@ -181,7 +181,7 @@ function untranslatedIn(file: string, nodes: readonly Node[]): string[] {
 
 test('no component of the admin has words of one language in it, and no table says the same in both', () => {
   // What visitors read is another test's: their texts are a contract with those who wrote them.
-  const sources = sourceFiles(/\.tsx?$/).filter((file) => !file.startsWith('site/texts'))
+  const sources = sourceFiles(/\.tsx?$/).filter((file) => !file.startsWith('web/texts'))
   const found = sources.flatMap((file) => {
     const text = readFileSync(readSource(file), 'utf8')
     if (!/\bnb\b/.test(text) && !file.includes('/admin/')) return []

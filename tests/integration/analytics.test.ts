@@ -1,10 +1,10 @@
 /** What is collected of visitors over HTTP, and what is counted of it (spec §§1, 7, 9; wire contract §5). */
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { readRows } from '../../src/content/rows'
+import { readRows } from '../../src/cms/rows'
 import { registrationNonce } from '../../src/features/accounts/nonce'
 import { PATIENCE } from '../../src/features/analytics/collecting/views'
 import { countLot, SETTLED } from '../../src/features/analytics/counting/count'
-import { forgetOld } from '../../src/features/analytics/counting/forget'
+import { deleteOldCounts } from '../../src/features/analytics/counting/deleteOld'
 import { dayOf } from '../../src/features/analytics/counting/periods'
 import { dayValues } from '../../src/features/analytics/counting/values'
 import { browser, countAll, hit, PROXY, script, storedEvents } from '../support/analytics'
@@ -283,13 +283,13 @@ test('what is over its time goes: single events, hours, counts, and visits of ea
       (await readRows(payload, 'select period from analytics_counts')).map(({ period }) => String(period).length),
     ),
   ]
-  await forgetOld(payload, keeping, Date.now() + day / 2)
+  await deleteOldCounts(payload, keeping, Date.now() + day / 2)
   expect(await left()).toEqual([1, true, new Set([7, 10, 13])])
-  await forgetOld(payload, keeping, Date.now() + 2 * day)
+  await deleteOldCounts(payload, keeping, Date.now() + 2 * day)
   expect(await left()).toEqual([1, false, new Set([7, 10, 13])])
-  await forgetOld(payload, keeping, Date.now() + 91 * day)
+  await deleteOldCounts(payload, keeping, Date.now() + 91 * day)
   expect(await left()).toEqual([0, false, new Set([7, 10])])
-  await forgetOld(payload, keeping, Date.now() + 38 * 31 * day)
+  await deleteOldCounts(payload, keeping, Date.now() + 38 * 31 * day)
   expect(await left()).toEqual([0, false, new Set()])
 })
 

@@ -186,7 +186,7 @@ test('what a visitor did is handed on after a yes, shortened, and no more once i
   expect(sent).not.toMatch(/artikler|sok|samtykke/)
 })
 
-test('a service that is down is no fault of the visitor’s, and nobody waits for it', async () => {
+test('a service that is down is no error of the visitor’s, and nobody waits for it', async () => {
   await using upstream = await startUpstream(() => 'silent')
   await using site = await openProgram()
   const matomo = { url: upstream.url, siteId: '1', token: 'token', needsConsent: false }

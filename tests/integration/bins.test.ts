@@ -447,12 +447,12 @@ test('what has lain in the bin for thirty days is deleted for good, pages from b
   await site.rest('DELETE', `/api/pages?where[id][in]=${top},${below}`)
   await site.rest('DELETE', `/api/media/${id}`)
   const now = Date.now()
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const empty = (days: number) =>
-    emptyBins(site.payload, now + days * DAY, { stopped: () => false, onError: (error) => faults.push(error) })
+    emptyBins(site.payload, now + days * DAY, { stopped: () => false, onError: (error) => errors.push(error) })
   expect(await empty(29.9)).toBe(0)
   expect(await empty(30.1)).toBe(3)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   const left = await site.payload.find({ collection: 'pages', trash: true, depth: 0 })
   expect(left.docs.map((doc) => doc.id)).toEqual([stays])
   expect(

@@ -1,7 +1,7 @@
 /** Campaigns: to whom they go, when, what can be done with them, and what they leave behind. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/content/statements'
+import { runStatement } from '../../src/cms/statements'
 import { writtenTime } from '../../src/features/campaigns/schedule'
 import { beginScheduled } from '../../src/features/campaigns/worker'
 import { openProgram, type TestProgram } from '../support/program'
@@ -349,7 +349,7 @@ test('a campaign that stands still says why and until when, and goes on at once 
   await site.act(id, 'send')
   await expect
     .poll(async () => (await site.progress(id)).standstill)
-    .toMatchObject({ reason: 'gateway', fault: 'HTTP 503', nextTryAt: expect.any(String) })
+    .toMatchObject({ reason: 'gateway', error: 'HTTP 503', nextTryAt: expect.any(String) })
   const { nextTryAt } = (await site.progress(id)).standstill as { nextTryAt: string }
   expect(Date.parse(nextTryAt) - Date.now()).toBeGreaterThan(2_000_000)
   isUp = true

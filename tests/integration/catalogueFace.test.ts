@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Mirrors } from '../../src/content/mirror'
-import { ContentReader } from '../../src/content/reader'
+import { CollectionIndexes } from '../../src/cms/collectionIndex'
+import { ContentReader } from '../../src/cms/reader'
 import { findArticlesByNumber, foldedNumber, suggestArticles } from '../../src/features/catalogue'
 import { openProgram, type TestProgram } from '../support/program'
 
@@ -25,7 +25,7 @@ test('articles are found by number however it is typed, with what a request need
     availability: 'inStock',
   })
   await create(site, { name: 'Uten pris', number: 'EV-1', price: 100, priceKind: 'hidden' })
-  const reader = new ContentReader(site.payload, 'nb', { mirrors: new Mirrors(site.payload) })
+  const reader = new ContentReader(site.payload, 'nb', { indexes: new CollectionIndexes(site.payload) })
   const found = await findArticlesByNumber(reader, ['ev 1008', 'EV1', 'EV-9'])
   expect([...found.keys()]).toEqual(['ev1008', 'ev1'])
   const { priceText, ...facts } = found.get(foldedNumber('EV-1008')) ?? { priceText: '' }
@@ -50,7 +50,7 @@ test('suggestions are by number first, then by name, and never of drafts', async
   await create(site, { name: 'Ovn 10 EV', number: 'A-1' })
   await create(site, { name: 'Peis', number: 'EV-10' })
   await site.rest('POST', '/api/articles?draft=true', { name: 'Utkast', number: 'EV-11', _status: 'draft' })
-  const reader = new ContentReader(site.payload, 'nb', { mirrors: new Mirrors(site.payload) })
+  const reader = new ContentReader(site.payload, 'nb', { indexes: new CollectionIndexes(site.payload) })
   const names = async (typed: string, limit = 5) =>
     (await suggestArticles(reader, typed, limit)).map(({ name }) => name)
   expect(await names('ev')).toEqual(['Peis', 'Ovn 10 EV'])

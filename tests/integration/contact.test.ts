@@ -47,7 +47,7 @@ test('a script gets the same as JSON', async () => {
   expect(answer.status).toBe(422)
   expect(JSON.parse(answer.text)).toEqual({
     message: 'Meldingen er ikke sendt ennå. Se over feltene som er merket.',
-    faults: { name: 'Skriv navnet ditt.' },
+    errors: { name: 'Skriv navnet ditt.' },
   })
 })
 

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { expect, test } from 'vitest'
-import { closeContent } from '../../src/content/connections'
+import { closeContent } from '../../src/cms/connections'
 import { migrate } from '../../src/server/migrate'
 import { payloadConfig } from '../../src/server/payloadConfig'
 import { readSettings } from '../../src/server/settings'

@@ -1,8 +1,8 @@
 /** The index of dealers: what other features ask of it, and that it follows what editors publish. */
 import { expect, test } from 'vitest'
-import { onChange } from '../../src/content/changes'
-import { Mirrors } from '../../src/content/mirror'
-import { ContentReader } from '../../src/content/reader'
+import { onChange } from '../../src/cms/changes'
+import { CollectionIndexes } from '../../src/cms/collectionIndex'
+import { ContentReader } from '../../src/cms/reader'
 import { findDealer, nearestDealers, territoryDealers } from '../../src/features/dealers'
 import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
@@ -10,9 +10,9 @@ import { openProgram, type TestProgram } from '../support/program'
 const tromso = { latitude: 69.65, longitude: 18.96 }
 
 function readerOf({ payload }: TestProgram) {
-  const mirrors = new Mirrors(payload)
+  const mirrors = new CollectionIndexes(payload)
   const stop = onChange((tags) => mirrors.purge(tags))
-  return { reader: new ContentReader(payload, 'nb', { mirrors }), [Symbol.dispose]: stop }
+  return { reader: new ContentReader(payload, 'nb', { indexes: mirrors }), [Symbol.dispose]: stop }
 }
 
 async function create(site: TestProgram, collection: string, data: object): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { SECRET_IS_SET } from '../../src/content/fields/secretIsSet'
-import { runStatement } from '../../src/content/statements'
+import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
+import { runStatement } from '../../src/cms/statements'
 import { forwardHits, type Hit } from '../../src/features/forwarding'
 import { readStatus } from '../../src/features/forwarding/status'
 import { openProgram, type TestProgram } from '../support/program'
@@ -39,7 +39,7 @@ test('without consent nothing is stored for whoever needs one, and what was agre
   await using site = await openProgram()
   await choose(site, toGoogle(upstream.url))
   await forwardHits(site.payload, [hit({ consented: false }), hit()])
-  await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 0, sent: 1, lost: 0, fault: null })
+  await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 0, sent: 1, lost: 0, error: null })
   expect(upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /mp/collect?measurement_id=G-ABC123&api_secret=secret',
   ])
@@ -65,7 +65,7 @@ test('Matomo that needs no consent gets what nobody agreed to; once it does, wha
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ sent: 1, waiting: 0 })
   works = false
   await forwardHits(site.payload, [hit({ consented: false, visitor: 'late' })])
-  await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 1, fault: 'HTTP 503' })
+  await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 1, error: 'HTTP 503' })
   works = true
   await choose(site, { upstream: 'matomo', matomo: { ...matomo, needsConsent: true } })
   await expect.poll(() => stored(site)).toEqual([])
@@ -92,7 +92,7 @@ test('what Plausible does not count is lost, and said', async () => {
   await forwardHits(site.payload, [hit()])
   await expect
     .poll(() => readStatus(site.payload))
-    .toMatchObject({ sent: 0, lost: 1, waiting: 0, fault: 'dropped', faultAt: expect.any(String) })
+    .toMatchObject({ sent: 0, lost: 1, waiting: 0, error: 'dropped', errorAt: expect.any(String) })
   headers = {}
   await forwardHits(site.payload, [hit()])
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ sent: 1, lost: 1, waiting: 0 })
@@ -105,7 +105,7 @@ test('an upstream that is down gets everything once it is back, and once', async
   await choose(site, toGoogle(upstream.url))
   const keys = Array.from({ length: 60 }, (_, at) => hit({ visitor: `visitor-${at % 3}`, path: `/side-${at}` }))
   await forwardHits(site.payload, keys)
-  await expect.poll(() => readStatus(site.payload)).toMatchObject({ fault: 'HTTP 503', sent: 0, lost: 0 })
+  await expect.poll(() => readStatus(site.payload)).toMatchObject({ error: 'HTTP 503', sent: 0, lost: 0 })
   const before = upstream.calls.length
   status = 204
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 0, sent: 60, lost: 0 })
@@ -126,7 +126,7 @@ test('a service that nobody answers at gets everything once somebody does', asyn
   await using site = await openProgram()
   await choose(site, toGoogle(url))
   await forwardHits(site.payload, [hit()])
-  await expect.poll(() => readStatus(site.payload)).toMatchObject({ fault: 'ECONNREFUSED', waiting: 1 })
+  await expect.poll(() => readStatus(site.payload)).toMatchObject({ error: 'ECONNREFUSED', waiting: 1 })
   await using upstream = await startUpstream(() => ({ status: 204 }), port)
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 0, sent: 1, lost: 0 })
   expect(upstream.calls).toHaveLength(1)
@@ -144,7 +144,7 @@ test('wrong credentials are said, and nothing is lost when they are put right', 
   await forwardHits(site.payload, [hit()])
   await expect
     .poll(async () => (await site.rest('GET', '/api/globals/forwardingSettings/status')).body)
-    .toMatchObject({ upstream: 'matomo', waiting: 1, sent: 0, fault: 'Matomo: token_auth is not valid' })
+    .toMatchObject({ upstream: 'matomo', waiting: 1, sent: 0, error: 'Matomo: token_auth is not valid' })
   await choose(site, { upstream: 'matomo', matomo: { ...matomo, token: 'right' } })
   await expect.poll(() => readStatus(site.payload)).toMatchObject({ waiting: 0, sent: 1, lost: 0 })
 })

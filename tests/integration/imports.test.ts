@@ -7,12 +7,12 @@ import { openProgram, type TestProgram } from '../support/program'
 interface Import {
   id: number
   state: string
-  fault?: Partial<Record<'nb' | 'en', string>> | null
+  error?: Partial<Record<'nb' | 'en', string>> | null
   total: number
   created: number
   changed: number
   unchanged: number
-  faults: number
+  errors: number
   applied: number
   steps: number
 }
@@ -90,7 +90,7 @@ test('a file of articles is read, shown, and carried out, whatever order its lin
     '0030;Bålfat;;;;;;;0010',
   ].join('\r\n')
   const found = await read(site, 'articles', file)
-  expect(found).toMatchObject({ state: 'ready', total: 3, created: 3, changed: 0, faults: 0 })
+  expect(found).toMatchObject({ state: 'ready', total: 3, created: 3, changed: 0, errors: 0 })
   expect((await site.payload.count({ collection: 'articles' })).totalDocs).toBe(0)
   const [first] = await linesOf(site, found, 'create')
   expect(first).toMatchObject({ line: 2, number: '0010', difference: { pris: ['', '1249,5'], gruppe: ['', 'ovner'] } })
@@ -165,7 +165,7 @@ test('only what a file says is changed: columns that it lacks stay, empty cells 
   ).toBe(2)
 })
 
-test('every fault is named with its line and column, and nothing is carried out', async () => {
+test('every error is named with its line and column, and nothing is carried out', async () => {
   await using site = await openProgram()
   await withCatalogue(site)
   const draft = await site.payload.create({
@@ -186,8 +186,8 @@ test('every fault is named with its line and column, and nothing is carried out'
     'K-1;Kladden;;;;',
   ].join('\n')
   const found = await read(site, 'articles', file)
-  expect(found).toMatchObject({ state: 'refused', total: 9, created: 1, changed: 0, faults: 8 })
-  const said = (await linesOf(site, found, 'fault')).map(({ line, difference }) => [
+  expect(found).toMatchObject({ state: 'refused', total: 9, created: 1, changed: 0, errors: 8 })
+  const said = (await linesOf(site, found, 'error')).map(({ line, difference }) => [
     line,
     (difference as { column: string; nb: string }[]).map(({ column, nb }) => `${column}: ${nb}`),
   ])
@@ -234,7 +234,7 @@ test.each([
   await using site = await openProgram()
   expect(await read(site, 'articles', `${file}`.padEnd(1))).toMatchObject({
     state: 'refused',
-    fault: { nb, en },
+    error: { nb, en },
   })
 })
 
@@ -243,11 +243,11 @@ test('dealers come from a file too; hours and postcodes are checked as in the ad
   await site.payload.create({ collection: 'services', data: { name: 'Montering', slug: 'montering', position: 0 } })
   const head = 'forhandlernummer;navn;gateadresse;postnummer;poststed;breddegrad;lengdegrad;åpningstider;tjenester'
   const bad = await read(site, 'dealers', `${head}\nF-1;Ved;Gata 1;90;Tromsø;69,65;18,96;hver dag;maling`)
-  expect(bad).toMatchObject({ state: 'refused', faults: 1 })
-  const [line] = await linesOf(site, bad, 'fault')
+  expect(bad).toMatchObject({ state: 'refused', errors: 1 })
+  const [line] = await linesOf(site, bad, 'error')
   expect(columnsOf(line)).toEqual(['tjenester'])
   const worse = await read(site, 'dealers', `${head}\nF-1;Ved;Gata 1;90;Tromsø;69,65;18,96;hver dag;montering`)
-  const [other] = await linesOf(site, worse, 'fault')
+  const [other] = await linesOf(site, worse, 'error')
   expect(columnsOf(other)).toEqual(['postnummer', 'åpningstider'])
 
   const good = await read(
@@ -310,7 +310,7 @@ test.each(['csv', 'xlsx'])('what is exported as %s changes nothing when it is re
       new RegExp(`attachment; filename="${target}-.*\\.${format}"`),
     )
     const found = await read(site, target, await answer.blob(), `fil.${format}`)
-    expect(await linesOf(site, found, 'fault')).toEqual([])
+    expect(await linesOf(site, found, 'error')).toEqual([])
     expect(await linesOf(site, found, 'change')).toEqual([])
     expect(found).toMatchObject({ state: 'ready', total: count, unchanged: count })
   }
@@ -386,14 +386,14 @@ test('prices are read as price lists write them, and one that may be two is refu
   const prices = ['kr 99,-', '1.234,50', '1,234.50', '2 499,–', '1.234.567', '49 kr', 'NOK 12,5']
   const file = ['artikkelnummer;navn;pris', ...prices.map((price, at) => `P-${at};Ovn ${at};${price}`)].join('\n')
   const sent = await read(site, 'articles', file)
-  expect(sent).toMatchObject({ state: 'ready', faults: 0 })
+  expect(sent).toMatchObject({ state: 'ready', errors: 0 })
   await carryOut(site, sent)
   const { docs } = await site.payload.find({ collection: 'articles', sort: 'number', depth: 0 })
   expect(docs.map(({ price }) => price)).toEqual([99, 1234.5, 1234.5, 2499, 1234567, 49, 12.5])
 
   const doubtful = await read(site, 'articles', 'artikkelnummer;navn;pris\nQ-1;Ovn;1.234\nQ-2;Ovn;12.34,5\n')
-  expect(doubtful.faults).toBe(2)
-  const lines = await linesOf(site, doubtful, 'fault')
+  expect(doubtful.errors).toBe(2)
+  const lines = await linesOf(site, doubtful, 'error')
   expect(lines.map(({ line }) => line)).toEqual([2, 3])
   expect(lines[0]?.difference).toMatchObject([{ column: 'pris', nb: expect.stringMatching(/kan leses på to måter/) }])
   expect(lines[1]?.difference).toMatchObject([{ column: 'pris', nb: '«12.34,5» er ikke et tall.' }])
@@ -403,8 +403,8 @@ test('a cell beyond the headings, or below an empty one, is refused with its lin
   await using site = await openProgram()
   const file = 'artikkelnummer;navn;;pris\nE-1;Ovn;;10;\nE-2;Ovn; stor;10\nE-3;Ovn;;10;;til overs\n'
   const sent = await read(site, 'articles', file)
-  expect(sent).toMatchObject({ total: 3, faults: 2 })
-  const lines = await linesOf(site, sent, 'fault')
+  expect(sent).toMatchObject({ total: 3, errors: 2 })
+  const lines = await linesOf(site, sent, 'error')
   expect(lines.map(({ line, difference }) => [line, (difference as { nb: string }[])[0]?.nb.slice(0, 40)])).toEqual([
     [3, '«stor» står i en celle uten overskrift. '],
     [4, '«til overs» står i en celle uten overskr'],
@@ -415,5 +415,5 @@ test('a stray quotation mark names its line', async () => {
   await using site = await openProgram()
   const sent = await read(site, 'articles', 'artikkelnummer;navn\nS-1;Ovn\nS-2;Ovn 20" rund\n')
   expect(sent.state).toBe('refused')
-  expect(sent.fault?.nb).toMatch(/^Linje 3 har et anførselstegn/)
+  expect(sent.error?.nb).toMatch(/^Linje 3 har et anførselstegn/)
 })

@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { readRows } from '../../src/content/rows'
-import { moment, runStatement } from '../../src/content/statements'
+import { readRows } from '../../src/cms/rows'
+import { moment, runStatement } from '../../src/cms/statements'
 import { registrationNonce } from '../../src/features/accounts/nonce'
 import type { Overview, Row, TablePage } from '../../src/features/insights/facts'
 import { type Table, tables } from '../../src/features/insights/tables'

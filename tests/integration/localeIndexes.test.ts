@@ -1,7 +1,7 @@
 /** What a document says in each language is found by the document, however many there are. */
 import { expect, test } from 'vitest'
-import { readRows } from '../../src/content/rows'
-import { isPostgres } from '../../src/content/statements'
+import { readRows } from '../../src/cms/rows'
+import { isPostgres } from '../../src/cms/statements'
 import { openProgram } from '../support/program'
 
 test('every table of languages is indexed by its document', async () => {

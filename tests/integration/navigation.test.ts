@@ -21,7 +21,7 @@ test('saving a draft leaves the kept pages as they are', async () => {
   await site.rest('POST', '/api/pages', { title: 'Forsiden', slug: '/', _status: 'published' })
   const before = (await site.get('/')).headers.get('etag')
   const heard: string[] = []
-  const { onChange } = await import('../../src/content/changes')
+  const { onChange } = await import('../../src/cms/changes')
   const stop = onChange((tags) => heard.push(...tags))
   await site.rest('POST', '/api/globals/navigation?draft=true', { items: [link('Kladd')], _status: 'draft' })
   expect(heard).not.toContain('navigation')

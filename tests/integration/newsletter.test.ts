@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/content/statements'
+import { runStatement } from '../../src/cms/statements'
 import {
   endSubscriptions,
   leaveHref,
@@ -335,14 +335,14 @@ test('a file of subscribers is counted first, then read in with the source of it
       `8,2024-01-01 10:00:00,Feil gruppe,${number(8)},1,Ukjent,`,
     ].join('\n'),
   )
-  const counts = { total: 7, added: 1, already: 1, inactive: 1, left: 1, suppressed: 1, faults: 2 }
+  const counts = { total: 7, added: 1, already: 1, inactive: 1, left: 1, suppressed: 1, errors: 2 }
   expect(await importFile(program, plugin, { source: 'Stand på messa' })).toMatchObject(counts)
   expect(await subscriptionsOf(payload, '+4741234567')).toEqual([])
   expect(await importFile(program, plugin)).toMatchObject({
     ...counts,
     told: [
-      { line: 8, fault: { nb: expect.stringContaining('22000000') } },
-      { line: 9, fault: { nb: expect.stringContaining('Ukjent') } },
+      { line: 8, error: { nb: expect.stringContaining('22000000') } },
+      { line: 9, error: { nb: expect.stringContaining('Ukjent') } },
     ],
   })
   expect(await subscriptionsOf(payload, '+4741234567')).toHaveLength(2)
@@ -367,7 +367,7 @@ test('a file of subscribers is counted first, then read in with the source of it
   const text = await exported.text()
   expect(text).toContain('"Fyringsvett, Tilbud"'.replaceAll('"', ''))
   expect(text).not.toContain(number(2))
-  expect(await importFile(program, csv(text), { source: 'Egen eksport' })).toMatchObject({ added: 0, faults: 0 })
+  expect(await importFile(program, csv(text), { source: 'Egen eksport' })).toMatchObject({ added: 0, errors: 0 })
   expect((await program.get('/api/subscribers/export')).status).toBe(403)
 })
 

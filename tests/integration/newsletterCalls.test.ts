@@ -2,7 +2,7 @@
 import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/content/statements'
+import { runStatement } from '../../src/cms/statements'
 import { openProgram, type TestProgram } from '../support/program'
 
 const E = '/wp-json/wpsms/v1/newsletter'
@@ -230,7 +230,7 @@ test('every answer is JSON, whatever went wrong', async () => {
   expect((await program.get(`${E}/verify`)).status).toBe(404)
 })
 
-test('a fault of ours is JSON too, and the log says nothing of whom it was about', async () => {
+test('a error of ours is JSON too, and the log says nothing of whom it was about', async () => {
   const { program } = await openNewsletter()
   await using _ = program
   await runStatement(program.payload, sql`alter table subscriptions rename to gone`)

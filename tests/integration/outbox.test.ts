@@ -80,8 +80,8 @@ test('what nobody settled in time is uncertain, and sent again only by a person'
   const now = Date.now()
   await enqueueEmail(payload, email('one'), now)
   const [claim] = await claimDue(payload, emailTable, { now, leaseMs: 1000, limit: 1 })
-  expect(await findAbandoned(payload, emailTable, { now: now + 900, fault: 'gone' })).toBe(0)
-  expect(await findAbandoned(payload, emailTable, { now: now + 1100, fault: 'gone' })).toBe(1)
+  expect(await findAbandoned(payload, emailTable, { now: now + 900, error: 'gone' })).toBe(0)
+  expect(await findAbandoned(payload, emailTable, { now: now + 1100, error: 'gone' })).toBe(1)
   expect(await claimDue(payload, emailTable, { now: now + 1100, leaseMs: 1000, limit: 1 })).toEqual([])
   const path = `/api/emails/${claim?.id}/send-again`
   expect((await fetch(site.url + path, { method: 'POST' })).status).toBe(403)
@@ -99,7 +99,7 @@ test('who was slow and settles at last knows better than who called it uncertain
   const now = Date.now()
   await enqueueEmail(payload, email('one'), now)
   const [claim] = await claimDue(payload, emailTable, { now, leaseMs: 1000, limit: 1 })
-  await findAbandoned(payload, emailTable, { now: now + 1100, fault: 'gone' })
+  await findAbandoned(payload, emailTable, { now: now + 1100, error: 'gone' })
   await settle(payload, emailTable, claim?.id ?? 0, { state: 'sent' }, now + 1200)
   expect(await states(site)).toEqual([['one', 'sent']])
 })
@@ -123,9 +123,9 @@ test('a refused receiver fails alone; one that is put off waits for its time', a
     ])
   const [refused, later] = (await payload.find({ collection: 'emails', sort: 'id', depth: 0 })).docs
   // Faults are written to the log: no address stands in them.
-  expect(refused?.fault).toContain('550')
-  expect(refused?.fault).not.toContain('ugyldig@')
-  expect(later).toMatchObject({ attempts: 1, fault: expect.stringContaining('450') })
+  expect(refused?.error).toContain('550')
+  expect(refused?.error).not.toContain('ugyldig@')
+  expect(later).toMatchObject({ attempts: 1, error: expect.stringContaining('450') })
   expect(Date.parse(later?.dueAt ?? '') - before).toBeGreaterThan(20_000)
 })
 
@@ -136,7 +136,7 @@ test('a mail server that is down holds up the queue, not the site, and counts no
   await using site = await openProgram({ SMTP_URL: url })
   await enqueueEmail(site.payload, email('one'), Date.now())
   const stored = async () => (await site.payload.find({ collection: 'emails', depth: 0 })).docs[0]
-  await expect.poll(async () => (await stored())?.fault ?? '').toContain('ECONNREFUSED')
+  await expect.poll(async () => (await stored())?.error ?? '').toContain('ECONNREFUSED')
   expect(await stored()).toMatchObject({ state: 'waiting', attempts: 0 })
   expect((await site.get('/')).status).toBeLessThan(500)
   await using again = await startMailServer({ port })

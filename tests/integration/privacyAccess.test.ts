@@ -1,8 +1,8 @@
 /** Who of the staff saw what about people. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { numberIn } from '../../src/content/rows'
-import { type Row, runStatement } from '../../src/content/statements'
+import { numberIn } from '../../src/cms/rows'
+import { type Row, runStatement } from '../../src/cms/statements'
 import { openProgram, type TestProgram } from '../support/program'
 
 async function logOf({ payload }: TestProgram, rows: number) {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../../src/architectureSources'
-import { name, runStatement } from '../../src/content/statements'
+import { name, runStatement } from '../../src/cms/statements'
 import { writeLink } from '../../src/features/accounts/links'
 import { writeSessionToken } from '../../src/features/accounts/sessionToken'
 import { leaveHref } from '../../src/features/newsletter/leave/token'
@@ -14,7 +14,7 @@ import { previewToken } from '../../src/features/pages/preview/token'
 import { exportPerson, personHash } from '../../src/features/privacy'
 import { enqueueSms } from '../../src/features/sms'
 import { addressPath, addressSecret } from '../../src/features/sms/addresses'
-import { writeBoundLink } from '../../src/site/boundLinks'
+import { writeBoundLink } from '../../src/platform/boundLinks'
 import { createAuthenticator } from '../support/authenticator'
 import { lettersOf, memberCookies, post } from '../support/members'
 import { siteWithDealers } from '../support/orders'
@@ -38,9 +38,9 @@ const member = {
 /** Each place that makes something unguessable: as it stands in a link or letter, or why it opens nothing. */
 const made: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/sendSms/rule.ts': 'stands in pages that anyone reads',
-  'content/remains.ts': 'names a task',
-  'content/signing.ts': 'signs for the places that are named here',
-  'content/transactions.ts': 'names a transaction in memory',
+  'cms/remains.ts': 'names a task',
+  'platform/signing.ts': 'signs for the places that are named here',
+  'cms/transactions.ts': 'names a transaction in memory',
   'features/accounts/mobileCode.ts': 'stored as a hash; the message is among the swept rows',
   'features/accounts/nonce.ts': 'stands in pages that anyone reads',
   'features/accounts/screens/mobile.tsx': 'key of a message, among the swept columns',
@@ -93,16 +93,16 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'server/nodes.ts': 'names a process in memory',
   'server/pageCache.ts': 'of a public page',
   'server/settings.ts': 'the secret of the site, in a file of its own',
-  'site/boundLinks.ts': [
+  'platform/boundLinks.ts': [
     ...(['confirm', 'newEmail', 'password'] as const).map(
       (purpose) => `http://localhost/konto/bekreft?kode=${writeLink(purpose, member, SECRET, NOW)}`,
     ),
     `http://localhost/admin/reset/${writeBoundLink({ purpose: 'staff-password', id: 1, bound: 'h' }, SECRET, NOW)}`,
   ],
-  'site/consentInUse.ts': 'of public words',
-  'site/passwords/commonPasswords.ts': 'of words that everybody knows',
-  'site/passwords/hash.ts': 'among the swept columns',
-  'site/render.tsx': 'of public styles',
+  'web/consentInUse.ts': 'of public words',
+  'platform/passwords/commonPasswords.ts': 'of words that everybody knows',
+  'platform/passwords/hash.ts': 'among the swept columns',
+  'web/render.tsx': 'of public styles',
 }
 
 /** Columns that hold keys, hashes and salts, by a word of their name. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Mirrors } from '../../src/content/mirror'
-import { createDocumentMemory } from '../../src/content/reader'
+import { CollectionIndexes } from '../../src/cms/collectionIndex'
+import { createDocumentMemory } from '../../src/cms/reader'
 import { program } from '../../src/program'
-import { createRenderer, type RenderedPage } from '../../src/site/render'
+import { createRenderer, type RenderedPage } from '../../src/web/render'
 import { dealerData } from '../support/dealers'
 import { openProgram } from '../support/program'
 
@@ -38,8 +38,8 @@ test('each kind of page costs a known number of reads, and none once its documen
       }),
       siteUrl: site.url,
       memory: createDocumentMemory(),
-      mirrors: new Mirrors(site.payload),
-      observes: program.find((feature) => feature.observes)?.observes,
+      indexes: new CollectionIndexes(site.payload),
+      isTracking: program.find((feature) => feature.isTracking)?.isTracking,
     })
   const reads = async (path: string, query: Record<string, string> = {}) => {
     const fresh = renderer()

@@ -103,7 +103,7 @@ test('tries to sign in are counted however the address is written, and whoever t
   expect(statuses).toEqual([...Array(20).fill(401), 429, 429])
 })
 
-test('what cannot be read is the fault of whoever sent it', async () => {
+test('what cannot be read is the error of whoever sent it', async () => {
   await using site = await openProgram({ TRUST_PROXY: '1' })
   const status = async (path: string, init: RequestInit = {}) => (await fetch(site.url + path, init)).status
   const staff = { authorization: `JWT ${site.token}` }

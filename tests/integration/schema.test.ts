@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/content/statements'
+import { runStatement } from '../../src/cms/statements'
 import { migrate, UnusableDatabase } from '../../src/server/migrate'
 import { openProgram } from '../support/program'
 
@@ -15,7 +15,7 @@ interface MigratingDatabase {
 }
 
 const dialect = process.env.DATABASE === 'postgres' ? 'postgres' : 'sqlite'
-const folder = join('src/content/migrations', dialect)
+const folder = join('src/cms/migrations', dialect)
 
 test('what the migrations make is what the collections say', async () => {
   await using site = await openProgram()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { WordIndex } from '../../src/content/words/wordIndex'
+import { WordIndex } from '../../src/lib/words/wordIndex'
 import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
 import { richText } from '../support/site'

@@ -1,7 +1,7 @@
 /** SMS on their way out: each once, in order, at the gateway's pace, and known for what became of it. */
 
 import { expect, test } from 'vitest'
-import { SECRET_IS_SET } from '../../src/content/fields/secretIsSet'
+import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
 import { askBeforeSending, enqueueMany, enqueueSms, sendSmsNow, wakeSms, withdrawWaiting } from '../../src/features/sms'
 import { findAbandoned, markSending, takeDue } from '../../src/features/sms/rows'
 import { openProgram, type TestProgram } from '../support/program'
@@ -132,7 +132,7 @@ test('a gateway that is down holds up the messages, counts no tries, and is call
   await using site = await openProgram()
   await sendBy(site, gone)
   await enqueueMany(site.payload, [sms('one'), sms('two')], Date.now())
-  await expect.poll(async () => (await smsOf(site, 'one')).fault ?? '').toContain('ECONNREFUSED')
+  await expect.poll(async () => (await smsOf(site, 'one')).error ?? '').toContain('ECONNREFUSED')
   expect(await smsOf(site, 'one')).toMatchObject({ state: 'waiting', attempts: 0 })
   await using back = await startGateway(undefined, { port })
   await expect.poll(() => smsStates(site)).toEqual({ one: 'sent', two: 'sent' })
@@ -158,18 +158,18 @@ test('the gateway’s health is shown, it is tried at once on request, and a tes
   await using site = await openProgram()
   await sendBy(site, gateway)
   const health = async () => (await site.rest('GET', '/api/globals/smsSettings/status')).body
-  expect(await health()).toMatchObject({ gateway: 'kannel', failures: 0, fault: null, sentAt: null, waiting: 0 })
+  expect(await health()).toMatchObject({ gateway: 'kannel', failures: 0, error: null, sentAt: null, waiting: 0 })
   await enqueueSms(site.payload, sms('one'), Date.now())
-  await expect.poll(health).toMatchObject({ failures: 1, fault: 'HTTP 503', waiting: 1, sentAt: null })
+  await expect.poll(health).toMatchObject({ failures: 1, error: 'HTTP 503', waiting: 1, sentAt: null })
   expect(Date.parse(String((await health()).nextTryAt)) - Date.now()).toBeGreaterThan(2_000_000)
   const test = (number: string) => site.rest('POST', '/api/globals/smsSettings/test', { number })
   expect(await test('12')).toMatchObject({ status: 400 })
-  expect(await test('412 34 567')).toMatchObject({ status: 200, body: { outcome: 'down', fault: 'HTTP 503' } })
+  expect(await test('412 34 567')).toMatchObject({ status: 200, body: { outcome: 'down', error: 'HTTP 503' } })
   answer = { status: 401, body: 'Authorization failed' }
   await site.rest('POST', '/api/globals/smsSettings/try')
-  await expect.poll(health).toMatchObject({ fault: 'HTTP 401', waiting: 1 })
+  await expect.poll(health).toMatchObject({ error: 'HTTP 401', waiting: 1 })
   answer = KANNEL_ACCEPTED
-  expect(await test('412 34 567')).toMatchObject({ status: 200, body: { outcome: 'sent', fault: null } })
+  expect(await test('412 34 567')).toMatchObject({ status: 200, body: { outcome: 'sent', error: null } })
   // What waited goes out after it, for the gateway was seen to work.
   await expect.poll(() => smsStates(site)).toEqual({ one: 'sent' })
   await expect.poll(health).toMatchObject({ failures: 0, nextTryAt: null, waiting: 0, sentAt: expect.any(String) })
@@ -191,7 +191,7 @@ test('other credentials are tried at once', async () => {
   await using site = await openProgram()
   await sendBy(site, gateway)
   await enqueueSms(site.payload, sms('one'), Date.now())
-  await expect.poll(async () => (await smsOf(site, 'one')).fault).toBe('HTTP 503')
+  await expect.poll(async () => (await smsOf(site, 'one')).error).toBe('HTTP 503')
   const kannel = { url: `${gateway.url}/cgi-bin/sendsms`, username: 'bruker', password: 'riktig' }
   await site.rest('POST', '/api/globals/smsSettings', { kannel })
   await expect.poll(() => smsStates(site)).toEqual({ one: 'sent' })
@@ -260,8 +260,8 @@ test('what only was held is sent after all; what was being sent when a process d
   expect(await markSending(payload, [id], marks)).toEqual(new Set([id]))
   // Whoever believes to hold it as well is told that it is on its way.
   expect(await markSending(payload, [id], marks)).toEqual(new Set())
-  expect(await findAbandoned(payload, { now: now + 900, fault: 'gone' })).toBe(0)
-  expect(await findAbandoned(payload, { now: now + 1100, fault: 'gone' })).toBe(1)
+  expect(await findAbandoned(payload, { now: now + 900, error: 'gone' })).toBe(0)
+  expect(await findAbandoned(payload, { now: now + 1100, error: 'gone' })).toBe(1)
   await sendBy(site, gateway)
   wakeSms(payload)
   await expect.poll(() => smsStates(site)).toEqual({ held: 'sent', sending: 'uncertain' })

@@ -42,7 +42,7 @@ describe.skipIf(!kannel)('the real Kannel', () => {
     const emoji = 'Gratulerer så mye 🎉🇳🇴'
     const long = 'Ø'.repeat(200)
     await enqueueSms(payload, { key: 'letters', to: '+4741234567', text: letters }, Date.now())
-    await expect.poll(async () => (await smsOf(site, 'letters')).fault).toBe('HTTP 403')
+    await expect.poll(async () => (await smsOf(site, 'letters')).error).toBe('HTTP 403')
     expect(await smsOf(site, 'letters')).toMatchObject({ state: 'waiting', attempts: 0 })
     await payload.updateGlobal({
       slug: 'smsSettings',

@@ -38,10 +38,10 @@ test('reports late, twice and out of order: delivered is the last word', async (
   const id = await sending(site, 'kannel')
   await settleAll(site.payload, [{ id, state: 'sent' }], Date.now())
   await kannel(site, id, 2)
-  expect(await smsOf(site, 'one')).toMatchObject({ state: 'failed', fault: 'DLR 2' })
+  expect(await smsOf(site, 'one')).toMatchObject({ state: 'failed', error: 'DLR 2' })
   await Promise.all([kannel(site, id, 1), kannel(site, id, 8), kannel(site, id, 2), kannel(site, id, 1)])
   const delivered = await smsOf(site, 'one')
-  expect(delivered).toMatchObject({ state: 'delivered', fault: null })
+  expect(delivered).toMatchObject({ state: 'delivered', error: null })
   await kannel(site, id, 2)
   await kannel(site, id, 8)
   await kannel(site, id, 1)
@@ -51,10 +51,10 @@ test('reports late, twice and out of order: delivered is the last word', async (
 test('a report ends uncertainty', async () => {
   await using site = await openProgram()
   const [sent, delivered] = [await sending(site, 'kannel', 'a'), await sending(site, 'kannel', 'b')]
-  const fault = 'no answer in time'
+  const error = 'no answer in time'
   await settleAll(
     site.payload,
-    [sent, delivered].map((id) => ({ id, state: 'uncertain', fault })),
+    [sent, delivered].map((id) => ({ id, state: 'uncertain', error })),
     Date.now(),
   )
   expect(await smsStates(site)).toEqual({ a: 'uncertain', b: 'uncertain' })

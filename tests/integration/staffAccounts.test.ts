@@ -1,7 +1,7 @@
 /** Accounts of staff: signing in, forgotten passwords, and what changes only with the own password. */
 import { createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
-import { writeBoundLink } from '../../src/site/boundLinks'
+import { writeBoundLink } from '../../src/platform/boundLinks'
 import { openProgram, type TestProgram } from '../support/program'
 
 const password = 'granved om vinteren'

@@ -1,7 +1,7 @@
 /** The second step of signing in to the admin: what is closed before it, and what it takes once. */
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { runStatement } from '../../src/content/statements'
+import { runStatement } from '../../src/cms/statements'
 import { rescueAccount } from '../../src/features/users'
 import { createAuthenticator } from '../support/authenticator'
 import { openProgram, type TestProgram } from '../support/program'

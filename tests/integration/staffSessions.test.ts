@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { decodeJwt, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { momentIn } from '../../src/content/rows'
-import { moment, runStatement } from '../../src/content/statements'
-import { writeBoundLink } from '../../src/site/boundLinks'
+import { momentIn } from '../../src/cms/rows'
+import { moment, runStatement } from '../../src/cms/statements'
+import { writeBoundLink } from '../../src/platform/boundLinks'
 import { openProgram, type TestProgram } from '../support/program'
 import { browserOf, setUpCodes } from '../support/staff'
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { moment, runStatement } from '../../src/content/statements'
+import { moment, runStatement } from '../../src/cms/statements'
 import { enqueueEmail } from '../../src/features/outbox'
 import { enqueueSms } from '../../src/features/sms'
 import { UndeliveredNotice } from '../../src/features/undelivered/admin/UndeliveredNotice'
@@ -153,7 +153,7 @@ test('figures that are not forwarded are reported once for each outage, and show
   const now = Date.now()
   await runStatement(
     payload,
-    sql`insert into forwarding_states (upstream, sent, lost, sent_at, fault, fault_at)
+    sql`insert into forwarding_states (upstream, sent, lost, sent_at, error, error_at)
       values ('plausible', 5, 7, ${moment(now - 2 * HOUR)}, 'HTTP 500', ${moment(now)})`,
   )
   expect(await firstScreen(site)).toContain('Videresendte tall</a>: 7 mislyktes')

@@ -1,6 +1,6 @@
 /** Secrets of gateways and services: the program uses them, and nobody reads them again. */
 import { expect, test } from 'vitest'
-import { SECRET_IS_SET } from '../../src/content/fields/secretIsSet'
+import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
 import { openProgram } from '../support/program'
 
 const secrets = [

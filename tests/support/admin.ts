@@ -1,7 +1,7 @@
 /** The administrator whom every test's database has. */
 import { sql } from 'drizzle-orm'
 import { type BasePayload, jwtSign } from 'payload'
-import { runStatement } from '../../src/content/statements'
+import { runStatement } from '../../src/cms/statements'
 
 export const admin = { email: 'admin@example.com', password: 'long enough for tests' }
 

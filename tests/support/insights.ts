@@ -1,7 +1,7 @@
 /** Figures that tests put among the counts, and who asks for them. */
 import { sql } from 'drizzle-orm'
-import { recordset } from '../../src/content/recordset'
-import { runStatement } from '../../src/content/statements'
+import { recordset } from '../../src/cms/recordset'
+import { runStatement } from '../../src/cms/statements'
 import { dealerData } from './dealers'
 import { openProgram, type TestProgram } from './program'
 

@@ -1,6 +1,6 @@
 /** Somebody in everything that the site stores about people, written as visitors and staff write it. */
 import { sql } from 'drizzle-orm'
-import { runStatement } from '../../src/content/statements'
+import { runStatement } from '../../src/cms/statements'
 import { enqueueEmail } from '../../src/features/outbox'
 import { enqueueSms } from '../../src/features/sms'
 import { dealerData } from './dealers'
@@ -103,7 +103,7 @@ export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
   })
   await runStatement(
     payload,
-    sql`insert into imports (filename, target, state, total, created, changed, unchanged, faults, steps, applied, round, "cursor", updated_at, created_at)
+    sql`insert into imports (filename, target, state, total, created, changed, unchanged, errors, steps, applied, round, "cursor", updated_at, created_at)
       values ('forhandlere.csv', 'dealers', 'done', 1, 1, 0, 0, 0, 1, 1, 1, 1, ${new Date(now).toISOString()}, ${new Date(now).toISOString()})`,
   )
   await runStatement(

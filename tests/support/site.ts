@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const templates = join(root, 'node_modules/.cache/journeys')
 const madeFrom = [
   'demo',
-  'src/content/migrations',
+  'src/cms/migrations',
   'src/features/brand',
   'src/features/media',
   'src/features/insights/samples',

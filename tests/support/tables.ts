@@ -1,7 +1,7 @@
 /** The database as it lies there, beyond what the program reads of it. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { isPostgres, runStatement } from '../../src/content/statements'
+import { isPostgres, runStatement } from '../../src/cms/statements'
 
 export async function tablesOf(payload: BasePayload): Promise<string[]> {
   const rows = isPostgres(payload)

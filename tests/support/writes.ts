@@ -1,7 +1,7 @@
 /** A database that reads, and stores nothing: a full disk, a standby. */
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { isPostgres, runStatement } from '../../src/content/statements'
+import { isPostgres, runStatement } from '../../src/cms/statements'
 import type { TestProgram } from './program'
 
 /** Whether the program's database takes writes from here on. */

@@ -4,7 +4,7 @@ import './controls.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { drawNewDraft, savesItself } from '../../../src/site/admin/NewDraftView'
+import { drawNewDraft, savesItself } from '../../../src/web/admin/NewDraftView'
 import { importMap } from './admin/importMap.js'
 
 /** The CMS configuration may stand in for Payload's own server functions: scheduling checks what it schedules. */

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
-import { Enhanced } from '../../site/Enhanced'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { RichText } from '../../site/RichText'
-import { Spoiler } from '../../site/Spoiler'
+import { Enhanced } from '../../web/Enhanced'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { RichText } from '../../web/RichText'
+import { Spoiler } from '../../web/Spoiler'
 import type { BlockProps } from '../types'
 
 export function AccordionBlock({ block, site }: BlockProps<'accordion'>) {

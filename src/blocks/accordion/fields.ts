@@ -1,8 +1,8 @@
-import { anchorField, block } from '../../content/fields/block'
-import { checkbox } from '../../content/fields/checkbox'
-import { headingField } from '../../content/fields/heading'
-import { select } from '../../content/fields/select'
-import { richTextField } from '../../content/richText/editor'
+import { anchorField, block } from '../../cms/fields/block'
+import { checkbox } from '../../cms/fields/checkbox'
+import { headingField } from '../../cms/fields/heading'
+import { select } from '../../cms/fields/select'
+import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
 
 /** Spoilers below each other; opening one closes its siblings (spec §4). One alone is a single spoiler. */

@@ -1,5 +1,5 @@
-import { Download, MediaFigure } from '../../site/MediaFigure'
-import { fileAddress } from '../../site/media'
+import { Download, MediaFigure } from '../../web/MediaFigure'
+import { fileAddress } from '../../web/media'
 import type { BlockProps } from '../types'
 
 export function AudioBlock({ block, site }: BlockProps<'audio'>) {

@@ -1,4 +1,4 @@
-import { Links } from '../../site/Links'
+import { Links } from '../../web/Links'
 import type { BlockProps } from '../types'
 
 export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {

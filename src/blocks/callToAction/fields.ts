@@ -1,5 +1,5 @@
-import { block } from '../../content/fields/block'
-import { linksField } from '../../content/fields/link'
+import { block } from '../../cms/fields/block'
+import { linksField } from '../../cms/fields/link'
 
 export const callToActionBlock = block({
   slug: 'callToAction',

@@ -1,7 +1,7 @@
-import { LinkTo } from '../../site/Links'
-import { resolveLink } from '../../site/links'
-import { Picture } from '../../site/Picture'
-import type { Site } from '../../site/site'
+import { LinkTo } from '../../web/Links'
+import { resolveLink } from '../../web/links'
+import { Picture } from '../../web/Picture'
+import type { Site } from '../../web/site'
 import { BlockHead } from '../BlockHead'
 import type { BlockOf, BlockProps } from '../types'
 

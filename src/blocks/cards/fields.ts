@@ -1,6 +1,6 @@
-import { block } from '../../content/fields/block'
-import { linkField } from '../../content/fields/link'
-import { pictureField } from '../../content/fields/pictureField'
+import { block } from '../../cms/fields/block'
+import { linkField } from '../../cms/fields/link'
+import { pictureField } from '../../cms/fields/pictureField'
 
 export const cardsBlock = block({
   slug: 'cards',

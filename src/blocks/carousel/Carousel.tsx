@@ -3,8 +3,8 @@
  * (`islands/carousel.ts`) there are buttons, and the slides may advance (ARIA Authoring Practices: carousel).
  */
 import type { ReactNode } from 'react'
-import { Enhanced } from '../../site/Enhanced'
-import type { Site } from '../../site/site'
+import { Enhanced } from '../../web/Enhanced'
+import type { Site } from '../../web/site'
 
 /** With more slides than these, dots say less than numbers do. */
 const MOST_DOTS = 24

@@ -1,13 +1,13 @@
 import type { NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
-import { block } from '../../content/fields/block'
-import { checkbox } from '../../content/fields/checkbox'
-import { headingField } from '../../content/fields/heading'
-import { linkField } from '../../content/fields/link'
-import { pictureField } from '../../content/fields/pictureField'
-import { select } from '../../content/fields/select'
-import { say } from '../../content/messages'
-import { richTextField } from '../../content/richText/editor'
+import { block } from '../../cms/fields/block'
+import { checkbox } from '../../cms/fields/checkbox'
+import { headingField } from '../../cms/fields/heading'
+import { linkField } from '../../cms/fields/link'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
+import { say } from '../../cms/messages'
+import { richTextField } from '../../cms/richText/editor'
 
 /** Milliseconds between slides, unless the editor says otherwise (spec §9). */
 const DEFAULT_AUTOPLAY = 3000

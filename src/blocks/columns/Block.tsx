@@ -1,4 +1,4 @@
-import { RichText } from '../../site/RichText'
+import { RichText } from '../../web/RichText'
 import type { BlockProps } from '../types'
 
 export function ColumnsBlock({ block, site }: BlockProps<'columns'>) {

@@ -1,6 +1,6 @@
-import { HONEYPOT } from '../../site/forms/honeypot'
-import { Island } from '../../site/Island'
-import type { TextKey } from '../../site/texts'
+import { HONEYPOT } from '../../web/forms/honeypot'
+import { Island } from '../../web/Island'
+import type { TextKey } from '../../web/texts'
 import type { BlockProps } from '../types'
 import ContactForm from './islands/ContactForm'
 import { CONTACT_FORM } from './schema'
@@ -22,7 +22,7 @@ const needed: readonly TextKey[] = [
 
 export function ContactFormBlock({ block, site }: BlockProps<'contactForm'>) {
   const state = site.form?.form === CONTACT_FORM ? site.form : undefined
-  const faults = Object.entries(state?.faults ?? {}).map(([field, key]) => [field, site.t(key)])
+  const errors = Object.entries(state?.errors ?? {}).map(([field, key]) => [field, site.t(key)])
   return (
     <div className="text contact-form">
       {block.heading && <h2>{block.heading}</h2>}
@@ -41,7 +41,7 @@ export function ContactFormBlock({ block, site }: BlockProps<'contactForm'>) {
           honeypot: HONEYPOT,
           texts: Object.fromEntries(needed.map((key) => [key, site.t(key)])),
           values: state?.values ?? {},
-          faults: Object.fromEntries(faults) as Record<string, string>,
+          errors: Object.fromEntries(errors) as Record<string, string>,
           ...(state ? { message: site.t(state.message) } : {}),
         }}
       />

@@ -1,4 +1,4 @@
-import { block } from '../../content/fields/block'
+import { block } from '../../cms/fields/block'
 
 /** A form that leads to the brand's own customer service. */
 export const contactFormBlock = block({

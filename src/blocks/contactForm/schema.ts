@@ -1,6 +1,6 @@
 /** What the contact form takes: the same check in the browser and on the server. Messages are keys of our texts. */
 import * as z from 'zod/mini'
-import type { TextKey } from '../../site/texts'
+import type { TextKey } from '../../web/texts'
 
 const key = (text: TextKey) => text
 

@@ -1,7 +1,7 @@
-import { Enhanced } from '../../site/Enhanced'
-import { Links } from '../../site/Links'
-import { momentText } from '../../site/moment'
-import type { Site } from '../../site/site'
+import { momentText } from '../../lib/moment'
+import { Enhanced } from '../../web/Enhanced'
+import { Links } from '../../web/Links'
+import type { Site } from '../../web/site'
 import type { BlockProps } from '../types'
 import { units } from './remaining'
 

@@ -1,6 +1,6 @@
-import { block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
-import { linksField } from '../../content/fields/link'
+import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { linksField } from '../../cms/fields/link'
 
 /** Time left until a moment: an opening, the end of a campaign. */
 export const countdownBlock = block({

@@ -1,5 +1,5 @@
-import { dealersHref } from '../../site/links'
-import { Picture } from '../../site/Picture'
+import { dealersHref } from '../../web/links'
+import { Picture } from '../../web/Picture'
 import type { BlockProps } from '../types'
 
 /** Query parameter by which the dealer finder takes a postcode or place. */

@@ -1,6 +1,6 @@
-import { block } from '../../content/fields/block'
-import { pictureField } from '../../content/fields/pictureField'
-import { select } from '../../content/fields/select'
+import { block } from '../../cms/fields/block'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
 
 /** Leads the visitor to a dealer: a search by postcode or place that ends in the dealer finder. */
 export const dealerCallToActionBlock = block({

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { DeliveryTermsText, hasDeliveryTerms } from '../../site/DeliveryTermsText'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { Spoiler } from '../../site/Spoiler'
+import { DeliveryTermsText, hasDeliveryTerms } from '../../web/DeliveryTermsText'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { Spoiler } from '../../web/Spoiler'
 import type { BlockProps } from '../types'
 
 export function DeliveryTermsBlock({ block, site, deliveryTerms }: BlockProps<'deliveryTerms'>) {

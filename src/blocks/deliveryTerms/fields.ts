@@ -1,4 +1,4 @@
-import { block } from '../../content/fields/block'
+import { block } from '../../cms/fields/block'
 
 /** The delivery terms, hidden until they are asked for (spec §2). Their text is the global `deliveryTerms`. */
 export const deliveryTermsBlock = block({

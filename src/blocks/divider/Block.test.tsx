@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { testSite } from '../../site/testSite'
+import { testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { DividerBlock } from './Block'
 

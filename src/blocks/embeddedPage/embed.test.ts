@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../../content/types'
+import type { Page } from '../../cms/types'
 import type { BlockOf, PageBlock } from '../types'
 import { withForeignBlocks } from './embed'
 

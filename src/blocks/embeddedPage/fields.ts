@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { block } from '../../content/fields/block'
+import { block } from '../../cms/fields/block'
 
 const plain = block({
   slug: 'embeddedPage',

@@ -3,10 +3,10 @@
  * paint, and until the module has come the button is a link that unfolds it by `:target`.
  */
 import { useContext } from 'react'
-import { Enhanced } from '../../site/Enhanced'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { plainTextOf } from '../../site/plainText'
-import { RichText } from '../../site/RichText'
+import { plainTextOf } from '../../lib/plainText'
+import { Enhanced } from '../../web/Enhanced'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { RichText } from '../../web/RichText'
 import type { BlockProps } from '../types'
 import { heightClasses } from './height'
 

@@ -1,6 +1,6 @@
-import { block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
-import { richTextField } from '../../content/richText/editor'
+import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { richTextField } from '../../cms/richText/editor'
 
 /** Pixels that are shown of a folded text, unless the editor says otherwise. */
 export const DEFAULT_HEIGHT = 150

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { RichText } from '../../site/RichText'
-import { Spoiler } from '../../site/Spoiler'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { RichText } from '../../web/RichText'
+import { Spoiler } from '../../web/Spoiler'
 import type { BlockProps } from '../types'
 
 export function FaqBlock({ block, site }: BlockProps<'faq'>) {

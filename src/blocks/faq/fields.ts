@@ -1,6 +1,6 @@
-import { anchorField, block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
-import { richTextField } from '../../content/richText/editor'
+import { anchorField, block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { richTextField } from '../../cms/richText/editor'
 
 /** Questions with their answers, told to search engines too. */
 export const faqBlock = block({

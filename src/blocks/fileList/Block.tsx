@@ -1,5 +1,5 @@
-import { fileAddress } from '../../site/media'
-import type { Site } from '../../site/site'
+import { fileAddress } from '../../web/media'
+import type { Site } from '../../web/site'
 import { BlockHead } from '../BlockHead'
 import type { BlockOf, BlockProps } from '../types'
 import { type FileKind, kindOf, sizeInWords, typeInWords } from './size'

@@ -1,5 +1,5 @@
-import { block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
+import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
 
 export const fileListBlock = block({
   slug: 'fileList',

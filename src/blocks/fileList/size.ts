@@ -1,5 +1,5 @@
 /** What a file is and how large, as a list of files says it. */
-import type { Locale } from '../../content/locales'
+import type { Locale } from '../../lib/locales'
 
 /** As operating systems count today. */
 const KILO = 1000

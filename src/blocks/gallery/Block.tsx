@@ -1,4 +1,4 @@
-import { PictureLink } from '../../site/PictureLink'
+import { PictureLink } from '../../web/PictureLink'
 import type { BlockProps } from '../types'
 
 /** Widths of a picture: the columns of `styles.css`. */

@@ -1,7 +1,7 @@
-import { block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
-import { pictureField } from '../../content/fields/pictureField'
-import { select } from '../../content/fields/select'
+import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
 
 /** Pictures beside each other, which open as one lightbox gallery (spec §2). */
 export const galleryBlock = block({

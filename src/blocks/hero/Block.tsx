@@ -1,5 +1,5 @@
-import { Links } from '../../site/Links'
-import { Picture } from '../../site/Picture'
+import { Links } from '../../web/Links'
+import { Picture } from '../../web/Picture'
 import type { BlockProps } from '../types'
 
 /** Where the picture stands decides how wide it is. */

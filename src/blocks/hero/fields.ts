@@ -1,6 +1,6 @@
-import { block } from '../../content/fields/block'
-import { linksField } from '../../content/fields/link'
-import { pictureField } from '../../content/fields/pictureField'
+import { block } from '../../cms/fields/block'
+import { linksField } from '../../cms/fields/link'
+import { pictureField } from '../../cms/fields/pictureField'
 
 export const heroBlock = block({
   slug: 'hero',

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { Picture } from '../../site/Picture'
-import { PictureLink } from '../../site/PictureLink'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { Picture } from '../../web/Picture'
+import { PictureLink } from '../../web/PictureLink'
 import { Carousel } from '../carousel/Carousel'
 import type { BlockProps } from '../types'
 

@@ -1,8 +1,8 @@
-import { block } from '../../content/fields/block'
-import { checkbox } from '../../content/fields/checkbox'
-import { headingField } from '../../content/fields/heading'
-import { pictureField } from '../../content/fields/pictureField'
-import { select } from '../../content/fields/select'
+import { block } from '../../cms/fields/block'
+import { checkbox } from '../../cms/fields/checkbox'
+import { headingField } from '../../cms/fields/heading'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
 
 /** Pictures that follow each other every 5000 ms (spec §9). */
 export const imageCarouselBlock = block({

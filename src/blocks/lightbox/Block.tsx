@@ -1,11 +1,11 @@
 import { useContext } from 'react'
-import { isSafeAddress } from '../../content/fields/address'
-import { frameHosts, mayBeFramed } from '../../site/frames'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { pictureSources } from '../../site/media'
-import { Picture } from '../../site/Picture'
-import { RichText } from '../../site/RichText'
-import type { Site } from '../../site/site'
+import { isSafeAddress } from '../../cms/fields/address'
+import { frameHosts, mayBeFramed } from '../../web/frames'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { pictureSources } from '../../web/media'
+import { Picture } from '../../web/Picture'
+import { RichText } from '../../web/RichText'
+import type { Site } from '../../web/site'
 import type { BlockOf, BlockProps } from '../types'
 
 export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {

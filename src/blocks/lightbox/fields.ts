@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
-import { isSafeAddress } from '../../content/fields/address'
-import { block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
-import { pictureField } from '../../content/fields/pictureField'
-import { select } from '../../content/fields/select'
-import { say } from '../../content/messages'
-import { richTextField } from '../../content/richText/editor'
+import { isSafeAddress } from '../../cms/fields/address'
+import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
+import { say } from '../../cms/messages'
+import { richTextField } from '../../cms/richText/editor'
 
 const messages = {
   badAddress: {

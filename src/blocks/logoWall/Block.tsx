@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { isSafeAddress } from '../../content/fields/address'
-import type { Media } from '../../content/types'
-import { pictureSources } from '../../site/media'
-import { Picture } from '../../site/Picture'
+import { isSafeAddress } from '../../cms/fields/address'
+import type { Media } from '../../cms/types'
+import { pictureSources } from '../../web/media'
+import { Picture } from '../../web/Picture'
 import type { BlockProps } from '../types'
 
 export function LogoWallBlock({ block }: BlockProps<'logoWall'>) {

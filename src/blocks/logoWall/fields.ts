@@ -1,8 +1,8 @@
-import { addressField } from '../../content/fields/addressField'
-import { block } from '../../content/fields/block'
-import { checkbox } from '../../content/fields/checkbox'
-import { headingField } from '../../content/fields/heading'
-import { pictureField } from '../../content/fields/pictureField'
+import { addressField } from '../../cms/fields/addressField'
+import { block } from '../../cms/fields/block'
+import { checkbox } from '../../cms/fields/checkbox'
+import { headingField } from '../../cms/fields/heading'
+import { pictureField } from '../../cms/fields/pictureField'
 
 /** Logos of partners, certificates or press. */
 export const logoWallBlock = block({

@@ -1,7 +1,7 @@
-import { block } from '../../content/fields/block'
-import { checkbox } from '../../content/fields/checkbox'
-import { headingField } from '../../content/fields/heading'
-import { linkField } from '../../content/fields/link'
+import { block } from '../../cms/fields/block'
+import { checkbox } from '../../cms/fields/checkbox'
+import { headingField } from '../../cms/fields/heading'
+import { linkField } from '../../cms/fields/link'
 
 /** Offers beside each other: what each costs and what is in it. */
 export const priceTableBlock = block({

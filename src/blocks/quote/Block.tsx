@@ -1,4 +1,4 @@
-import { Picture } from '../../site/Picture'
+import { Picture } from '../../web/Picture'
 import type { BlockProps } from '../types'
 
 export function QuoteBlock({ block }: BlockProps<'quote'>) {

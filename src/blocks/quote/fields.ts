@@ -1,5 +1,5 @@
-import { block } from '../../content/fields/block'
-import { pictureField } from '../../content/fields/pictureField'
+import { block } from '../../cms/fields/block'
+import { pictureField } from '../../cms/fields/pictureField'
 
 export const quoteBlock = block({
   slug: 'quote',

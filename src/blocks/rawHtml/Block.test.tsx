@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { IslandProvider } from '../../site/Island'
-import type { PreviewKind } from '../../site/meta'
-import { testSite } from '../../site/testSite'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { IslandProvider } from '../../web/Island'
+import type { PreviewKind } from '../../web/meta'
+import { testSite } from '../../web/testSite'
 import { RawHtmlBlock } from './Block'
 
 const site = { ...testSite, settings: { frameHosts: ['kart.example.no'] } } as unknown as typeof testSite

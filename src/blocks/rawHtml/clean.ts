@@ -3,7 +3,7 @@
  * styles, forms and everything that runs goes. Only the server cleans; the library is too large for browsers.
  */
 import sanitize from 'sanitize-html'
-import { isSafeAddress } from '../../content/fields/address'
+import { isSafeAddress } from '../../cms/fields/address'
 
 const tags = [
   'a', 'abbr', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite', 'code', 'col',

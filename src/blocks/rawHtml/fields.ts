@@ -1,6 +1,6 @@
 import type { FieldAccess } from 'payload'
-import { administratorsOnField } from '../../content/access/roles'
-import { block } from '../../content/fields/block'
+import { administratorsOnField } from '../../cms/access/roles'
+import { block } from '../../cms/fields/block'
 
 /** Others keep HTML as it stands in the page, and in a copy of the page; they write none. */
 const mayStore: FieldAccess = (args) => {
@@ -21,7 +21,7 @@ export const rawHtmlBlock = block({
       access: { create: mayStore, update: mayStore },
       admin: {
         language: 'html',
-        components: { Field: '/src/site/admin/CodeField#CodeField' },
+        components: { Field: '/src/web/admin/CodeField#CodeField' },
         description: {
           nb: 'Bare administratorer kan endre den. Skript, stiler og skjemaer fjernes; rammer fra nettsteder på listen (Nettstedet → Bilder og rammer) hentes først når den besøkende ber om det.',
           en: 'Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.',

@@ -1,4 +1,4 @@
-import { block } from '../../content/fields/block'
+import { block } from '../../cms/fields/block'
 
 /** Blocks that are written once and shown on many pages. */
 export const reusableBlock = block({

@@ -1,5 +1,5 @@
-import { block } from '../../content/fields/block'
-import { richTextField } from '../../content/richText/editor'
+import { block } from '../../cms/fields/block'
+import { richTextField } from '../../cms/richText/editor'
 
 export const richTextBlock = block({
   slug: 'richText',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { IslandScope } from '../../site/Island'
-import { testSite } from '../../site/testSite'
+import { IslandScope } from '../../web/Island'
+import { testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { ruleOf, SendSmsBlock } from './Block'
 import { textOf } from './islands/sendSms'
@@ -52,11 +52,11 @@ test('a block of staff without a role lets nobody send', () => {
   expect(ruleOf({ blockType: 'sendSms', who: 'staff', roles: [], maxCount: 160 } as unknown as Block).roles).toEqual([])
 })
 
-test('what came back stands in the form again, with its fault', () => {
+test('what came back stands in the form again, with its error', () => {
   const form = {
     form: 'send-sms:send-sms',
     values: { message: 'Hei <du>' },
-    faults: { message: 'sendSmsTooLong' },
+    errors: { message: 'sendSmsTooLong' },
     message: 'sendSmsTooLong',
   }
   const html = draw({}, form)

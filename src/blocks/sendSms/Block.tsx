@@ -3,11 +3,11 @@
  * without leaving the page, and says what became of it.
  */
 import { useContext } from 'react'
-import { Enhanced } from '../../site/Enhanced'
-import { HONEYPOT } from '../../site/forms/honeypot'
-import { PAGE } from '../../site/forms/submission'
-import { PageIdsContext } from '../../site/headingIds'
-import type { TextKey } from '../../site/texts'
+import { Enhanced } from '../../web/Enhanced'
+import { HONEYPOT } from '../../web/forms/honeypot'
+import { PAGE } from '../../web/forms/submission'
+import { PageIdsContext } from '../../web/headingIds'
+import type { TextKey } from '../../web/texts'
 import type { BlockOf, BlockProps } from '../types'
 import { ReceiverFields } from './ReceiverFields'
 import { ruleNonce, type SendRule } from './rule'
@@ -29,13 +29,13 @@ export function SendSmsBlock({ block, site, sendSms }: BlockProps<'sendSms'>) {
   if (!sendSms) return null
   const rule = ruleOf(block)
   const back = site.form?.form === FORM_PREFIX + id ? site.form : undefined
-  const { values = {}, faults = {} } = back ?? {}
+  const { values = {}, errors = {} } = back ?? {}
   const blanks = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(TOLD) ? [[name.slice(TOLD.length), value] as const] : [],
   )
   const { t } = site
   const say = (key: TextKey) => t(key, Object.fromEntries(blanks))
-  const fault = faults.message && say(faults.message)
+  const error = errors.message && say(errors.message)
   return (
     <div className="text send-sms">
       {block.heading && <h2>{block.heading}</h2>}
@@ -75,7 +75,7 @@ export function SendSmsBlock({ block, site, sendSms }: BlockProps<'sendSms'>) {
             offered={rule.receivers}
             groups={sendSms.groups}
             values={values}
-            faults={faults}
+            errors={errors}
             say={say}
           />
           <div className="field">
@@ -87,7 +87,7 @@ export function SendSmsBlock({ block, site, sendSms }: BlockProps<'sendSms'>) {
               required
               maxLength={rule.max}
               defaultValue={values.message}
-              aria-invalid={fault ? true : undefined}
+              aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-hoyst ${id}-melding-fault`}
             />
             <div className="send-sms-below">
@@ -97,8 +97,8 @@ export function SendSmsBlock({ block, site, sendSms }: BlockProps<'sendSms'>) {
               {/* Its room is kept, so that nothing moves when it speaks. */}
               <p className="send-sms-left" role="status" data-count="" />
             </div>
-            <p className="field-error" id={`${id}-melding-fault`} hidden={!fault}>
-              {fault}
+            <p className="field-error" id={`${id}-melding-fault`} hidden={!error}>
+              {error}
             </p>
           </div>
           <button className="button" type="submit">

@@ -1,8 +1,8 @@
 /** To whom: one of those that the block offers, and what that one needs. Styles show the field of the chosen one. */
-import type { SubscriberGroup } from '../../content/types'
-import type { Faults, Values } from '../../site/forms/formState'
-import type { Site } from '../../site/site'
-import type { TextKey } from '../../site/texts'
+import type { SubscriberGroup } from '../../cms/types'
+import type { FieldErrors, Values } from '../../web/forms/formState'
+import type { Site } from '../../web/site'
+import type { TextKey } from '../../web/texts'
 import type { ReceiverKind } from './wire'
 
 const labels: Readonly<Record<ReceiverKind, TextKey>> = {
@@ -17,7 +17,7 @@ export function ReceiverFields({
   offered,
   groups,
   values,
-  faults,
+  errors,
   say,
 }: {
   id: string
@@ -25,7 +25,7 @@ export function ReceiverFields({
   offered: readonly ReceiverKind[]
   groups: readonly SubscriberGroup[]
   values: Values
-  faults: Faults
+  errors: FieldErrors
   /** A text, with its blanks filled. */
   say: (key: TextKey) => string
 }) {
@@ -33,10 +33,10 @@ export function ReceiverFields({
   const [first] = offered
   const chosen = offered.find((kind) => kind === values.recipients) ?? first
   const told = (field: string) => {
-    const fault = faults[field]
+    const error = errors[field]
     return (
-      <p className="field-error" id={`${id}-${field}-fault`} hidden={!fault}>
-        {fault && say(fault)}
+      <p className="field-error" id={`${id}-${field}-fault`} hidden={!error}>
+        {error && say(error)}
       </p>
     )
   }
@@ -62,7 +62,7 @@ export function ReceiverFields({
             id={`${id}-gruppe`}
             name="group_ids"
             defaultValue={values.group_ids}
-            aria-invalid={faults.group_ids ? true : undefined}
+            aria-invalid={errors.group_ids ? true : undefined}
             aria-describedby={`${id}-gruppe-hjelp ${id}-group_ids-fault`}
           >
             {groups.map((group) => (
@@ -89,7 +89,7 @@ export function ReceiverFields({
             inputMode="tel"
             autoComplete="off"
             defaultValue={values.numbers}
-            aria-invalid={faults.numbers ? true : undefined}
+            aria-invalid={errors.numbers ? true : undefined}
             aria-describedby={`${id}-numre-hjelp ${id}-numbers-fault`}
           />
           <p className="hint" id={`${id}-numre-hjelp`}>

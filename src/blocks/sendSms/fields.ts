@@ -1,6 +1,6 @@
-import { marketerRoles, roleNames, staffRoles } from '../../content/access/roles'
-import { block } from '../../content/fields/block'
-import { select } from '../../content/fields/select'
+import { marketerRoles, roleNames, staffRoles } from '../../cms/access/roles'
+import { block } from '../../cms/fields/block'
+import { select } from '../../cms/fields/select'
 
 /** Sends an SMS from the page: to the site's own number for everybody, or to others for staff. */
 export const sendSmsBlock = block({

@@ -1,7 +1,7 @@
 /** What the send-SMS form is made of beside the block. */
-import type { ContentReader } from '../../content/reader'
-import type { SubscriberGroup } from '../../content/types'
-import { AJAX_ADDRESS } from '../../site/ajaxAddress'
+import type { ContentReader } from '../../cms/reader'
+import type { SubscriberGroup } from '../../cms/types'
+import { AJAX_ADDRESS } from '../../web/ajaxAddress'
 
 export interface SendSmsForm {
   /** Where it is sent. */

@@ -2,7 +2,7 @@
  * What a block lets its readers do, signed by the program: kept pages are the same for everyone, so the rule travels
  * with the form and not with anybody's session. Who somebody is, is asked when the form comes.
  */
-import { isSameSignature, signatureText } from '../../content/signing'
+import { isSameSignature, signatureText } from '../../platform/signing'
 import { type ReceiverKind, receivers } from './wire'
 
 export interface SendRule {

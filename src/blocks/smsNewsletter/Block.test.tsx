@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { NewsletterSetting, SubscriberGroup } from '../../content/types'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { IslandProvider } from '../../site/Island'
-import { testSite } from '../../site/testSite'
+import type { NewsletterSetting, SubscriberGroup } from '../../cms/types'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { IslandProvider } from '../../web/Island'
+import { testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { SmsNewsletterBlock } from './Block'
 import type { NewsletterForm } from './read'
@@ -79,7 +79,7 @@ test('a form that came back is marked where it was sent from, and no other', () 
   const form = {
     form: 'newsletter:sms-nyhetsbrev-2',
     values: { name: 'Kari <b>', mobile: '412', group_id: '2', consent: '1' },
-    faults: { mobile: 'newsletterMobileInvalid' as const },
+    errors: { mobile: 'newsletterMobileInvalid' as const },
     message: 'newsletterInvalid' as const,
   }
   const ids = new PageIds()
@@ -94,7 +94,7 @@ test('step two without script knows whom it is about, and step one is gone', () 
   const form = {
     form: 'newsletter:sms-nyhetsbrev',
     values: { name: 'Kari', mobile: '+4741234567', step: 'code' },
-    faults: {},
+    errors: {},
     message: 'newsletterCodeSent' as const,
   }
   const html = draw({}, newsletter(), { form })

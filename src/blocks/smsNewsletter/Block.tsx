@@ -3,8 +3,8 @@
  * leaving the page; without script each is answered by a page.
  */
 import { useContext } from 'react'
-import { Enhanced } from '../../site/Enhanced'
-import { PageIdsContext } from '../../site/headingIds'
+import { Enhanced } from '../../web/Enhanced'
+import { PageIdsContext } from '../../web/headingIds'
 import type { BlockProps } from '../types'
 import { CodeStep } from './CodeStep'
 import { RequestStep } from './RequestStep'

@@ -1,7 +1,7 @@
 /** Step two: the code that came by SMS. */
-import { PAGE } from '../../site/forms/submission'
-import type { Site } from '../../site/site'
-import { Fault } from './Fault'
+import { PAGE } from '../../web/forms/submission'
+import type { Site } from '../../web/site'
+import { FieldErrorMessage } from './FieldErrorMessage'
 import type { FormDrawn } from './state'
 import { FORM, VERIFY } from './wire'
 
@@ -16,7 +16,7 @@ export function CodeStep({
   endpoint: string
   label: string
 }) {
-  const { id, values, faults, awaitsCode } = state
+  const { id, values, errors, awaitsCode } = state
   const field = `${id}-kode`
   return (
     <form
@@ -45,10 +45,10 @@ export function CodeStep({
           autoComplete="one-time-code"
           maxLength={12}
           required
-          aria-invalid={faults.activation ? true : undefined}
+          aria-invalid={errors.activation ? true : undefined}
           aria-describedby={`${field}-fault`}
         />
-        <Fault id={field} fault={faults.activation && site.t(faults.activation)} />
+        <FieldErrorMessage id={field} error={errors.activation && site.t(errors.activation)} />
       </div>
       <div className="newsletter-buttons">
         <button className="button" type="submit">

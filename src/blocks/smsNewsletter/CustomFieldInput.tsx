@@ -1,12 +1,12 @@
 /** A field that the site has added to the form. */
-import type { NewsletterSetting } from '../../content/types'
-import type { Site } from '../../site/site'
-import { Fault } from './Fault'
+import type { NewsletterSetting } from '../../cms/types'
+import type { Site } from '../../web/site'
+import { FieldErrorMessage } from './FieldErrorMessage'
 import type { FormDrawn } from './state'
 
 export function CustomFieldInput({
   site,
-  state: { id, values, faults },
+  state: { id, values, errors },
   field: { name, label, kind, required, choices },
 }: {
   site: Site
@@ -15,13 +15,13 @@ export function CustomFieldInput({
 }) {
   const key = `custom_fields[${name}]`
   const own = `${id}-felt-${name}`
-  const fault = faults[key]
+  const error = errors[key]
   const shared = {
     id: own,
     name: key,
     defaultValue: values[key] ?? '',
     required: required === true,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': `${own}-fault`,
     'data-custom': name,
   }
@@ -46,7 +46,7 @@ export function CustomFieldInput({
           maxLength={kind === 'date' ? undefined : 200}
         />
       )}
-      <Fault id={own} fault={fault && site.t(fault, { label })} />
+      <FieldErrorMessage id={own} error={error && site.t(error, { label })} />
     </div>
   )
 }

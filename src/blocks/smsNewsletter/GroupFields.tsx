@@ -1,7 +1,7 @@
 /** Which newsletters: check boxes, a list, or both (spec §2). */
-import type { SubscriberGroup } from '../../content/types'
-import type { Site } from '../../site/site'
-import { Fault } from './Fault'
+import type { SubscriberGroup } from '../../cms/types'
+import type { Site } from '../../web/site'
+import { FieldErrorMessage } from './FieldErrorMessage'
 import type { FormDrawn } from './state'
 
 export function GroupFields({
@@ -15,11 +15,11 @@ export function GroupFields({
   groups: { boxes: readonly SubscriberGroup[]; list: readonly SubscriberGroup[] }
   required: boolean
 }) {
-  const { id, values, faults } = state
+  const { id, values, errors } = state
   if (boxes.length + list.length === 0) return null
   const chosen = new Set((values.group_id ?? '').split(','))
   const field = `${id}-grupper`
-  const fault = faults.group_id && site.t(faults.group_id)
+  const error = errors.group_id && site.t(errors.group_id)
   return (
     <div className="newsletter-groups">
       {boxes.length > 0 && (
@@ -46,7 +46,7 @@ export function GroupFields({
             id={`${id}-gruppe`}
             name="group_id[]"
             defaultValue={String(list.find((group) => chosen.has(String(group.id)))?.id ?? '')}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={error ? true : undefined}
             aria-describedby={`${field}-fault`}
           >
             <option value="">{site.t('newsletterGroupNone')}</option>
@@ -58,7 +58,7 @@ export function GroupFields({
           </select>
         </div>
       )}
-      <Fault id={field} fault={fault} />
+      <FieldErrorMessage id={field} error={error} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 /** Step one: who, which newsletters, and whether they agree. */
-import type { NewsletterSetting, SubscriberGroup } from '../../content/types'
-import { HONEYPOT } from '../../site/forms/honeypot'
-import { PAGE } from '../../site/forms/submission'
-import { PhoneField } from '../../site/phone/PhoneField'
-import type { Site } from '../../site/site'
+import type { NewsletterSetting, SubscriberGroup } from '../../cms/types'
+import { HONEYPOT } from '../../web/forms/honeypot'
+import { PAGE } from '../../web/forms/submission'
+import { PhoneField } from '../../web/phone/PhoneField'
+import type { Site } from '../../web/site'
 import { CustomFieldInput } from './CustomFieldInput'
-import { Fault } from './Fault'
+import { FieldErrorMessage } from './FieldErrorMessage'
 import { GroupFields } from './GroupFields'
 import type { FormDrawn } from './state'
 import { AGREED, CONSENT, FORM, UNSUBSCRIBE, WORDING } from './wire'
@@ -30,10 +30,10 @@ export function RequestStep({
   /** Of the consent's words; undefined where none are shown. */
   wordingVersion: number | undefined
 }) {
-  const { id, values, faults } = state
+  const { id, values, errors } = state
   const told = (field: string) => {
-    const fault = faults[field]
-    return fault && site.t(fault)
+    const error = errors[field]
+    return error && site.t(error)
   }
   const leaves = type === 'unsubscribe'
   return (
@@ -60,10 +60,10 @@ export function RequestStep({
             maxLength={120}
             required
             defaultValue={values.name}
-            aria-invalid={faults.name ? true : undefined}
+            aria-invalid={errors.name ? true : undefined}
             aria-describedby={`${id}-navn-fault`}
           />
-          <Fault id={`${id}-navn`} fault={told('name')} />
+          <FieldErrorMessage id={`${id}-navn`} error={told('name')} />
         </div>
         <PhoneField
           site={site}
@@ -71,7 +71,7 @@ export function RequestStep({
           name="mobile"
           label={site.t('newsletterMobile')}
           value={values.mobile}
-          fault={told('mobile')}
+          error={told('mobile')}
           required
           mobile
         />
@@ -103,12 +103,12 @@ export function RequestStep({
               name={CONSENT}
               value={AGREED}
               defaultChecked={values[CONSENT] === AGREED}
-              aria-invalid={faults[CONSENT] ? true : undefined}
+              aria-invalid={errors[CONSENT] ? true : undefined}
               aria-describedby={`${id}-samtykke-fault`}
             />
             <span>{settings.consentText}</span>
           </label>
-          <Fault id={`${id}-samtykke`} fault={told(CONSENT)} />
+          <FieldErrorMessage id={`${id}-samtykke`} error={told(CONSENT)} />
         </div>
       )}
       <div className="newsletter-buttons">

@@ -1,5 +1,5 @@
-import { block } from '../../content/fields/block'
-import { select } from '../../content/fields/select'
+import { block } from '../../cms/fields/block'
+import { select } from '../../cms/fields/select'
 
 /** Subscribes to and leaves the SMS newsletter (spec §2, §4). */
 export const smsNewsletterBlock = block({

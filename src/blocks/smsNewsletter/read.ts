@@ -1,6 +1,6 @@
 /** What the form is made of beside the block: settings, groups, and which words of consent stand there. */
-import type { ContentReader } from '../../content/reader'
-import type { NewsletterSetting, SubscriberGroup } from '../../content/types'
+import type { ContentReader } from '../../cms/reader'
+import type { NewsletterSetting, SubscriberGroup } from '../../cms/types'
 
 export interface NewsletterForm {
   settings: NewsletterSetting

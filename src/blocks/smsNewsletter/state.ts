@@ -1,8 +1,8 @@
 /** How a form stands when it is drawn: fresh, or as it came back from a browser without script. */
-import type { SubscriberGroup } from '../../content/types'
-import type { Faults, Values } from '../../site/forms/formState'
-import type { Site } from '../../site/site'
-import type { TextKey } from '../../site/texts'
+import type { SubscriberGroup } from '../../cms/types'
+import type { FieldErrors, Values } from '../../web/forms/formState'
+import type { Site } from '../../web/site'
+import type { TextKey } from '../../web/texts'
 import type { BlockOf } from '../types'
 import { FORM_PREFIX, STEP, STEP_CODE } from './wire'
 
@@ -10,15 +10,15 @@ export interface FormDrawn {
   /** On the page. */
   id: string
   values: Values
-  faults: Faults
+  errors: FieldErrors
   message: TextKey | undefined
   awaitsCode: boolean
 }
 
 export function drawnState(site: Site, id: string): FormDrawn {
   const back = site.form?.form === FORM_PREFIX + id ? site.form : undefined
-  const { values = {}, faults = {}, message } = back ?? {}
-  return { id, values, faults, message, awaitsCode: values[STEP] === STEP_CODE }
+  const { values = {}, errors = {}, message } = back ?? {}
+  return { id, values, errors, message, awaitsCode: values[STEP] === STEP_CODE }
 }
 
 /** Which groups are check boxes, and which are in the list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TableRegion } from '../../site/TableRegion'
+import { TableRegion } from '../../web/TableRegion'
 import type { BlockProps } from '../types'
 import { numericColumns, parseRows } from './rows'
 

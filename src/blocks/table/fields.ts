@@ -1,4 +1,4 @@
-import { block } from '../../content/fields/block'
+import { block } from '../../cms/fields/block'
 
 export const tableBlock = block({
   slug: 'table',

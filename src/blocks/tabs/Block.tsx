@@ -3,12 +3,12 @@
  * first paint and one section shows; until the module has come the tabs are links to their sections.
  */
 import { type ReactNode, useContext } from 'react'
-import { Enhanced } from '../../site/Enhanced'
-import { PageIds, PageIdsContext } from '../../site/headingIds'
-import { LinkTo } from '../../site/Links'
-import { hrefOf } from '../../site/links'
-import { RichText } from '../../site/RichText'
-import type { Site } from '../../site/site'
+import { Enhanced } from '../../web/Enhanced'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
+import { LinkTo } from '../../web/Links'
+import { hrefOf } from '../../web/links'
+import { RichText } from '../../web/RichText'
+import type { Site } from '../../web/site'
 import type { BlockOf, BlockProps } from '../types'
 import { isSafeTabAddress } from './address'
 import { initialTab } from './initial'

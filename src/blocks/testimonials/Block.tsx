@@ -1,5 +1,5 @@
-import { Picture } from '../../site/Picture'
-import type { Site } from '../../site/site'
+import { Picture } from '../../web/Picture'
+import type { Site } from '../../web/site'
 import type { BlockOf, BlockProps } from '../types'
 
 type Testimonial = NonNullable<BlockOf<'testimonials'>['testimonials']>[number]

@@ -1,6 +1,6 @@
-import { block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
-import { pictureField } from '../../content/fields/pictureField'
+import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { pictureField } from '../../cms/fields/pictureField'
 
 /** What customers say. */
 export const testimonialsBlock = block({

@@ -1,6 +1,6 @@
-import { Links } from '../../site/Links'
-import { Picture } from '../../site/Picture'
-import { RichText } from '../../site/RichText'
+import { Links } from '../../web/Links'
+import { Picture } from '../../web/Picture'
+import { RichText } from '../../web/RichText'
 import type { BlockProps } from '../types'
 
 export function TextWithImageBlock({ block, site }: BlockProps<'textWithImage'>) {

@@ -1,7 +1,7 @@
-import { block } from '../../content/fields/block'
-import { linksField } from '../../content/fields/link'
-import { pictureField } from '../../content/fields/pictureField'
-import { richTextField } from '../../content/richText/editor'
+import { block } from '../../cms/fields/block'
+import { linksField } from '../../cms/fields/link'
+import { pictureField } from '../../cms/fields/pictureField'
+import { richTextField } from '../../cms/richText/editor'
 
 export const textWithImageBlock = block({
   slug: 'textWithImage',

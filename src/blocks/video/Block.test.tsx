@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { File as StoredFile } from '../../content/types'
-import { IslandProvider } from '../../site/Island'
-import { paragraphs, testPicture, testSite } from '../../site/testSite'
+import type { File as StoredFile } from '../../cms/types'
+import { IslandProvider } from '../../web/Island'
+import { paragraphs, testPicture, testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { VideoBlock } from './Block'
 

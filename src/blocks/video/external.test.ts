@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PLAYER_HOSTS } from '../../site/frames'
+import { PLAYER_HOSTS } from '../../web/frames'
 import { externalVideo } from './external'
 
 test.each([

@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
-import { block } from '../../content/fields/block'
-import { headingField } from '../../content/fields/heading'
-import { pictureField } from '../../content/fields/pictureField'
-import { select } from '../../content/fields/select'
-import { say } from '../../content/messages'
-import { richTextField } from '../../content/richText/editor'
+import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
+import { say } from '../../cms/messages'
+import { richTextField } from '../../cms/richText/editor'
 import { externalVideo } from './external'
 
 const messages = {

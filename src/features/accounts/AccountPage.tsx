@@ -1,12 +1,12 @@
 /** `/konto` for guests: the forms of the menu's panel. */
-import { Island } from '../../site/Island'
-import type { Site } from '../../site/site'
+import { Island } from '../../web/Island'
+import type { Site } from '../../web/site'
 import { accountTexts } from './accountTexts'
 import { FORGOT_PATH, REGISTERED_MARK } from './addresses'
 import type { ReturnedRegistration } from './forms/RegistrationForm'
 import type { ReturnedSignIn } from './forms/SignInForm'
 import AccountForms from './islands/AccountForms'
-import { Said } from './screens/parts'
+import { FormMessage } from './screens/parts'
 
 /** Forms that came back, and where signing in leads. */
 export interface ReturnedForms {
@@ -32,7 +32,7 @@ export function GuestPage({
     <section className="block account-page">
       <div className="text">
         <h1>{site.t('accountPage')}</h1>
-        {said && <Said text={said} tone="success" />}
+        {said && <FormMessage text={said} tone="success" />}
         {/* Shown only when the address ends in its name: where a registration that was sent without script leads. */}
         <p className="form-message success sent-mark" id={REGISTERED_MARK} tabIndex={-1}>
           {site.t('accountRegistered')}

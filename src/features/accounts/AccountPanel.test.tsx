@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { IslandProvider } from '../../site/Island'
-import { testSite } from '../../site/testSite'
-import { texts } from '../../site/texts'
+import { IslandProvider } from '../../web/Island'
+import { testSite } from '../../web/testSite'
+import { texts } from '../../web/texts'
 import { AccountPanel } from './AccountPanel'
 
 const assets = { runtime: '/assets/runtime.js', chunk: (name: string) => `/assets/${name}.js` }

@@ -2,8 +2,8 @@
  * What the menu's account item opens: signing in and registering, or the way to one's own page. Pages are kept and the
  * same for all, so both stand in each; styles show the one for who reads.
  */
-import { Island } from '../../site/Island'
-import type { Site } from '../../site/site'
+import { Island } from '../../web/Island'
+import type { Site } from '../../web/site'
 import { accountTexts } from './accountTexts'
 import { ACCOUNT_PATH, FORGOT_PATH } from './addresses'
 import { SignOutForm } from './forms/SignOutForm'

@@ -1,6 +1,6 @@
 /** The texts that the forms show: they travel with the island, in the page's language. */
-import type { Site } from '../../site/site'
-import type { TextKey } from '../../site/texts'
+import type { Site } from '../../web/site'
+import type { TextKey } from '../../web/texts'
 
 const needed = [
   'accountSignIn',

@@ -1,5 +1,5 @@
 /** Addresses of members, without a language's prefix. */
-export { ACCOUNT_PATH } from '../../site/screens'
+export { ACCOUNT_PATH } from '../../web/screens'
 
 export const SIGN_IN_ADDRESS = '/konto/logg-inn'
 export const SIGN_OUT_ADDRESS = '/konto/logg-ut'

@@ -4,7 +4,7 @@
  * changes in a member is written by single statements (`store.ts`), so that nothing is restored that changed meanwhile.
  */
 import type { CollectionConfig, Field } from 'payload'
-import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
+import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
 
 /** Seconds that a member who asked to be remembered stays signed in. */
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60
@@ -33,7 +33,7 @@ export const members: CollectionConfig = {
     group: { nb: 'Tilgang', en: 'Access' },
     hidden: hiddenUnless('administrator'),
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: ['/src/features/accounts/admin/MemberCare#MemberCare'] } },
+    components: { edit: { beforeDocumentControls: ['/src/features/accounts/admin/MemberActions#MemberActions'] } },
   },
   access: {
     admin: () => false,

@@ -1,6 +1,6 @@
 /** Registering as the site's own clients and others do it: names, addresses and answers that may not change. */
 
-import { AJAX_ADDRESS } from '../../site/ajaxAddress'
+import { AJAX_ADDRESS } from '../../web/ajaxAddress'
 
 /** Where registrations are sent, by script and natively alike. */
 export const REGISTER_ADDRESS = AJAX_ADDRESS

@@ -1,7 +1,7 @@
 /** The two cookies of a member who is signed in. */
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { SIGNED_IN_COOKIE } from '../../site/events'
+import { SIGNED_IN_COOKIE } from '../../web/events'
 import { REMEMBERED_SECONDS } from './collections'
 
 /** Holds the session; no script can read it. */

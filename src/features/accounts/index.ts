@@ -1,10 +1,10 @@
 /** Accounts of visitors: registering, signing in, and a page of one's own. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { forgetSentLetters } from '../outbox'
 import { members } from './collections'
 import { REGISTER_ACTION } from './contract'
 import { accountSecretTexts } from './links'
-import { LETTER_PREFIX } from './mail/letters'
+import { LETTER_PREFIX } from './mail/emails'
 import { membersData } from './personalData'
 import { registrationAction } from './registrationAction'
 import { accountRoutes } from './routes'

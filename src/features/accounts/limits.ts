@@ -1,7 +1,7 @@
 /** How often one may register and try to sign in. */
-import { networkOf } from '../../site/network'
-import { createRateLimit } from '../../site/rateLimit'
-import { createSignInLimit, type SignInLimit } from '../../site/signInLimit'
+import { networkOf } from '../../platform/network'
+import { createRateLimit } from '../../platform/rateLimit'
+import { createSignInLimit, type SignInLimit } from '../../web/signInLimit'
 
 const MINUTE = 60 * 1000
 

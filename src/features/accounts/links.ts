@@ -1,6 +1,6 @@
-/** Links of members: to confirm an address, to change it, and to choose a new password (`site/boundLinks.ts`). */
-import type { Member } from '../../content/types'
-import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../site/boundLinks'
+/** Links of members: to confirm an address, to change it, and to choose a new password (`platform/boundLinks.ts`). */
+import type { Member } from '../../cms/types'
+import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../platform/boundLinks'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE

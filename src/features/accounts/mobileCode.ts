@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { signatureText } from '../../content/signing'
-import { moment, runStatement } from '../../content/statements'
-import type { Member } from '../../content/types'
+import { moment, runStatement } from '../../cms/statements'
+import type { Member } from '../../cms/types'
+import { signatureText } from '../../platform/signing'
 
 const MINUTE = 60 * 1000
 const LIFETIME = 10 * MINUTE
@@ -34,7 +34,7 @@ export async function keepCode(
   return rows.length > 0
 }
 
-export async function forgetCode(payload: BasePayload, { id }: Pick<Member, 'id'>): Promise<void> {
+export async function deleteCode(payload: BasePayload, { id }: Pick<Member, 'id'>): Promise<void> {
   await runStatement(payload, sql`update members set mobile_code = null where id = ${id}`)
 }
 

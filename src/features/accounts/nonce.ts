@@ -1,4 +1,4 @@
-import { isSameSignature, signatureText } from '../../content/signing'
+import { isSameSignature, signatureText } from '../../platform/signing'
 /**
  * The hidden value of the registration form. Pages are kept, by us and by whatever stands between, and are the same for
  * everyone: so it knows no session and does not expire, and outlives every copy of a page. What it keeps out are

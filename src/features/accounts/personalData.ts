@@ -1,11 +1,11 @@
 /** Members: erased with their sessions and everything that was written to them. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { name } from '../../content/statements'
-import type { Member } from '../../content/types'
-import type { Person, PersonalData } from '../../site/personalData'
-import { either, emailIs, idsWhere, numberIs } from '../../site/personSearch'
-import { forgetLetters } from './mail/letters'
+import { name } from '../../cms/statements'
+import type { Member } from '../../cms/types'
+import type { Person, PersonalData } from '../../web/personalData'
+import { either, emailIs, idsWhere, numberIs } from '../../web/personSearch'
+import { deleteAccountEmails } from './mail/emails'
 import { accountOf, sessionsText } from './ownPage/ownData'
 import { dropContact, removeMember, storedMember } from './store'
 
@@ -57,7 +57,7 @@ export const membersData: PersonalData = {
     async erase(payload, person, { now }) {
       for (const member of await membersWhere(payload, isOf(person))) {
         await removeMember(payload, member)
-        await forgetLetters(payload, member)
+        await deleteAccountEmails(payload, member)
       }
       for (const member of await membersWhere(payload, names(person)))
         await dropContact(payload, member.id, person, now)

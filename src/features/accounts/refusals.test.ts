@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from '../../site/forms/faults'
+import { errorsOf } from '../../web/forms/errors'
 import { contractText } from './refusals'
 import { registrationSchema } from './schema'
 
 const whole = { user: 'kari', pass: 'vedovn-og-varme', mail: 'kari@eksempel.no', name: '', nick: '' }
 
 function refusal(changed: Record<string, string>): string | undefined {
-  const checked = faultsOf(registrationSchema, { ...whole, ...changed })
-  return 'faults' in checked ? contractText(checked) : undefined
+  const checked = errorsOf(registrationSchema, { ...whole, ...changed })
+  return 'errors' in checked ? contractText(checked) : undefined
 }
 
 test.each<[Record<string, string>, string | undefined]>([
@@ -32,6 +32,6 @@ test.each<[Record<string, string>, string | undefined]>([
 })
 
 test('what has no text of its own is the one that says nothing', () => {
-  expect(contractText({ faults: {} })).toBe('Ooops, something went wrong, please try again later.')
-  expect(contractText({ faults: { mail: 'accountWait' } })).toBe('Ooops, something went wrong, please try again later.')
+  expect(contractText({ errors: {} })).toBe('Ooops, something went wrong, please try again later.')
+  expect(contractText({ errors: { mail: 'accountWait' } })).toBe('Ooops, something went wrong, please try again later.')
 })

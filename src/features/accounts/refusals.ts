@@ -2,8 +2,8 @@
  * Why a registration is refused, in the words that clients of the contract show. The first five are the contract's;
  * the others are ours, where we are stricter. The site's own pages show the texts of the keys, in their language.
  */
-import type { Faults } from '../../site/forms/formState'
-import type { TextKey } from '../../site/texts'
+import type { FieldErrors } from '../../web/forms/formState'
+import type { TextKey } from '../../web/texts'
 import { MAX_NAME, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, SOMETHING_WRONG } from './contract'
 
 /** What is wrong with the registration as a whole. */
@@ -38,19 +38,19 @@ const ofFields: Readonly<Record<string, Partial<Record<TextKey, string>>>> = {
 }
 
 /** A refusal of the whole, or what is wrong with each field. */
-export type Refusal = { text: WholeRefusal } | { faults: Faults }
+export type Refusal = { text: WholeRefusal } | { errors: FieldErrors }
 
-const firstOf = (faults: Faults) => Object.entries(faults)[0]
+const firstOf = (errors: FieldErrors) => Object.entries(errors)[0]
 
 /** For clients of the contract: of several fields the first that something is wrong with. */
 export function contractText(refusal: Refusal): string {
   if ('text' in refusal) return ofWhole[refusal.text]
-  const [field = '', key] = firstOf(refusal.faults) ?? []
+  const [field = '', key] = firstOf(refusal.errors) ?? []
   return (key && ofFields[field]?.[key]) ?? SOMETHING_WRONG
 }
 
 /** The same for a page of ours, as a key of our texts. */
 export function pageText(refusal: Refusal): TextKey {
   if ('text' in refusal) return refusal.text
-  return firstOf(refusal.faults)?.[1] ?? 'accountRegisterFailed'
+  return firstOf(refusal.errors)?.[1] ?? 'accountRegisterFailed'
 }

@@ -1,7 +1,7 @@
 /** Stores a registration, and says what stands in its way. */
 import type { BasePayload } from 'payload'
-import type { Locale } from '../../content/locales'
-import type { Member } from '../../content/types'
+import type { Member } from '../../cms/types'
+import type { Locale } from '../../lib/locales'
 import type { Registration } from './contract'
 
 /** The member, or what is taken. */

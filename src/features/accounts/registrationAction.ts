@@ -1,18 +1,18 @@
 /** Receives registrations as the contract says (wire contracts §3); a browser without script gets a page instead. */
 
-import { errorFacts } from '../../content/errorFacts'
-import { isLocale, type Locale, splitLocale } from '../../content/locales'
-import type { Member } from '../../content/types'
-import { type AjaxAction, type AjaxContext, ajaxText } from '../../site/ajax'
-import type { Runtime } from '../../site/feature'
-import { faultsOf } from '../../site/forms/faults'
-import type { Faults, Values } from '../../site/forms/formState'
-import { LANGUAGE_HEADER } from '../../site/languageHeader'
-import { localisedPath } from '../../site/site'
+import type { Member } from '../../cms/types'
+import { isLocale, type Locale, splitLocale } from '../../lib/locales'
+import { errorFacts } from '../../platform/errorFacts'
+import { type AjaxAction, type AjaxContext, ajaxText } from '../../web/ajax'
+import type { Runtime } from '../../web/feature'
+import { errorsOf } from '../../web/forms/errors'
+import type { FieldErrors, Values } from '../../web/forms/formState'
+import { LANGUAGE_HEADER } from '../../web/languageHeader'
+import { localisedPath } from '../../web/site'
 import { ACCOUNT_PATH, REGISTERED_MARK } from './addresses'
 import { ACCEPTED, type Registration } from './contract'
 import { createRegistrationLimit } from './limits'
-import { writeConfirmation, writing } from './mail/letters'
+import { writeConfirmation, writing } from './mail/emails'
 import { isRegistrationNonce } from './nonce'
 import { contractText, pageText, type Refusal } from './refusals'
 import { registerMember } from './registerMember'
@@ -28,11 +28,11 @@ export function registrationAction(runtime: Runtime): AjaxAction {
   async function judge(values: Values, address: string, locale: Locale): Promise<Refusal | undefined> {
     // First of all: what never read a page of this site is told nothing more.
     if (!isRegistrationNonce(values.nonce ?? '', runtime.secret)) return { text: 'accountRegisterFailed' }
-    const checked = faultsOf(registrationSchema, values)
-    if ('faults' in checked) return { faults: checked.faults }
+    const checked = errorsOf(registrationSchema, values)
+    if ('errors' in checked) return { errors: checked.errors }
     const { settings } = await runtime.readSite(locale)
     const weakness = weaknessIn(checked.output, settings.name)
-    if (weakness) return { faults: weakness }
+    if (weakness) return { errors: weakness }
     if (!limit.take(address, Date.now())) return { text: 'accountRegisterTooMany' }
     try {
       const outcome = await registerMember(runtime.payload, checked.output, locale)
@@ -58,7 +58,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     const ours = context.req.header(LANGUAGE_HEADER)
     const locale = isLocale(ours) ? ours : localeOf(context.req.header('referer'))
     const refusal = await judge(values, context.env.address, locale)
-    if (!refusal) context.env.happened({ kind: 'memberRegistered' })
+    if (!refusal) context.env.trackEvent({ kind: 'memberRegistered' })
     if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(refusal, values, context, locale)
     if (!refusal) return ajaxText(context, ACCEPTED)
     if (!isLocale(ours)) return ajaxText(context, contractText(refusal))
@@ -75,10 +75,10 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     if (!refusal) return context.redirect(`${localisedPath(ACCOUNT_PATH, locale)}#${REGISTERED_MARK}`, 303)
     const { user = '', mail = '', name = '', nick = '' } = values
     const { t } = await runtime.readSite(locale)
-    const faults = 'faults' in refusal ? Object.entries(refusal.faults).map(([field, key]) => [field, t(key)]) : []
+    const errors = 'errors' in refusal ? Object.entries(refusal.errors).map(([field, key]) => [field, t(key)]) : []
     const registration = {
       values: { user, mail, name, nick },
-      faults: Object.fromEntries(faults) as Record<string, string>,
+      errors: Object.fromEntries(errors) as Record<string, string>,
       // A field that is marked says what is wrong with it.
       ...('text' in refusal ? { message: t(refusal.text) } : {}),
     }
@@ -87,7 +87,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
 }
 
 /** What only the server knows to be weak. */
-function weaknessIn({ user, pass, mail }: Registration, site: string): Faults | undefined {
+function weaknessIn({ user, pass, mail }: Registration, site: string): FieldErrors | undefined {
   const weakness = weakPassword(pass, [user, mail, site])
   return weakness && { pass: weakness }
 }

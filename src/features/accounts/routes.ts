@@ -1,16 +1,16 @@
 /** Signing in and out, the page of one's own, and the screens around it. */
 import type { Context } from 'hono'
-import { errorFacts } from '../../content/errorFacts'
-import { type Locale, locales, splitLocale } from '../../content/locales'
-import type { Routes, Runtime } from '../../site/feature'
-import { readValues } from '../../site/forms/readValues'
-import { sentFromHere } from '../../site/forms/sentFromHere'
-import { PAGE, pathOf } from '../../site/forms/submission'
-import type { RequestFacts } from '../../site/requestFacts'
-import { localisedPath } from '../../site/site'
-import type { TextKey } from '../../site/texts'
+import { type Locale, locales, splitLocale } from '../../lib/locales'
+import { errorFacts } from '../../platform/errorFacts'
+import type { Routes, Runtime } from '../../web/feature'
+import { readValues } from '../../web/forms/readValues'
+import { sentFromHere } from '../../web/forms/sentFromHere'
+import { PAGE, pathOf } from '../../web/forms/submission'
+import type { RequestFacts } from '../../web/requestFacts'
+import { localisedPath } from '../../web/site'
+import type { TextKey } from '../../web/texts'
 import { ACCOUNT_PATH, SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS } from './addresses'
-import { careRoutes } from './careRoutes'
+import { adminActionRoutes } from './adminActionRoutes'
 import { removeCookies, sessionCookie, setCookies } from './cookies'
 import { deviceOf } from './device'
 import { createAccountLimits } from './limits'
@@ -88,5 +88,5 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     for (const locale of locales)
       routes.get(prefixed(address, locale), (context) => context.redirect(prefixed(ACCOUNT_PATH, locale), 303))
   screenRoutes(routes, runtime, limits)
-  careRoutes(routes, runtime)
+  adminActionRoutes(routes, runtime)
 }

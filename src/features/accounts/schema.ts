@@ -1,6 +1,6 @@
 /** What a registration needs: the same check in the browser and on the server. Messages are keys of our texts. */
 import * as z from 'zod/mini'
-import type { TextKey } from '../../site/texts'
+import type { TextKey } from '../../web/texts'
 import { MAX_EMAIL, MAX_NAME, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD } from './contract'
 
 const key = (text: TextKey) => text

@@ -1,12 +1,12 @@
 /** The way of a request to a page of accounts: who comes, what they sent, and what they are answered with. */
 import type { Context } from 'hono'
-import { errorFacts } from '../../content/errorFacts'
-import { type Locale, locales } from '../../content/locales'
-import type { Routes, Runtime } from '../../site/feature'
-import { readValues } from '../../site/forms/readValues'
-import { sentFromHere } from '../../site/forms/sentFromHere'
-import type { RequestFacts } from '../../site/requestFacts'
-import { localisedPath } from '../../site/site'
+import { type Locale, locales } from '../../lib/locales'
+import { errorFacts } from '../../platform/errorFacts'
+import type { Routes, Runtime } from '../../web/feature'
+import { readValues } from '../../web/forms/readValues'
+import { sentFromHere } from '../../web/forms/sentFromHere'
+import type { RequestFacts } from '../../web/requestFacts'
+import { localisedPath } from '../../web/site'
 import { ACCOUNT_PATH, CODE, DATA_PATH, DONE, STEP_PATH } from './addresses'
 import { removeCookies, sessionCookie } from './cookies'
 import type { AccountLimits } from './limits'
@@ -22,7 +22,14 @@ import { passwordScreen } from './screens/password'
 import { profileScreen } from './screens/profile'
 import { removeScreen } from './screens/remove'
 import { resetScreen } from './screens/reset'
-import { type MemberVisit, nothingTyped, type Outcome, type Returned, type Screen, type Visit } from './screens/screen'
+import {
+  type MemberVisit,
+  nothingTyped,
+  type Outcome,
+  type Screen,
+  type ScreenRequest,
+  type SubmittedForm,
+} from './screens/screen'
 import { memberOf } from './sessions'
 import { readSessionToken } from './sessionToken'
 import { showGuestPage, showPage } from './showAccount'
@@ -47,7 +54,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
   const { payload, secret } = runtime
   const cookies = { secure: runtime.siteUrl.startsWith('https:') }
 
-  async function visitOf(context: RouteContext, locale: Locale): Promise<Visit> {
+  async function visitOf(context: RouteContext, locale: Locale): Promise<ScreenRequest> {
     const now = Date.now()
     const token = readSessionToken(sessionCookie(context, cookies) ?? '', secret, now)
     const member = token ? await memberOf(payload, token, now) : undefined
@@ -67,9 +74,10 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     }
   }
 
-  const isMembers = (visit: Visit): visit is MemberVisit => visit.member !== undefined && visit.session !== undefined
+  const isMembers = (visit: ScreenRequest): visit is MemberVisit =>
+    visit.member !== undefined && visit.session !== undefined
 
-  async function toSignIn(context: Context, { locale }: Visit, done: Done = 'logget-ut'): Promise<Response> {
+  async function toSignIn(context: Context, { locale }: ScreenRequest, done: Done = 'logget-ut'): Promise<Response> {
     removeCookies(context, cookies)
     return context.redirect(`${localisedPath(ACCOUNT_PATH, locale)}?${DONE}=${done}`, 303)
   }
@@ -83,7 +91,13 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     return showGuestPage(context, runtime, locale, { said: (site) => doneText(site, visit.done, undefined) })
   }
 
-  function show(context: Context, visit: Visit, screen: Screen, returned: Returned, status: number): Promise<Response> {
+  function show(
+    context: Context,
+    visit: ScreenRequest,
+    screen: Screen,
+    returned: SubmittedForm,
+    status: number,
+  ): Promise<Response> {
     return showPage(context, runtime, { locale: visit.locale, path: screen.path, status }, async (site) =>
       screen.forMembers ? screen.draw(visit as MemberVisit, site, returned) : screen.draw(visit, site, returned),
     )
@@ -102,22 +116,22 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     return show(context, visit, screen, nothingTyped, 200)
   }
 
-  function tooMany(context: Context, visit: Visit, screen: Screen): Promise<Response> {
+  function tooMany(context: Context, visit: ScreenRequest, screen: Screen): Promise<Response> {
     context.header('retry-after', NEXT_STEP)
-    return show(context, visit, screen, { values: {}, faults: {}, message: 'accountTooMany' }, 429)
+    return show(context, visit, screen, { values: {}, errors: {}, message: 'accountTooMany' }, 429)
   }
 
   async function receive(
     context: RouteContext,
     locale: Locale,
     screen: Screen,
-    act: (visit: Visit) => Promise<Outcome>,
+    act: (visit: ScreenRequest) => Promise<Outcome>,
   ): Promise<Response> {
     const visit = await visitOf(context, locale)
-    const comeBack = ({ status = 422, message, faults = {} }: Exclude<Outcome, { to: string }>) => {
+    const comeBack = ({ status = 422, message, errors = {} }: Exclude<Outcome, { to: string }>) => {
       if (status === 429) context.header('retry-after', NEXT_STEP)
       const { kode: _code, ...values } = visit.values
-      return show(context, visit, screen, { values, faults, ...(message ? { message } : {}) }, status)
+      return show(context, visit, screen, { values, errors, ...(message ? { message } : {}) }, status)
     }
     if (screen.forMembers && !isMembers(visit)) return toSignIn(context, visit)
     if (!sentFromHere(context.req.raw.headers)) {
@@ -141,7 +155,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     const visit = await visitOf(context, locale)
     if (!isMembers(visit)) return toSignIn(context, visit)
     if (!limits.file(visit.member.id, visit.now))
-      return show(context, visit, ownScreen, { values: {}, faults: {}, message: 'accountTooMany' }, 429)
+      return show(context, visit, ownScreen, { values: {}, errors: {}, message: 'accountTooMany' }, 429)
     return context.body(`${JSON.stringify(await ownData(visit), undefined, 2)}\n`, 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="${ownDataName(locale, visit.now)}"`,

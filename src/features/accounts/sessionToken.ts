@@ -1,4 +1,4 @@
-import { isSameSignature, signatureBytes } from '../../content/signing'
+import { isSameSignature, signatureBytes } from '../../platform/signing'
 /**
  * What a member's cookie holds. It is no token of Payload's, which would be good for the admin and REST too; and it is
  * signed, so that whoever reads the sessions in the database cannot use them.

@@ -4,8 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
-import { atTime, moment, runStatement } from '../../content/statements'
-import type { Member } from '../../content/types'
+import { atTime, moment, runStatement } from '../../cms/statements'
+import type { Member } from '../../cms/types'
 
 /** The stored member, with what reads through Payload's hooks leave out. */
 export async function storedMember(payload: BasePayload, id: number): Promise<Member | undefined> {

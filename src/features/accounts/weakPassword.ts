@@ -1,6 +1,6 @@
 /** What a member is told of a password that is long enough and refused all the same; undefined where it is not. */
-import { weaknessOf } from '../../site/passwords/weakness'
-import type { TextKey } from '../../site/texts'
+import { weaknessOf } from '../../platform/passwords/weakness'
+import type { TextKey } from '../../web/texts'
 
 const texts = { common: 'accountPasswordCommon', ownWord: 'accountPasswordOwnWord' } as const
 

@@ -3,7 +3,7 @@
  * read by statements alone, for the program; people see the counts on the dashboard.
  */
 import type { CollectionConfig, Field } from 'payload'
-import { nobody } from '../../content/access/roles'
+import { nobody } from '../../cms/access/roles'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
 const hidden = { admin: { hidden: () => true }, access: closed, timestamps: false } as const

@@ -1,9 +1,9 @@
 /** What is collected, and for how long it is kept. */
 import type { GlobalConfig } from 'payload'
-import { administrators, anyone, hiddenUnless } from '../../content/access/roles'
-import { checkbox } from '../../content/fields/checkbox'
-import type { ContentReader } from '../../content/reader'
-import { insightGroup } from '../../site/insightGroup'
+import { administrators, anyone, hiddenUnless } from '../../cms/access/roles'
+import { checkbox } from '../../cms/fields/checkbox'
+import type { ContentReader } from '../../cms/reader'
+import { insightGroup } from '../../web/insightGroup'
 
 /** Whether editors want analytics. */
 export async function isCounting(reader: ContentReader): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Analytics: what leads visitors to a dealer, without following anyone. */
-import type { Feature, Runtime } from '../../site/feature'
+import type { Feature, Runtime } from '../../web/feature'
 import { type Collector, createCollector } from './collecting/collector'
 import { collectorRoutes } from './collecting/routes'
 import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } from './collections'
@@ -24,7 +24,7 @@ export const analyticsFeature: Feature = {
   globals: [analyticsSettings],
   personalData: [analyticsData],
   routes: (routes, runtime) => collectorRoutes(routes, collectorOf(runtime)),
-  observer: (runtime) => collectorOf(runtime).observer,
-  observes: isCounting,
+  tracker: (runtime) => collectorOf(runtime).tracker,
+  isTracking: isCounting,
   work: startAnalyticsWork,
 }

@@ -1,5 +1,5 @@
 /** Figures of visits: made so that they are about nobody. */
-import type { PersonalData } from '../../site/personalData'
+import type { PersonalData } from '../../web/personalData'
 
 export const analyticsData: PersonalData = {
   key: 'analytics.visits',

@@ -1,10 +1,10 @@
 /** Counting and forgetting, beside requests; one process at a time. */
 import { setImmediate as turn } from 'node:timers/promises'
-import { holdRunnerLock } from '../../content/runnerLock'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { holdRunnerLock } from '../../platform/runnerLock'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 import { countLot } from './counting/count'
-import { forgetOld } from './counting/forget'
+import { deleteOldCounts } from './counting/deleteOld'
 import { dayValues } from './counting/values'
 
 /** Milliseconds between rounds, and between looks for what is over its time. */
@@ -22,7 +22,12 @@ export async function startAnalyticsWork({ payload, databaseUrl, log }: Runtime)
       while (!stopped() && (await countLot(payload, values, Date.now())) > 0) await turn()
       if (stopped() || Date.now() - forgotten < FORGET_INTERVAL) return
       forgotten = Date.now()
-      await forgetOld(payload, await payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }), Date.now(), stopped)
+      await deleteOldCounts(
+        payload,
+        await payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }),
+        Date.now(),
+        stopped,
+      )
     },
     onError: (error) => log.error({ err: error }, 'counting failed'),
   })

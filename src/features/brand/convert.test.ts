@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { linkFields } from '../../content/fields/link'
-import type { Locale } from '../../content/locales'
+import { linkFields } from '../../cms/fields/link'
+import type { Locale } from '../../lib/locales'
 import { convertFields, inLocale } from './convert'
 import { namesOf, noIds } from './names'
 

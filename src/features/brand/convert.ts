@@ -3,8 +3,8 @@
  * articles and files become their ids, Markdown becomes rich text. So a new block or collection needs no code here.
  */
 import type { Block, Field, RelationshipField, UploadField } from 'payload'
-import type { LinkType } from '../../content/fields/link'
-import type { Locale } from '../../content/locales'
+import type { LinkType } from '../../cms/fields/link'
+import type { Locale } from '../../lib/locales'
 import { BrandError } from './brandError'
 import type { Kind, Names } from './names'
 

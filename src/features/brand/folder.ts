@@ -1,7 +1,7 @@
 /** The files of a brand folder, read but not yet understood. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { defaultLocale, type Locale, locales } from '../../content/locales'
+import { defaultLocale, type Locale, locales } from '../../lib/locales'
 import { BrandError } from './brandError'
 import { type NamedList, readLists } from './lists'
 import { readYaml, readYamlIfThere, type Yaml } from './yaml'

@@ -1,6 +1,6 @@
 /** Loads settings, theme, texts and menus of a brand folder. */
 import type { Field } from 'payload'
-import { defaultLocale } from '../../content/locales'
+import { defaultLocale } from '../../lib/locales'
 import { convertFields } from './convert'
 import { type Loading, withPlace } from './documents'
 import { globalsOf } from './folder'

@@ -1,6 +1,6 @@
 /** Loads the lists of a brand folder. */
 import type { Field } from 'payload'
-import { defaultLocale, type Locale } from '../../content/locales'
+import { defaultLocale, type Locale } from '../../lib/locales'
 import { convertFields, fieldsOf, inLocale } from './convert'
 import { type Loading, withPlace } from './documents'
 import type { NamedList } from './lists'

@@ -4,9 +4,9 @@
  */
 import { convertMarkdownToLexical, editorConfigFactory, sanitizeUrl } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
-import { editorFeatures } from '../../content/richText/editor'
-import { joinLists } from '../../content/richText/lists'
-import type { TooltipFields } from '../../content/richText/tooltip'
+import { editorFeatures } from '../../cms/richText/editor'
+import { joinLists } from '../../cms/richText/lists'
+import type { TooltipFields } from '../../cms/richText/tooltip'
 import type { ToRichText } from './convert'
 import type { Names } from './names'
 import { markTooltips, withTooltips } from './tooltips'

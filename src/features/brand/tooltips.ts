@@ -7,7 +7,7 @@ import {
   type TooltipFields,
   tipBehaviours,
   tipPositions,
-} from '../../content/richText/tooltip'
+} from '../../cms/richText/tooltip'
 import { BrandError } from './brandError'
 
 interface Node {

@@ -1,7 +1,7 @@
 /** Whom a campaign goes to, as the newsletter knows them. */
 import type { BasePayload } from 'payload'
-import { defaultLocale } from '../../content/locales'
-import type { Campaign } from '../../content/types'
+import type { Campaign } from '../../cms/types'
+import { defaultLocale } from '../../lib/locales'
 import { type Audience, filterFields } from '../newsletter'
 
 const idOf = (group: number | { id: number }) => (typeof group === 'object' ? group.id : group)

@@ -1,5 +1,5 @@
 /** SMS campaigns: written, counted, tried, sent at their time, paused, and followed. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { campaignLinks, campaigns } from './collections'
 import { shortLinkRoutes } from './links'
 import { startCampaigns } from './worker'

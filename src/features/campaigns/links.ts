@@ -5,9 +5,9 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../content/rows'
-import { listOf, runStatement } from '../../content/statements'
-import type { Routes, Runtime } from '../../site/feature'
+import { textIn } from '../../cms/rows'
+import { listOf, runStatement } from '../../cms/statements'
+import type { Routes, Runtime } from '../../web/feature'
 
 const SHORT_PATH = '/s'
 /** Without what is read for something else (0 and O, 1 and l). */

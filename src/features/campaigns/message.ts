@@ -2,8 +2,8 @@
  * The message that one receiver gets: personal fields filled in, links exchanged for short ones, and the way to leave
  * at its end. For the browser, which counts while somebody writes, and for the server, which sends.
  */
-import type { Locale } from '../../content/locales'
-import { NAME_FIELD } from '../../site/sms/conditions'
+import type { Locale } from '../../lib/locales'
+import { NAME_FIELD } from '../../web/sms/conditions'
 
 export interface Person {
   name: string

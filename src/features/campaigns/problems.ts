@@ -1,8 +1,8 @@
 /** What keeps a text from being sent. */
 import type { BasePayload } from 'payload'
-import { defaultLocale, type Localised } from '../../content/locales'
-import type { Campaign } from '../../content/types'
-import { comparisonsOf, isComparable, NAME_FIELD, valuesOf } from '../../site/sms/conditions'
+import type { Campaign } from '../../cms/types'
+import { defaultLocale, type Localised } from '../../lib/locales'
+import { comparisonsOf, isComparable, NAME_FIELD, valuesOf } from '../../web/sms/conditions'
 import { filterFields } from '../newsletter'
 import { fieldsIn } from './message'
 

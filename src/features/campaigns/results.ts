@@ -1,9 +1,9 @@
 /** How far a campaign has come, and what came of it. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../content/rows'
-import { runStatement } from '../../content/statements'
-import type { Campaign } from '../../content/types'
+import { textIn } from '../../cms/rows'
+import { runStatement } from '../../cms/statements'
+import type { Campaign } from '../../cms/types'
 import { standstillOf } from '../sms'
 import { messageStates, type Progress } from './facts'
 

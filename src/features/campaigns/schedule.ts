@@ -1,5 +1,5 @@
 /** A time as marketers write it: by the clock on a Norwegian wall, wherever they or the server are. */
-import { osloMinute, osloTime } from '../../content/osloTime'
+import { osloMinute, osloTime } from '../../lib/osloTime'
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 

@@ -1,8 +1,8 @@
 /** Campaigns that began in a period, and what came of each: for the figures of the admin. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { numberIn, textIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
+import { numberIn, textIn } from '../../cms/rows'
+import { moment, runStatement } from '../../cms/statements'
 import { countMessages } from './results'
 
 export interface CampaignSummary {

@@ -3,12 +3,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { errorFacts } from '../../content/errorFacts'
-import { holdRunnerLock } from '../../content/runnerLock'
-import { moment, runStatement } from '../../content/statements'
-import type { Campaign } from '../../content/types'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { moment, runStatement } from '../../cms/statements'
+import type { Campaign } from '../../cms/types'
+import { errorFacts } from '../../platform/errorFacts'
+import { holdRunnerLock } from '../../platform/runnerLock'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 import { leaveHref, type Receiver, subscribersAfter } from '../newsletter'
 import { enqueueMany } from '../sms'
 import { send } from './actions'
@@ -64,12 +64,12 @@ async function writerOf({ payload, siteUrl, secret }: House, { id, text }: Campa
 /**
  * Goes on where the last lot ended. A lot that was stored and not noted is stored again: by its keys it is there once.
  */
-async function queueReceivers(house: House, campaign: Campaign, stopped: () => boolean): Promise<void> {
-  const { payload } = house
+async function queueReceivers(context: House, campaign: Campaign, stopped: () => boolean): Promise<void> {
+  const { payload } = context
   const { id } = campaign
   const queue = queueOf(campaign)
   const audience = await audienceOf(payload, campaign)
-  const write = await writerOf(house, campaign)
+  const write = await writerOf(context, campaign)
   for (let cursor = campaign.cursor ?? 0; !stopped(); ) {
     const receivers = await subscribersAfter(payload, audience, cursor, LOT)
     const last = receivers.at(-1)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Article } from '../../content/types'
-import { testPicture, testSite } from '../../site/testSite'
+import type { Article } from '../../cms/types'
+import { testPicture, testSite } from '../../web/testSite'
 import { ArticleCard } from './ArticleCard'
 
 const article: Article = {

@@ -1,7 +1,7 @@
 /** How prices are said in the part of a page where articles are drawn by others: the menus. */
 import { createContext, type ReactNode } from 'react'
-import type { Catalogue } from '../../content/types'
-import type { Site } from '../../site/site'
+import type { Catalogue } from '../../cms/types'
+import type { Site } from '../../web/site'
 import { type PriceWords, priceWords } from './priceWords'
 
 export const PricesContext = createContext<PriceWords | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentFrom } from '../../content/norwegian'
+import { segmentFrom } from '../../lib/norwegian'
 import { slugOf } from './addresses'
 
 test('whatever is made as a slug is found at its address, and nothing else is', () => {

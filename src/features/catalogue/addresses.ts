@@ -1,15 +1,15 @@
 /** Where articles are found: `/artikler/` and the last part of the address, in the languages that they are named in. */
 
 import type { BasePayload } from 'payload'
-import { OUTSIDE_BIN } from '../../content/bin'
-import { type Locale, locales } from '../../content/locales'
-import { allInParts } from '../../content/mirror'
-import type { ContentReader } from '../../content/reader'
-import { momentIn, readRows, textIn } from '../../content/rows'
-import type { Row } from '../../content/statements'
-import { ARTICLES_PATH } from '../../site/screens'
-import type { Site } from '../../site/site'
-import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../site/siteMap'
+import { OUTSIDE_BIN } from '../../cms/bin'
+import { allInParts } from '../../cms/collectionIndex'
+import type { ContentReader } from '../../cms/reader'
+import { momentIn, readRows, textIn } from '../../cms/rows'
+import type { Row } from '../../cms/statements'
+import { type Locale, locales } from '../../lib/locales'
+import { ARTICLES_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
+import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMap'
 import { groupPath } from './groups/tree'
 
 /** What `slug.ts` makes: nothing else is worth a look into the database. */

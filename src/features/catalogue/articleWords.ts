@@ -1,25 +1,25 @@
 /** Articles by their words, for search: one index for each language, in which they have a name. */
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
-import { OUTSIDE_BIN } from '../../content/bin'
-import type { Locale } from '../../content/locales'
-import { allInParts, type MirrorDefinition } from '../../content/mirror'
-import type { ContentReader } from '../../content/reader'
-import { idIn, jsonIn, readRows, textIn } from '../../content/rows'
-import type { Row } from '../../content/statements'
-import { type Searchable, WordIndex } from '../../content/words/wordIndex'
+import { OUTSIDE_BIN } from '../../cms/bin'
+import { allInParts, type CollectionIndexDefinition } from '../../cms/collectionIndex'
+import type { ContentReader } from '../../cms/reader'
+import { idIn, jsonIn, readRows, textIn } from '../../cms/rows'
+import type { Row } from '../../cms/statements'
+import type { Locale } from '../../lib/locales'
+import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
 
 export interface FoundArticle extends Searchable {
   number: string
   slug: string
 }
 
-const definitions: Readonly<Record<Locale, MirrorDefinition<WordIndex<FoundArticle>>>> = {
+const definitions: Readonly<Record<Locale, CollectionIndexDefinition<WordIndex<FoundArticle>>>> = {
   nb: definitionFor('nb'),
   en: definitionFor('en'),
 }
 
-function definitionFor(locale: Locale): MirrorDefinition<WordIndex<FoundArticle>> {
+function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<FoundArticle>> {
   return {
     name: `words of articles ${locale}`,
     collection: 'articles',

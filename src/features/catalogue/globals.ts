@@ -1,7 +1,7 @@
 /** What editors decide about the catalogue as a whole. */
 import type { GlobalConfig } from 'payload'
-import { anyone, editors, hiddenUnlessEditor } from '../../content/access/roles'
-import { select } from '../../content/fields/select'
+import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
+import { select } from '../../cms/fields/select'
 
 export const catalogueSettings: GlobalConfig = {
   slug: 'catalogue',

@@ -1,7 +1,7 @@
 /** The tree of article groups. */
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { say } from '../../content/messages'
+import { say } from '../../cms/messages'
 
 const circle = {
   nb: 'Gruppen kan ikke ligge under seg selv eller en av sine egne undergrupper.',

@@ -1,6 +1,6 @@
 /** The articles of the brand: what it makes, each with a page of its own. */
-import type { Article } from '../../content/types'
-import type { Feature } from '../../site/feature'
+import type { Article } from '../../cms/types'
+import type { Feature } from '../../web/feature'
 import { catalogueOfSiteMap } from './addresses'
 import { articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
@@ -10,17 +10,17 @@ import { listingRoute } from './listing/listingRoute'
 
 export { ArticleCard } from './ArticleCard'
 export { articleAddresses } from './articleAddresses'
-export { readArticleWords } from './articleWords'
-export { groupPath, readGroups } from './groups/tree'
-export { Prices } from './PricesContext'
-export { keptValue } from './specifications'
 export {
   type ArticleFacts,
   findArticlesById,
   findArticlesByNumber,
   suggestArticles,
-} from './stock/facts'
-export { foldedNumber } from './stock/foldedNumber'
+} from './articleIndex/facts'
+export { foldedNumber } from './articleIndex/foldedNumber'
+export { readArticleWords } from './articleWords'
+export { groupPath, readGroups } from './groups/tree'
+export { Prices } from './PricesContext'
+export { keptValue } from './specifications'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',

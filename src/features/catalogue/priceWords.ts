@@ -1,7 +1,7 @@
 /** An article's price as visitors read it, by what the editors decided of prices. */
-import type { Article, Catalogue } from '../../content/types'
-import { formatPrice } from '../../site/price'
-import type { Site } from '../../site/site'
+import type { Article, Catalogue } from '../../cms/types'
+import { formatPrice } from '../../lib/price'
+import type { Site } from '../../web/site'
 
 export interface PriceWords {
   /** Whether any price is shown at all. */

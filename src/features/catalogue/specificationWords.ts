@@ -1,8 +1,9 @@
 /** Values of specifications as visitors read them and as addresses write them. */
-import { slugFrom } from '../../content/norwegian'
-import type { Specification } from '../../content/types'
-import { formatQuantity } from '../../site/price'
-import type { Site } from '../../site/site'
+
+import type { Specification } from '../../cms/types'
+import { slugFrom } from '../../lib/norwegian'
+import { formatQuantity } from '../../lib/price'
+import type { Site } from '../../web/site'
 
 type Definition = Pick<Specification, 'kind' | 'choices' | 'unit'>
 

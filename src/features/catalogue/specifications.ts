@@ -1,8 +1,8 @@
 /** Values of specifications: what each kind allows, and how it is kept. */
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { type Messages, say } from '../../content/messages'
-import type { Specification } from '../../content/types'
+import { type Messages, say } from '../../cms/messages'
+import type { Specification } from '../../cms/types'
 
 const messages = {
   number: {

@@ -1,6 +1,6 @@
 /** Who changed which field of a document last, and what was typed but not stored over somebody else's text. */
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../content/access/roles'
+import { nobody } from '../../cms/access/roles'
 import { collaborationEndpoints } from './endpoints'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }

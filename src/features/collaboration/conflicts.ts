@@ -1,6 +1,6 @@
 /** What a person sees of a save that was refused: each field with both texts, who wrote them, and when. */
 import type { PayloadRequest } from 'payload'
-import { say } from '../../content/messages'
+import { say } from '../../cms/messages'
 import { comparedFields, fingerprint, valueAt } from './fields'
 import { backgroundNames, messages } from './messages'
 import { readable } from './readable'

@@ -1,14 +1,14 @@
 /** What the edit views of the admin ask: where they start from, who else is there, and what was not saved. */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole, roles } from '../../content/access/roles'
-import { locales } from '../../content/locales'
-import { say } from '../../content/messages'
-import { errorResponse, forbidden } from '../../content/rest/errorResponses'
+import { hasRole, roles } from '../../cms/access/roles'
+import { say } from '../../cms/messages'
+import { errorResponse, forbidden } from '../../cms/rest/errorResponses'
+import { locales } from '../../lib/locales'
 import { readLatest, type Target, targetOf } from './documents'
 import { fingerprints, readableFields } from './fields'
 import { messages } from './messages'
-import { presenceOf, tellPresence } from './presence'
+import { broadcastPresence, presenceOf } from './presence'
 import { readable } from './readable'
 import { displayName } from './record'
 import { refusedSavesOf } from './refused'
@@ -65,13 +65,13 @@ const presence: Endpoint = {
     if (known ? known.user !== user || known.document !== document : !(await mayRead(req, target)))
       return errorResponse(req, 404, messages.notFound)
     if (leaves) {
-      await tellPresence(req.payload, { leaves: window })
+      await broadcastPresence(req.payload, { leaves: window })
       return Response.json({ others: [] })
     }
     const now = Date.now()
     const changed = changedAgo === undefined ? undefined : now - changedAgo
     const name = displayName(req.user)
-    await tellPresence(req.payload, {
+    await broadcastPresence(req.payload, {
       sign: { window, document, user, name, since: now, seen: now, changed, hidden },
     })
     const others = register.others(document, window, now).map((other) => ({

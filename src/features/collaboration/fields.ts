@@ -1,7 +1,7 @@
 /** The fields of a document that are compared one by one when two people save it. A list of rows or blocks is one field. */
 import { createHash } from 'node:crypto'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
-import type { Localised } from '../../content/locales'
+import type { Localised } from '../../lib/locales'
 
 export type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 

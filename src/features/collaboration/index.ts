@@ -1,5 +1,5 @@
 /** Several people in one document: who is there, whose text stands, and what becomes of the other's. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { documentEdits, refusedSaves } from './collections'
 import { editsData, refusedData } from './personalData'
 

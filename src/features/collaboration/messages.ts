@@ -1,6 +1,6 @@
 /** What is said to people who edit the same document. */
-import type { BackgroundKind } from '../../content/background'
-import type { Localised } from '../../content/locales'
+import type { BackgroundKind } from '../../cms/background'
+import type { Localised } from '../../lib/locales'
 
 export const messages = {
   stale: {

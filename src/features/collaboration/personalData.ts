@@ -1,6 +1,6 @@
 /** Names of colleagues beside what they changed, and texts that were not saved. */
-import type { PersonalData } from '../../site/personalData'
-import { removeOldRows } from '../../site/removeOld'
+import type { PersonalData } from '../../web/personalData'
+import { removeOldRows } from '../../web/removeOld'
 
 const shared = {
   basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },

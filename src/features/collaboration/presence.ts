@@ -1,6 +1,6 @@
 /** Who has which document open: in memory, told by the edit views every few seconds, and forgotten soon after they stop. */
 import type { BasePayload, PayloadRequest } from 'payload'
-import { broadcast, onBroadcast } from '../../content/broadcast'
+import { broadcast, onBroadcast } from '../../cms/broadcast'
 import { type DocumentKey, keyOf } from './documents'
 
 /** Milliseconds without a sign of life. A browser wakes a window that is in the background once a minute. */
@@ -72,7 +72,7 @@ export function presenceOf(payload: BasePayload): Presence {
   return presence
 }
 
-export const tellPresence = (payload: BasePayload, message: Message): Promise<void> =>
+export const broadcastPresence = (payload: BasePayload, message: Message): Promise<void> =>
   broadcast(payload, TOPIC, message)
 
 /** Names of those, other than whoever asks, who have a document open. */

@@ -1,9 +1,9 @@
 /** Values of fields as lines that people can compare. */
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
-import type { Localised } from '../../content/locales'
-import { say } from '../../content/messages'
-import { osloText } from '../../content/osloTime'
-import { plainTextOf } from '../../site/plainText'
+import { say } from '../../cms/messages'
+import type { Localised } from '../../lib/locales'
+import { osloText } from '../../lib/osloTime'
+import { plainTextOf } from '../../lib/plainText'
 import { fieldsOfRow, fingerprint, labelOf, valueAt } from './fields'
 import { messages } from './messages'
 

@@ -1,10 +1,10 @@
 /** Who wrote what a document holds: by field and language, and by version. One row for each document. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { hasRole, roles } from '../../content/access/roles'
-import { type BackgroundKind, backgroundKind } from '../../content/background'
-import { jsonIn } from '../../content/rows'
-import { isPostgres, moment, runWithin } from '../../content/statements'
+import { hasRole, roles } from '../../cms/access/roles'
+import { type BackgroundKind, backgroundKind } from '../../cms/background'
+import { jsonIn } from '../../cms/rows'
+import { isPostgres, moment, runWithin } from '../../cms/statements'
 import type { DocumentKey } from './documents'
 
 export interface Writer {

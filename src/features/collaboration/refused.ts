@@ -1,8 +1,8 @@
 /** Keeps what somebody typed whose save was refused: as a version, where the document has some, and as a row with both texts. */
 import { sql } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { jsonIn, momentIn, numberIn, textIn } from '../../content/rows'
-import { isPostgres, moment, runWithin } from '../../content/statements'
+import { jsonIn, momentIn, numberIn, textIn } from '../../cms/rows'
+import { isPostgres, moment, runWithin } from '../../cms/statements'
 import type { DocumentKey, Target } from './documents'
 import { comparedFields, removeAt, valueAt } from './fields'
 import { mergeTyped } from './merge'

@@ -1,8 +1,8 @@
 /** Around Payload's own endpoints that save one document: one after the other on SQLite, and an answer to a stale save. */
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
-import { say } from '../../content/messages'
-import { isPostgres } from '../../content/statements'
-import { type InTurns, inTurns } from '../../content/turns'
+import { say } from '../../cms/messages'
+import { isPostgres } from '../../cms/statements'
+import { type InTurns, inTurns } from '../../platform/turns'
 import { conflictsOf } from './conflicts'
 import { type DocumentKey, globalKey, keyOf } from './documents'
 import { messages } from './messages'

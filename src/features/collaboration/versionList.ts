@@ -1,7 +1,7 @@
 /** The versions of a document with who saved them. */
 import type { PayloadRequest } from 'payload'
-import { say } from '../../content/messages'
-import { momentIn, textIn } from '../../content/rows'
+import { say } from '../../cms/messages'
+import { momentIn, textIn } from '../../cms/rows'
 import type { Target } from './documents'
 import { backgroundNames } from './messages'
 import { collectionWriter, readRecord } from './record'

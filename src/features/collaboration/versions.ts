@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { name, runWithin } from '../../content/statements'
+import { name, runWithin } from '../../cms/statements'
 import type { Target } from './documents'
 import type { DocumentRecord, Writer } from './record'
 

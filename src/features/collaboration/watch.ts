@@ -1,7 +1,7 @@
 /** Puts the tracking of saves around collections and globals. */
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
-import { nobody } from '../../content/access/roles'
-import type { PersonalData } from '../../site/personalData'
+import { nobody } from '../../cms/access/roles'
+import type { PersonalData } from '../../web/personalData'
 import { globalKey, keyOf, targetOf } from './documents'
 import { deleteRecord } from './record'
 import { beginSave, finishSave } from './tracking'

@@ -3,11 +3,11 @@
  * its module shows it where no answer is. Without script a line leads to the page with the same choices.
  */
 
-import type { Asked } from '../../site/consentInUse'
-import { Enhanced } from '../../site/Enhanced'
-import { PAGE } from '../../site/forms/submission'
-import { CONSENT_PATH } from '../../site/screens'
-import type { Site } from '../../site/site'
+import type { Asked } from '../../web/consentInUse'
+import { Enhanced } from '../../web/Enhanced'
+import { PAGE } from '../../web/forms/submission'
+import { CONSENT_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
 import { Purposes } from './Purposes'
 
 const QUESTION = 'consent-question'

@@ -1,11 +1,11 @@
 /** What the site asks for, what this browser has answered, and the way to another answer. */
 import type { ReactNode } from 'react'
-import { type Choice, givenConsents } from '../../site/consent'
-import type { Asked } from '../../site/consentInUse'
-import { momentText } from '../../site/moment'
-import { CONSENT_PATH } from '../../site/screens'
-import type { Site } from '../../site/site'
-import type { TextKey } from '../../site/texts'
+import { momentText } from '../../lib/moment'
+import { type Choice, givenConsents } from '../../web/consent'
+import type { Asked } from '../../web/consentInUse'
+import { CONSENT_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
+import type { TextKey } from '../../web/texts'
 import { Purposes } from './Purposes'
 
 export interface ChoicesState {
@@ -13,7 +13,7 @@ export interface ChoicesState {
   choice: Choice | undefined
   answeredAt: Date | undefined
   signal: boolean
-  said?: { text: TextKey; fault: boolean } | undefined
+  said?: { text: TextKey; error: boolean } | undefined
 }
 
 export function ChoicesPage({ site, state }: { site: Site; state: ChoicesState }) {
@@ -24,7 +24,7 @@ export function ChoicesPage({ site, state }: { site: Site; state: ChoicesState }
     <div className="text consent-page">
       <h1>{site.t('consentTitle')}</h1>
       {said && (
-        <p className={said.fault ? 'form-message danger' : 'form-message'} role={said.fault ? 'alert' : 'status'}>
+        <p className={said.error ? 'form-message danger' : 'form-message'} role={said.error ? 'alert' : 'status'}>
           {site.t(said.text)}
         </p>
       )}

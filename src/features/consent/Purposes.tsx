@@ -1,7 +1,7 @@
 /** One box for each purpose, with what a yes to it means. Nothing is ticked that was not said yes to. */
-import type { Purpose } from '../../site/consent'
-import type { Wording } from '../../site/consentInUse'
-import type { Site } from '../../site/site'
+import type { Purpose } from '../../web/consent'
+import type { Wording } from '../../web/consentInUse'
+import type { Site } from '../../web/site'
 
 const unanswered: ReadonlySet<Purpose> = new Set()
 

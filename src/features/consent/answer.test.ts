@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Purpose } from '../../site/consent'
+import type { Purpose } from '../../web/consent'
 import { daysOf, givenBy } from './answer'
 
 const nothing = new Set<Purpose>()

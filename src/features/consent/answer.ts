@@ -1,5 +1,5 @@
 /** What a visitor's answer amounts to: plain rules over what was sent. */
-import { DAYS_AFTER_NO, DAYS_AFTER_YES, type Purpose } from '../../site/consent'
+import { DAYS_AFTER_NO, DAYS_AFTER_YES, type Purpose } from '../../web/consent'
 
 /** Values of the field `answer`; beside them `forget`, where nothing is asked for any more. */
 const answers = ['accept', 'refuse', 'choose', 'always'] as const

@@ -1,8 +1,8 @@
 /** What shows that a visitor answered, and which words they answered. Only ever added to. */
 import type { CollectionConfig } from 'payload'
 import { APIError } from 'payload'
-import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
-import { insightGroup } from '../../site/insightGroup'
+import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
+import { insightGroup } from '../../web/insightGroup'
 
 const appendOnly = () => {
   throw new APIError('Evidence of consent is never changed.', 403)
@@ -15,7 +15,7 @@ const evidence: Pick<CollectionConfig, 'access' | 'hooks' | 'timestamps'> = {
   timestamps: false,
 }
 
-const jsonField = '/src/site/admin/JsonValues#JsonValues'
+const jsonField = '/src/web/admin/JsonValues#JsonValues'
 
 export const consentChoices: CollectionConfig = {
   slug: 'consentChoices',

@@ -1,11 +1,11 @@
 /** Adds to the evidence of what visitors answered, and takes away what has ended long ago. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import type { Locale } from '../../content/locales'
-import { momentIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
-import type { Purpose } from '../../site/consent'
-import type { Asked } from '../../site/consentInUse'
+import { momentIn } from '../../cms/rows'
+import { moment, runStatement } from '../../cms/statements'
+import type { Locale } from '../../lib/locales'
+import type { Purpose } from '../../web/consent'
+import type { Asked } from '../../web/consentInUse'
 import { daysOf } from './answer'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -55,7 +55,7 @@ export async function answeredAt(payload: BasePayload, choice: string): Promise<
 }
 
 /** Answers that ended before a moment, and words that no answer is left of. How many answers they were. */
-export async function forgetAnswers(payload: BasePayload, endedBefore: number): Promise<number> {
+export async function deleteAnswers(payload: BasePayload, endedBefore: number): Promise<number> {
   const rows = await runStatement(
     payload,
     sql`delete from consent_choices where ends_at < ${moment(endedBefore)} returning id`,

@@ -1,8 +1,8 @@
 /** What the site asks visitors for, beside what the forwarding of figures needs. */
 import type { GlobalConfig } from 'payload'
-import { administrators, anyone, hiddenUnlessEditor } from '../../content/access/roles'
-import { checkbox } from '../../content/fields/checkbox'
-import { insightGroup } from '../../site/insightGroup'
+import { administrators, anyone, hiddenUnlessEditor } from '../../cms/access/roles'
+import { checkbox } from '../../cms/fields/checkbox'
+import { insightGroup } from '../../web/insightGroup'
 
 export const consentSettings: GlobalConfig = {
   slug: 'consentSettings',

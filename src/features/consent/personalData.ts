@@ -1,6 +1,6 @@
 /** What visitors answered: under a number that they alone know, so that nobody is found by name. */
-import type { PersonalData } from '../../site/personalData'
-import { forgetAnswers, KEPT_YEARS } from './evidence'
+import type { PersonalData } from '../../web/personalData'
+import { deleteAnswers, KEPT_YEARS } from './evidence'
 
 export const consentData: PersonalData = {
   key: 'consent.choices',
@@ -17,7 +17,7 @@ export const consentData: PersonalData = {
   kept: {
     days: KEPT_YEARS * 365,
     since: { nb: 'etter at svaret er gått ut', en: 'after the answer has run out' },
-    remove: forgetAnswers,
+    remove: deleteAnswers,
   },
   nobody: {
     nb: 'Finnes bare ved valgets nummer, som står i den besøkendes egen nettleser.',

@@ -5,19 +5,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { type Locale, locales } from '../../content/locales'
-import { CONSENT_COOKIE, choiceIn, encodeChoice, givenConsents, purposes, refusesStatistics } from '../../site/consent'
-import type { Routes, Runtime } from '../../site/feature'
-import { readValues } from '../../site/forms/readValues'
-import { sentFromHere } from '../../site/forms/sentFromHere'
-import { PAGE, pathOf } from '../../site/forms/submission'
-import { networkOf } from '../../site/network'
-import { personalHeaders } from '../../site/policy'
-import { createRateLimit } from '../../site/rateLimit'
-import type { RequestFacts } from '../../site/requestFacts'
-import { CONSENT_PATH } from '../../site/screens'
-import { localisedPath } from '../../site/site'
-import type { TextKey } from '../../site/texts'
+import { type Locale, locales } from '../../lib/locales'
+import { networkOf } from '../../platform/network'
+import { createRateLimit } from '../../platform/rateLimit'
+import { CONSENT_COOKIE, choiceIn, encodeChoice, givenConsents, purposes, refusesStatistics } from '../../web/consent'
+import type { Routes, Runtime } from '../../web/feature'
+import { readValues } from '../../web/forms/readValues'
+import { sentFromHere } from '../../web/forms/sentFromHere'
+import { PAGE, pathOf } from '../../web/forms/submission'
+import { personalHeaders } from '../../web/policy'
+import type { RequestFacts } from '../../web/requestFacts'
+import { CONSENT_PATH } from '../../web/screens'
+import { localisedPath } from '../../web/site'
+import type { TextKey } from '../../web/texts'
 import { deviceOf } from '../accounts'
 import { daysOf, givenBy, isAnswer } from './answer'
 import { ChoicesPage } from './ChoicesPage'
@@ -45,16 +45,16 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
   async function show(
     context: RouteContext,
     locale: Locale,
-    { fault, status = 200 }: { fault?: TextKey; status?: 200 | 403 | 409 | 429 | 500 } = {},
+    { error, status = 200 }: { error?: TextKey; status?: 200 | 403 | 409 | 429 | 500 } = {},
   ): Promise<Response> {
     const choice = choiceIn(context.req.header('cookie'))
-    const said = fault ?? done[context.req.query(DONE) ?? '']
+    const said = error ?? done[context.req.query(DONE) ?? '']
     const state = {
       choice,
       // The page itself is no less true without the date.
       answeredAt: choice && (await answeredAt(payload, choice.id).catch(() => undefined)),
       signal: refusesStatistics((name) => context.req.header(name)),
-      said: said && { text: said, fault: fault !== undefined },
+      said: said && { text: said, error: error !== undefined },
     }
     const rendered = await runtime.renderPage({ locale, path: CONSENT_PATH }, async ({ site }) => ({
       kind: 'page',
@@ -75,9 +75,9 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     const { headers } = context.req.raw
     const wantsJson = context.req.header('accept')?.includes('application/json') === true
     const { t, asked } = await runtime.readSite(locale)
-    const refuse = (status: 403 | 409 | 429 | 500, fault: TextKey) => {
+    const refuse = (status: 403 | 409 | 429 | 500, error: TextKey) => {
       if (status === 429) context.header('retry-after', NEXT_TRY)
-      return wantsJson ? context.json({ message: t(fault) }, status) : show(context, locale, { fault, status })
+      return wantsJson ? context.json({ message: t(error) }, status) : show(context, locale, { error, status })
     }
     // Another site must not be able to say yes for somebody.
     if (!sentFromHere(headers)) return refuse(403, 'consentFromElsewhere')

@@ -1,6 +1,6 @@
 /** Messages from visitors: written by the form alone, read and settled by staff. */
 import type { CollectionConfig } from 'payload'
-import { editors, hiddenUnlessStaff, nobody, staff } from '../../content/access/roles'
+import { editors, hiddenUnlessStaff, nobody, staff } from '../../cms/access/roles'
 
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',

@@ -1,5 +1,5 @@
 /** Messages that visitors send through the contact form. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { contactMessages } from './collections'
 import { contactData } from './personalData'
 import { contactRoutes } from './routes'

@@ -1,9 +1,9 @@
 /** Messages of the contact form: kept while they may be asked about. */
-import { readableWithTimes } from '../../content/readableDocument'
-import { name } from '../../content/statements'
-import type { Person, PersonalData } from '../../site/personalData'
-import { documentsWhere, either, emailIs, idsWhere, numberIs, redactMentions } from '../../site/personSearch'
-import { removeOldRows } from '../../site/removeOld'
+import { readableWithTimes } from '../../cms/readableDocument'
+import { name } from '../../cms/statements'
+import type { Person, PersonalData } from '../../web/personalData'
+import { documentsWhere, either, emailIs, idsWhere, numberIs, redactMentions } from '../../web/personSearch'
+import { removeOldRows } from '../../web/removeOld'
 import { contactMessages } from './collections'
 
 const TABLE = 'contact_messages'

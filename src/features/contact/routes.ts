@@ -1,8 +1,8 @@
 import { CONTACT_FORM, contactSchema } from '../../blocks/contactForm/schema'
-import type { Routes, Runtime } from '../../site/feature'
-import { receiveForm } from '../../site/forms/submission'
-import { networkOf } from '../../site/network'
-import { createRateLimit } from '../../site/rateLimit'
+import { networkOf } from '../../platform/network'
+import { createRateLimit } from '../../platform/rateLimit'
+import type { Routes, Runtime } from '../../web/feature'
+import { receiveForm } from '../../web/forms/submission'
 
 /** Messages from one address: five at once, then one every three minutes. */
 const limit = { tries: 5, perMilliseconds: 15 * 60 * 1000 }

@@ -1,5 +1,5 @@
-import { ORDER_PATH } from '../../site/screens'
-import type { Site } from '../../site/site'
+import { ORDER_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
 import type { DealerEntry } from './directory/entry'
 
 /**

@@ -1,6 +1,6 @@
 /** Who may read and change dealers: visitors read what is published, a dealer's users see and change their own alone. */
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import { editorRoles, hasRole, staffRoles } from '../../content/access/roles'
+import { editorRoles, hasRole, staffRoles } from '../../cms/access/roles'
 
 /** The dealer that a user of the role belongs to; undefined for everyone else. */
 export function ownDealer(user: PayloadRequest['user'] | null | undefined): number | undefined {

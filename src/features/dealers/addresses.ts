@@ -1,9 +1,9 @@
 /** Where dealers have their pages: below the finder. */
-import type { ContentReader } from '../../content/reader'
-import { dealersPath } from '../../site/links'
-import { ORDER_PATH } from '../../site/screens'
-import type { Site } from '../../site/site'
-import type { SiteMapPart } from '../../site/siteMap'
+import type { ContentReader } from '../../cms/reader'
+import { dealersPath } from '../../web/links'
+import { ORDER_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
+import type { SiteMapPart } from '../../web/siteMap'
 import type { DealerEntry } from './directory/entry'
 import { dealersMirror } from './directory/mirror'
 

@@ -1,6 +1,6 @@
 /** What a dealer's own users change can be made to wait for an editor. */
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
-import { hasRole } from '../../content/access/roles'
+import { hasRole } from '../../cms/access/roles'
 
 /**
  * Where approval is configured, a dealer's save becomes a draft, which an editor publishes, whatever the call says of

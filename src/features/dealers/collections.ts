@@ -1,16 +1,16 @@
 /** Dealers, and the services by which visitors choose among them. */
 import type { CollectionConfig, Field } from 'payload'
-import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../content/access/roles'
-import { pictureField } from '../../content/fields/pictureField'
-import { select } from '../../content/fields/select'
-import { fillSlug, slugField } from '../../content/fields/slug'
-import { refuseTaken, slugTaken } from '../../content/unique'
-import { dealersPath } from '../../site/links'
+import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../cms/access/roles'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
+import { fillSlug, slugField } from '../../cms/fields/slug'
+import { refuseTaken, slugTaken } from '../../cms/unique'
+import { dealersPath } from '../../web/links'
 import { publishedTree } from '../pages'
 import { type Addressed, slugRedirects } from '../redirects'
 import { editorsOnField, mayUpdateDealer, readDealers, readDealerVersions, staffOrOwnOnField } from './access'
 import { awaitApproval } from './approval'
-import { announceDeletion } from './deletion'
+import { notifyOfDeletion } from './deletion'
 import { exceptionsField, hoursField, postcodeField, postcodeRangesField } from './fields'
 import { waitingEndpoint } from './waiting'
 
@@ -241,7 +241,7 @@ export const dealers: CollectionConfig = {
     ],
     beforeChange: [rememberSlug],
     afterChange: [leaveRedirect],
-    beforeDelete: [announceDeletion],
+    beforeDelete: [notifyOfDeletion],
   },
   fields: [
     byStaff({ name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } }),

@@ -10,7 +10,7 @@ export function beforeDealerDeletion(payload: BasePayload, listener: Listener): 
   listeners.set(payload, listener)
 }
 
-export const announceDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const notifyOfDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const listener = listeners.get(req.payload)
   if (!listener) return
   const dealer = await req.payload.findByID({

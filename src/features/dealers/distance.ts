@@ -1,4 +1,4 @@
-import { tagOf } from '../../content/locales'
+import { tagOf } from '../../lib/locales'
 /** Positions on the globe and how far apart they are. */
 
 /** Decimal degrees, WGS 84. */

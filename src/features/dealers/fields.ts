@@ -1,6 +1,6 @@
 /** Fields of a dealer that are written as text and checked by a rule: hours, postcodes. */
 import type { Field, TextareaField, TextField } from 'payload'
-import { say } from '../../content/messages'
+import { say } from '../../cms/messages'
 import { parseExceptions, parseHours } from './hours/notation'
 import { isPostcode, parsePostcodeRanges } from './postcodes/ranges'
 
@@ -48,7 +48,7 @@ export function hoursField(): TextareaField {
     },
     validate: (value: string | null | undefined, { req }: Request) => {
       const parsed = parseHours(value ?? '')
-      return 'fault' in parsed ? say(req, messages.hours, { ...parsed.fault }) : true
+      return 'error' in parsed ? say(req, messages.hours, { ...parsed.error }) : true
     },
   } as TextareaField
 }
@@ -61,7 +61,7 @@ export function exceptionsField(): TextareaField {
     admin: { placeholder: '24.12.2026 10–13 Julaften\n27.12.2026–31.12.2026 stengt' },
     validate: (value: string | null | undefined, { req }: Request) => {
       const parsed = parseExceptions(value ?? '')
-      return 'fault' in parsed ? say(req, messages.exceptions, { ...parsed.fault }) : true
+      return 'error' in parsed ? say(req, messages.exceptions, { ...parsed.error }) : true
     },
   } as TextareaField
 }
@@ -74,7 +74,7 @@ export function postcodeRangesField(): Field {
     admin: { placeholder: '9000–9299, 9300' },
     validate: (value: string | null | undefined, { req }: Request) => {
       const parsed = parsePostcodeRanges(value ?? '')
-      return 'fault' in parsed ? say(req, messages.ranges, { text: parsed.fault }) : true
+      return 'error' in parsed ? say(req, messages.ranges, { text: parsed.error }) : true
     },
   } as Field
 }

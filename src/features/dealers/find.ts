@@ -1,5 +1,5 @@
 /** Dealers for whoever needs one: by id or address, nearest first, or by the territory that they serve. */
-import type { ContentReader } from '../../content/reader'
+import type { ContentReader } from '../../cms/reader'
 import type { DealerEntry, FoundDealer } from './directory/entry'
 import { dealersMirror } from './directory/mirror'
 import type { Position } from './distance'

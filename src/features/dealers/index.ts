@@ -1,5 +1,5 @@
 /** Dealers: where visitors find the nearest, and what they read about it. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { dealersOfSiteMap } from './addresses'
 import { dealers, services } from './collections'
 import { dealerRoute } from './dealerPage/dealerRoute'

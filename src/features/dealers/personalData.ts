@@ -1,10 +1,10 @@
 /** People at dealers: public while the dealer shows them, and in the dealer's versions. */
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
-import { noteChange } from '../../content/changes'
-import { name, runStatement } from '../../content/statements'
-import type { Person, PersonalData } from '../../site/personalData'
-import { either, emailIs, numberIs } from '../../site/personSearch'
+import { recordChange } from '../../cms/changes'
+import { name, runStatement } from '../../cms/statements'
+import type { Person, PersonalData } from '../../web/personalData'
+import { either, emailIs, numberIs } from '../../web/personSearch'
 
 const isPerson = (person: Person) => either(emailIs(name('email'), person), numberIs(name('phone'), person))
 
@@ -61,7 +61,7 @@ export const dealersData: PersonalData = {
       if (ids.length === 0) return
       // Kept pages and indexes hear of it.
       const tags = ids.map((id) => `dealers:${id}`)
-      await noteChange(await createLocalReq({}, payload), [...tags, 'dealers'])
+      await recordChange(await createLocalReq({}, payload), [...tags, 'dealers'])
     },
     leaves: {
       nb: 'Forhandlerens egen adresse og telefon, som gjelder butikken, endres på forhandleren.',

@@ -1,6 +1,6 @@
 /** `GET /sok/steder?sted=Stav` → the places whose names begin so, for the finder's field. */
 import { z } from 'zod'
-import type { Routes, Runtime } from '../../site/feature'
+import type { Routes, Runtime } from '../../web/feature'
 import { FIELD, PLACES_PATH } from './finder/request'
 import { MAX_PLACE } from './postcodes/placeOf'
 import { postcodeTable } from './postcodes/table'

@@ -1,6 +1,6 @@
 /** `GET /preview/dealers/position?sok=Storgata 12, 9008 Tromsø` → where that is, for whoever may write a dealer. */
-import { hasRole, roles } from '../../content/access/roles'
-import type { Routes, Runtime } from '../../site/feature'
+import { hasRole, roles } from '../../cms/access/roles'
+import type { Routes, Runtime } from '../../web/feature'
 import { MAX_PLACE, placeOf } from './postcodes/placeOf'
 
 const POSITION_ADDRESS = '/preview/dealers/position'

@@ -1,7 +1,7 @@
 /** Dealers whose newest version is a draft: what an editor has to look at where dealers' changes wait for one. */
 import type { Endpoint } from 'payload'
-import { editorRoles } from '../../content/access/roles'
-import { forRoles } from '../../content/rest/errorResponses'
+import { editorRoles } from '../../cms/access/roles'
+import { forRoles } from '../../cms/rest/errorResponses'
 
 /** Named at once; who is waited for longest comes first. */
 const MOST = 50

@@ -14,12 +14,12 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
-import { inBin, outsideBin, type RestoreCheck } from '../../content/bin'
-import { noteDocument } from '../../content/changes'
-import type { Localised } from '../../content/locales'
-import { say } from '../../content/messages'
-import { moment, name } from '../../content/statements'
-import { runTogether } from '../../content/together'
+import { inBin, outsideBin, type RestoreCheck } from '../../cms/bin'
+import { recordDocumentChange } from '../../cms/changes'
+import { say } from '../../cms/messages'
+import { runInTransaction } from '../../cms/runInTransaction'
+import { moment, name } from '../../cms/statements'
+import type { Localised } from '../../lib/locales'
 import { colleaguesIn } from '../collaboration'
 import { noteAct, staffOf } from '../privacy'
 import { deletionMessages } from './messages'
@@ -40,7 +40,7 @@ async function carryOut(req: PayloadRequest, statements: readonly SQL[]): Promis
   const { sessions } = req.payload.db as unknown as { sessions?: Readonly<Record<string, Session>> }
   const transaction = await req.transactionID
   const session = transaction ? sessions?.[String(transaction)] : undefined
-  if (!session) return runTogether(req.payload, statements)
+  if (!session) return runInTransaction(req.payload, statements)
   for (const statement of statements) await session.db.execute(statement)
 }
 
@@ -130,7 +130,7 @@ export async function moveToBin(req: PayloadRequest, config: SanitizedCollection
     for (const hook of config.hooks.beforeDelete) await hook({ id, collection: config, context: req.context, req })
     const by = staffOf(req)?.name ?? null
     await carryOut(req, marking(req, config, id, { at: moment(Date.now()), by }))
-    await noteDocument(req, config, { ...doc }, true)
+    await recordDocumentChange(req, config, { ...doc }, true)
     await noteAct(req, { action: 'binned', of: labelOf(config), document: id })
   })
 }
@@ -142,7 +142,7 @@ export async function restore(req: PayloadRequest, config: SanitizedCollectionCo
     await check?.({ doc: { ...doc }, req })
     await refuseTaken(req, config, doc)
     await carryOut(req, marking(req, config, id, { at: null, by: null }))
-    await noteDocument(req, config, { ...doc }, false)
+    await recordDocumentChange(req, config, { ...doc }, false)
     await noteAct(req, { action: 'restored', of: labelOf(config), document: id })
   })
 }

@@ -1,6 +1,6 @@
 /** What a bin adds to a collection with `trash`: who sees it, who may empty it, and the fields that say how it came there. */
 import type { Access, AccessArgs, CollectionConfig, Field, Where } from 'payload'
-import { hasRole, staffRoles } from '../../content/access/roles'
+import { hasRole, staffRoles } from '../../cms/access/roles'
 import { binEndpoints } from './endpoints'
 
 const seesBin = ({ req }: AccessArgs) => hasRole(req.user, ...staffRoles)

@@ -1,9 +1,9 @@
 /** Empties the bins: what has lain there for its time is deleted for good, in one process, with its files. */
 import type { BasePayload } from 'payload'
-import { holdRunnerLock } from '../../content/runnerLock'
-import { moment } from '../../content/statements'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { moment } from '../../cms/statements'
+import { holdRunnerLock } from '../../platform/runnerLock'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 import { BIN_DAYS } from './days'
 
 const DAY = 24 * 60 * 60 * 1000

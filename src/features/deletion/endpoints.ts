@@ -14,15 +14,15 @@ import {
   type Where,
 } from 'payload'
 import { z } from 'zod'
-import { inBin, outsideBin } from '../../content/bin'
-import { defaultLocale, isLocale } from '../../content/locales'
-import { say } from '../../content/messages'
-import { bodyText } from '../../content/rest/bodyText'
-import { errorResponse, notFound } from '../../content/rest/errorResponses'
+import { inBin, outsideBin } from '../../cms/bin'
+import { say } from '../../cms/messages'
+import { bodyText } from '../../cms/rest/bodyText'
+import { errorResponse, notFound } from '../../cms/rest/errorResponses'
+import { defaultLocale, isLocale } from '../../lib/locales'
 import { PAGES } from '../pages'
 import type { InUse } from './admin/facts'
 import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
-import { faultText } from './faults'
+import { errorText } from './errors'
 import { deletionMessages } from './messages'
 import { replaceUses } from './replace'
 import { findUses, type Uses } from './uses'
@@ -63,7 +63,7 @@ async function forEach(
   req: PayloadRequest,
   docs: readonly Binned[],
   act: (doc: Binned) => Promise<void>,
-): Promise<{ done: Binned[]; faults: Fault[]; error?: unknown }> {
+): Promise<{ done: Binned[]; errors: Fault[]; error?: unknown }> {
   const done: Binned[] = []
   for (let waiting = [...docs]; ; ) {
     const failed: { doc: Binned; error: unknown }[] = []
@@ -78,11 +78,11 @@ async function forEach(
       waiting = failed.map(({ doc }) => doc)
       continue
     }
-    const faults = failed.map(({ doc, error }) => {
+    const errors = failed.map(({ doc, error }) => {
       req.payload.logger.warn({ err: error, id: doc.id }, 'something could not be deleted or restored')
-      return { id: doc.id, message: faultText(req, error) }
+      return { id: doc.id, message: errorText(req, error) }
     })
-    return { done, faults, ...(failed[0] ? { error: failed[0].error } : {}) }
+    return { done, errors, ...(failed[0] ? { error: failed[0].error } : {}) }
   }
 }
 
@@ -94,14 +94,11 @@ async function answer(
   { act, message }: { act: (doc: Binned) => Promise<void>; message: string },
 ): Promise<Response> {
   if (isOne && docs.length === 0) throw new NotFound(req.t)
-  const { done, faults, error } = await forEach(req, docs, act)
+  const { done, errors, error } = await forEach(req, docs, act)
   if (isOne && error) throw error
   if (isOne) return Response.json({ doc: done[0], message })
-  const [fault] = faults
-  return Response.json(
-    { docs: done, errors: faults, message: fault ? fault.message : message },
-    { status: fault ? 400 : 200 },
-  )
+  const [first] = errors
+  return Response.json({ docs: done, errors, message: first ? first.message : message }, { status: first ? 400 : 200 })
 }
 
 async function toBin(

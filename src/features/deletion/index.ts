@@ -1,5 +1,5 @@
 /** Deleting: where something is used, bins to restore from, and their emptying. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { startEmptying } from './emptying'
 
 export { withBin } from './collections'

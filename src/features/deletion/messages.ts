@@ -1,4 +1,4 @@
-import type { Localised } from '../../content/locales'
+import type { Localised } from '../../lib/locales'
 
 export const deletionMessages = {
   inUse: {

@@ -9,10 +9,10 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { defaultLocale, isLocale } from '../../content/locales'
-import { savingFrom } from '../../content/savedFrom'
+import { savingFrom } from '../../cms/savedFrom'
+import { defaultLocale, isLocale } from '../../lib/locales'
 import type { ReplacedPart, Use } from './admin/facts'
-import { faultText } from './faults'
+import { errorText } from './errors'
 import { ReferenceWalk } from './references'
 import { findUses, hasDrafts, readGlobalStates } from './uses'
 
@@ -137,7 +137,7 @@ export async function replaceUses(req: PayloadRequest, replacement: Replacement)
     } catch (error) {
       const { title, label, href } = use
       payload.logger.warn({ err: error, slug: use.slug, id: use.id }, 'a reference could not be replaced')
-      failed.push({ title, label, href, message: faultText(req, error) })
+      failed.push({ title, label, href, message: errorText(req, error) })
     }
   }
   return { changed, failed, isDone: isComplete && changed + failed.length === uses.length }

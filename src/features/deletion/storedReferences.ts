@@ -5,9 +5,9 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { type BasePayload, type CollectionSlug, type FlattenedField, flattenAllFields, type Where } from 'payload'
-import { OUTSIDE_BIN } from '../../content/bin'
-import { readAside } from '../../content/readAside'
-import { isPostgres, name } from '../../content/statements'
+import { OUTSIDE_BIN } from '../../cms/bin'
+import { readOnWorker } from '../../cms/readOnWorker'
+import { isPostgres, name } from '../../cms/statements'
 import { blocksOf, hasRelations, subFieldsOf, targetsOf } from './references'
 
 interface JsonColumn {
@@ -162,7 +162,7 @@ export async function readJsonCandidates(
     const holds = columns.map(({ name: column, keys }) =>
       mayHold(payload, sql`${name(localised ? 'l' : 'd')}.${name(prefix + column)}`, keys, ids),
     )
-    const rows = await readAside(
+    const rows = await readOnWorker(
       payload,
       sql`select distinct d.id from ${name(from)} d
         ${localised ? sql`join ${name(`${from}_locales`)} l on l._parent_id = d.id` : sql``}

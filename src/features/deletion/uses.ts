@@ -4,8 +4,8 @@
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, CollectionSlug, SanitizedCollectionConfig, SanitizedGlobalConfig, Where } from 'payload'
-import { outsideBin } from '../../content/bin'
-import { type Locale, type Localised, locales } from '../../content/locales'
+import { outsideBin } from '../../cms/bin'
+import { type Locale, type Localised, locales } from '../../lib/locales'
 import type { Use, UseState } from './admin/facts'
 import { deletionMessages } from './messages'
 import { ReferenceWalk } from './references'

@@ -1,6 +1,6 @@
 /** What is on its way to an upstream, and how that goes. Rows are deleted once they are sent, or after a day. */
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../content/access/roles'
+import { nobody } from '../../cms/access/roles'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
 const hidden = { admin: { hidden: () => true }, access: closed } as const
@@ -21,7 +21,7 @@ export const forwardedHits: CollectionConfig = {
     { name: 'dueAt', type: 'date', required: true, index: true },
     { name: 'leaseUntil', type: 'date' },
     { name: 'sentAt', type: 'date' },
-    { name: 'fault', type: 'text' },
+    { name: 'error', type: 'text' },
   ],
 }
 
@@ -58,8 +58,8 @@ export const forwardingStates: CollectionConfig = {
     { name: 'sent', type: 'number', required: true, defaultValue: 0 },
     // Given up, refused, or of unknown end.
     { name: 'lost', type: 'number', required: true, defaultValue: 0 },
-    { name: 'fault', type: 'text' },
-    { name: 'faultAt', type: 'date' },
+    { name: 'error', type: 'text' },
+    { name: 'errorAt', type: 'date' },
     // When those responsible were told that nothing gets through.
     { name: 'reportedAt', type: 'date' },
   ],

@@ -1,5 +1,5 @@
 /** Hands what visitors did on to another service, where the administrator chose one and the visitor agreed. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { forwardedHits, forwardedVisits, forwardingStates } from './collections'
 import { forwardingSettings } from './globals'
 import { forwardingData } from './personalData'

@@ -1,5 +1,5 @@
 /** Hits on their way to an upstream: of nobody who could be named. */
-import type { PersonalData } from '../../site/personalData'
+import type { PersonalData } from '../../web/personalData'
 
 export const forwardingData: PersonalData = {
   key: 'forwarding.hits',

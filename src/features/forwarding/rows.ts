@@ -1,13 +1,13 @@
 /** The queue as the worker settles it, many rows a statement, and what it notes of how that goes. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { listOf, moment, runStatement } from '../../content/statements'
+import { listOf, moment, runStatement } from '../../cms/statements'
 import type { LeaseTable } from '../outbox'
 
 export const hitTable: LeaseTable = { table: 'forwarded_hits', columns: ['hit', 'upstream'] }
 
 /** What a fault may say of itself. */
-const MAX_FAULT = 300
+const MAX_ERROR = 300
 
 export async function remove(payload: BasePayload, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -63,11 +63,11 @@ async function note(
   )
 }
 
-export const noteSent = (payload: BasePayload, upstream: string, sent: number, now: number) =>
+export const recordDelivery = (payload: BasePayload, upstream: string, sent: number, now: number) =>
   note(payload, upstream, { sent, sets: sql`, sent_at = ${moment(now)}` })
 
-export const noteLost = (payload: BasePayload, upstream: string, lost: number) =>
+export const recordLoss = (payload: BasePayload, upstream: string, lost: number) =>
   note(payload, upstream, { lost, sets: sql`` })
 
-export const noteFault = (payload: BasePayload, upstream: string, fault: string, now: number) =>
-  note(payload, upstream, { sets: sql`, fault = ${fault.slice(0, MAX_FAULT)}, fault_at = ${moment(now)}` })
+export const recordError = (payload: BasePayload, upstream: string, error: string, now: number) =>
+  note(payload, upstream, { sets: sql`, error = ${error.slice(0, MAX_ERROR)}, error_at = ${moment(now)}` })

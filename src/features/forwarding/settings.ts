@@ -1,8 +1,8 @@
 /** The chosen upstream with what it takes to reach it. */
 import type { BasePayload } from 'payload'
-import { onChange } from '../../content/changes'
-import type { ForwardingSetting } from '../../content/types'
-import { type UpstreamName, upstreamOf } from '../../site/upstreams'
+import { onChange } from '../../cms/changes'
+import type { ForwardingSetting } from '../../cms/types'
+import { type UpstreamName, upstreamOf } from '../../web/upstreams'
 
 export type Chosen = ForwardingSetting & { upstream: UpstreamName }
 

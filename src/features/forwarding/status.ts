@@ -1,9 +1,9 @@
 /** `GET /api/globals/forwardingSettings/status`: how the forwarding goes, for administrators. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Endpoint } from 'payload'
-import { forRoles } from '../../content/rest/errorResponses'
-import { momentIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
+import { forRoles } from '../../cms/rest/errorResponses'
+import { momentIn } from '../../cms/rows'
+import { moment, runStatement } from '../../cms/statements'
 import { readUpstream } from './settings'
 
 export interface ForwardingStatus {
@@ -12,8 +12,8 @@ export interface ForwardingStatus {
   sent: number
   lost: number
   sentAt: string | null
-  fault: string | null
-  faultAt: string | null
+  error: string | null
+  errorAt: string | null
 }
 
 const momentOf = (value: unknown) => (value ? moment(momentIn(value)) : null)
@@ -30,8 +30,8 @@ export async function readStatus(payload: BasePayload): Promise<ForwardingStatus
     sent: Number(state?.sent ?? 0),
     lost: Number(state?.lost ?? 0),
     sentAt: momentOf(state?.sent_at),
-    fault: state?.fault ? String(state.fault) : null,
-    faultAt: momentOf(state?.fault_at),
+    error: state?.error ? String(state.error) : null,
+    errorAt: momentOf(state?.error_at),
   }
 }
 

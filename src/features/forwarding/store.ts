@@ -1,9 +1,9 @@
 /** Puts hits in the queue of the chosen upstream; where there is none, or a consent is missing, nothing is stored. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { recordset } from '../../content/recordset'
-import { moment, runStatement } from '../../content/statements'
-import { upstreamNeedsConsent } from '../../site/upstreams'
+import { recordset } from '../../cms/recordset'
+import { moment, runStatement } from '../../cms/statements'
+import { upstreamNeedsConsent } from '../../web/upstreams'
 import type { Hit } from './hit'
 import { readUpstream } from './settings'
 import { withVisits } from './visits'

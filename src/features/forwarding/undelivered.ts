@@ -1,9 +1,9 @@
 /** Hits that were lost while nothing gets through: shown until the upstream takes something again. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { momentIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
-import type { Undelivered } from '../../site/undelivered'
+import { momentIn } from '../../cms/rows'
+import { moment, runStatement } from '../../cms/statements'
+import type { Undelivered } from '../../web/undelivered'
 import { readUpstream } from './settings'
 
 /** Milliseconds without a success before it is reported: shorter outages lose nothing. */
@@ -13,7 +13,7 @@ async function outage(payload: BasePayload) {
   const upstream = (await readUpstream(payload))?.upstream
   if (upstream === undefined) return undefined
   const [row] = await runStatement(payload, sql`select * from forwarding_states where upstream = ${upstream}`)
-  if (!row || momentIn(row.fault_at) <= momentIn(row.sent_at)) return undefined
+  if (!row || momentIn(row.error_at) <= momentIn(row.sent_at)) return undefined
   return { upstream, lost: Number(row.lost), sentAt: momentIn(row.sent_at), reportedAt: momentIn(row.reported_at) }
 }
 

@@ -3,16 +3,26 @@
  * nobody knows (the process was killed, the connection broke after it was written) is lost rather than counted twice,
  * and said so in the settings. After a day figures are worth nothing to anybody: what could not be sent then is dropped.
  */
-import { onChange } from '../../content/changes'
-import { isPostgres } from '../../content/statements'
-import { call } from '../../site/call'
-import type { Runtime } from '../../site/feature'
-import { upstreamNeedsConsent } from '../../site/upstreams'
-import { startWorkLoop } from '../../site/workLoop'
+import { onChange } from '../../cms/changes'
+import { isPostgres } from '../../cms/statements'
+import { call } from '../../platform/call'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
+import { upstreamNeedsConsent } from '../../web/upstreams'
 import { type Claim, claimDue, delayAfter, findAbandoned, ofServer } from '../outbox'
-import { INCOMPLETE } from './faults'
+import { INCOMPLETE } from './errors'
 import type { Hit } from './hit'
-import { dropLost, dropOthers, dropVisits, hitTable, noteFault, noteLost, noteSent, putBack, remove } from './rows'
+import {
+  dropLost,
+  dropOthers,
+  dropVisits,
+  hitTable,
+  putBack,
+  recordDelivery,
+  recordError,
+  recordLoss,
+  remove,
+} from './rows'
 import { type Chosen, isAboutForwarding, readUpstream } from './settings'
 import { onForwarded } from './store'
 import { ga4 } from './upstreams/ga4'
@@ -46,11 +56,11 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
   let swept = 0
 
   /** The service is left alone for a while. */
-  async function pause(upstream: string, fault: string, retryAfter?: number): Promise<void> {
+  async function pause(upstream: string, error: string, retryAfter?: number): Promise<void> {
     const wish = retryAfter === undefined ? 0 : Math.min(retryAfter, LONGEST_WISH)
     pausedUntil = Date.now() + (wish || delayAfter(++failures, ofServer, Math.random()))
-    await noteFault(payload, upstream, fault, Date.now())
-    log.warn({ upstream, fault, failures }, 'figures cannot be forwarded now')
+    await recordError(payload, upstream, error, Date.now())
+    log.warn({ upstream, error, failures }, 'figures cannot be forwarded now')
   }
 
   /** One call. Its rows are gone afterwards, or wait. */
@@ -64,29 +74,29 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     const called = await call({ ...written, connectPatience: CONNECT_PATIENCE, patience: PATIENCE })
     if (called.kind === 'unreached') {
       await putBack(payload, ids, Date.now(), Date.now())
-      return pause(upstream, called.fault)
+      return pause(upstream, called.error)
     }
     if (called.kind === 'broken') {
       await lose(upstream, ids)
-      return pause(upstream, called.fault)
+      return pause(upstream, called.error)
     }
     const judged = upstreams[upstream].judge(called)
     if (judged.kind === 'later') {
       await putBack(payload, ids, Date.now(), Date.now())
-      return pause(upstream, judged.fault, called.retryAfter)
+      return pause(upstream, judged.error, called.retryAfter)
     }
     if (judged.kind === 'refused') {
       await lose(upstream, ids)
-      return noteFault(payload, upstream, judged.fault, Date.now())
+      return recordError(payload, upstream, judged.error, Date.now())
     }
     failures = 0
     await remove(payload, ids)
-    await noteSent(payload, upstream, ids.length, Date.now())
+    await recordDelivery(payload, upstream, ids.length, Date.now())
   }
 
   async function lose(upstream: string, ids: readonly number[]): Promise<void> {
     await remove(payload, ids)
-    await noteLost(payload, upstream, ids.length)
+    await recordLoss(payload, upstream, ids.length)
   }
 
   async function sendClaims(settings: Chosen, claims: readonly Claim[]): Promise<void> {
@@ -110,16 +120,16 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     const now = Date.now()
     if (now - swept < SWEEP) return
     swept = now
-    await findAbandoned(payload, hitTable, { now, fault: ABANDONED })
+    await findAbandoned(payload, hitTable, { now, error: ABANDONED })
     for (const [upstream, lost] of await dropLost(payload, now - WORTHLESS_AFTER)) {
-      await noteLost(payload, upstream, lost)
+      await recordLoss(payload, upstream, lost)
       log.warn({ upstream, lost }, 'figures that were not forwarded')
     }
     await dropVisits(payload, now - WORTHLESS_AFTER)
   }
 
   // One process alone: whatever is still being sent was so when the last one ended.
-  if (!isPostgres(payload)) await findAbandoned(payload, hitTable, { now: Date.now(), all: true, fault: ABANDONED })
+  if (!isPostgres(payload)) await findAbandoned(payload, hitTable, { now: Date.now(), all: true, error: ABANDONED })
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
     pause: () => pausedUntil - Date.now(),

@@ -4,8 +4,8 @@
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { errorMessage } from '../../content/errorFacts'
-import type { Import } from '../../content/types'
+import type { Import } from '../../cms/types'
+import { errorMessage } from '../../platform/errorFacts'
 import { leaveSlugRedirect, publicSlug } from '../redirects'
 import { type Column, newDocument, type StoredDocument } from './columns'
 import { createStored, findStored, localRequest, type Stored, tellOf, updateStored, versionsOf } from './documents'
@@ -44,8 +44,8 @@ export async function applyNext(payload: BasePayload, stopped: () => boolean): P
   } catch (error) {
     payload.logger.error({ err: error, import: found.id }, 'an import stopped')
     const line = error instanceof LineFailure ? error.line : 0
-    const fault = filled(fileMessages.stopped, { line: String(line), what: errorMessage(error) })
-    await payload.update({ collection: 'imports', id: found.id, data: { state: 'stopped', fault } })
+    const message = filled(fileMessages.stopped, { line: String(line), what: errorMessage(error) })
+    await payload.update({ collection: 'imports', id: found.id, data: { state: 'stopped', error: message } })
   }
   return true
 }

@@ -1,8 +1,8 @@
 /** Reads a file and finds out what each of its lines would do. Nothing is changed yet. */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import type { Localised } from '../../content/locales'
-import { segmentFrom } from '../../content/norwegian'
+import type { Localised } from '../../lib/locales'
+import { segmentFrom } from '../../lib/norwegian'
 import { type CheckingContext, checkLine } from './checkLine'
 import { findStored, type Stored, versionsOf, withNumbers } from './documents'
 import { readCsv } from './files/csv'
@@ -10,7 +10,7 @@ import { type TableRow, UnreadableFile } from './files/table'
 import { readXlsx } from './files/xlsx'
 import { readHeaders } from './headers'
 import { readLookups } from './lookups'
-import { faults, fileFault, fileMessages } from './messages'
+import { errors, fileError, fileMessages } from './messages'
 import { type ImportLine, keepLines } from './rows'
 import type { Target } from './targets'
 
@@ -22,10 +22,10 @@ interface Counts {
   created: number
   changed: number
   unchanged: number
-  faults: number
+  errors: number
 }
 
-export type Checked = { counts: Counts; later: boolean } | { fault: Localised }
+export type Checked = { counts: Counts; later: boolean } | { error: Localised }
 
 /** A line that names documents by number, which a later line may bring. */
 interface Waiting {
@@ -49,7 +49,7 @@ export async function checkFile(req: PayloadRequest, file: FileToCheck): Promise
       file.filename.toLowerCase().endsWith('.xlsx') ? readXlsx(file.path) : readCsv(file.path),
     )
   } catch (error) {
-    if (error instanceof UnreadableFile) return { fault: fileFault(error) }
+    if (error instanceof UnreadableFile) return { error: fileError(error) }
     throw error
   }
 }
@@ -64,7 +64,7 @@ async function checkRows(
   const fields = new Map(
     req.payload.collections[target.name].config.flattenedFields.map((field) => [field.name, field]),
   )
-  const counts: Counts = { total: 0, created: 0, changed: 0, unchanged: 0, faults: 0 }
+  const counts: Counts = { total: 0, created: 0, changed: 0, unchanged: 0, errors: 0 }
   /** Line of each number so far. */
   const numbers = new Map<string, number>()
   const waiting: Waiting[] = []
@@ -91,29 +91,29 @@ async function checkRows(
   for await (const row of rows) {
     if (!context) {
       const read = readHeaders(row.cells, columns, target.key)
-      if ('fault' in read) return read
+      if ('error' in read) return read
       context = { req, columns, headers: read.headers, lookups, fields, slugs: new Set() }
       continue
     }
     batch.push(row)
     if (batch.length === BATCH) await flush(context)
   }
-  if (!context || (counts.total === 0 && batch.length === 0)) return { fault: fileMessages.empty }
+  if (!context || (counts.total === 0 && batch.length === 0)) return { error: fileMessages.empty }
   await flush(context)
 
   // Now every number of the file is known.
   for (let at = 0; at < waiting.length; at += BATCH) {
     const lines = await resolved(req, target, waiting.slice(at, at + BATCH), numbers)
-    const failed = lines.filter(({ kind }) => kind === 'fault')
+    const failed = lines.filter(({ kind }) => kind === 'error')
     for (const { document } of failed) counts[document === undefined ? 'created' : 'changed']--
-    counts.faults += failed.length
+    counts.errors += failed.length
     await keepLines(req.payload, importId, lines)
   }
   await onProgress(counts)
   return { counts, later: waiting.length > 0 }
 }
 
-const countOf = { create: 'created', change: 'changed', fault: 'faults' } as const
+const countOf = { create: 'created', change: 'changed', error: 'errors' } as const
 
 async function checkBatch(
   batch: readonly TableRow[],
@@ -135,23 +135,23 @@ async function checkBatch(
   for (const row of batch) {
     await turn()
     const number = numberOf(row)
-    const fault = (what: Localised) =>
+    const error = (what: Localised) =>
       ({
         line: row.line,
-        kind: 'fault',
+        kind: 'error',
         number,
         difference: [{ column: target.key.header, ...what }],
         data: {},
       }) as const
     const before = numbers.get(number)
     const current = existing.get(number)
-    if (!number) found.push({ found: fault(faults.noNumber()) })
-    else if (before !== undefined) found.push({ found: fault(faults.twice(before)) })
+    if (!number) found.push({ found: error(errors.noNumber()) })
+    else if (before !== undefined) found.push({ found: error(errors.twice(before)) })
     else {
       numbers.set(number, row.line)
       const line = await checkLine(row, current, context)
       const waits = line?.kind === 'change' && current && versions.get(current.id)?.draft
-      found.push({ found: waits ? fault(faults.draft()) : line })
+      found.push({ found: waits ? error(errors.draft()) : line })
     }
   }
   return found
@@ -197,8 +197,8 @@ async function resolved(
   return waiting.map(({ line, references }): ImportLine => {
     for (const { header, numbers: wanted } of references) {
       const missing = wanted.find((number) => !numbers.has(number) && !stored.has(number))
-      const what = wanted.includes(line.number) ? faults.itself() : missing && faults.unknown(missing)
-      if (what) return { ...line, kind: 'fault', data: {}, difference: [{ column: header, ...what }] }
+      const what = wanted.includes(line.number) ? errors.itself() : missing && errors.unknown(missing)
+      if (what) return { ...line, kind: 'error', data: {}, difference: [{ column: header, ...what }] }
     }
     return line
   })

@@ -1,12 +1,12 @@
 /** What one line of a file would do, or what is wrong with it. */
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { segmentFrom } from '../../content/norwegian'
+import { segmentFrom } from '../../lib/norwegian'
 import { type Column, newDocument, type StoredDocument } from './columns'
 import type { Stored } from './documents'
 import type { Headers } from './headers'
 import type { Lookups } from './lookups'
-import { faults } from './messages'
-import type { ImportLine, LineFault } from './rows'
+import { errors } from './messages'
+import type { ImportLine, LineError } from './rows'
 
 export interface CheckingContext {
   req: PayloadRequest
@@ -30,7 +30,7 @@ async function fieldFault(
   column: Column,
   document: StoredDocument,
   { req, fields }: CheckingContext,
-): Promise<LineFault | undefined> {
+): Promise<LineError | undefined> {
   const field = fields.get(column.field)
   if (!field || column.later || checkedElsewhere.includes(field.type) || !('validate' in field)) return undefined
   const validate = field.validate as Validate | undefined
@@ -75,12 +75,12 @@ export async function checkLine(
   context: CheckingContext,
 ): Promise<ImportLine | undefined> {
   const { headers, lookups, columns, slugs } = context
-  const problems: LineFault[] = []
+  const problems: LineError[] = []
   const data: Record<string, unknown> = {}
   const document: StoredDocument = existing ? structuredClone(existing) : newDocument(columns)
 
   const extra = cells.find((cell, at) => !headers[at] && cell.trim() !== '')
-  if (extra !== undefined) problems.push({ column: '', ...faults.extra(extra.trim()) })
+  if (extra !== undefined) problems.push({ column: '', ...errors.extra(extra.trim()) })
   for (const [at, column] of headers.entries()) {
     if (!column) continue
     const cell = cells[at]?.trim() ?? ''
@@ -88,12 +88,12 @@ export async function checkLine(
     if (cell === '' && !existing && column.standard !== undefined) continue
     const read =
       cell === '' ? { value: column.required ? null : (column.standard ?? null) } : column.read(cell, lookups)
-    if ('fault' in read) {
-      problems.push({ column: column.header, ...read.fault })
+    if ('error' in read) {
+      problems.push({ column: column.header, ...read.error })
       continue
     }
     if (read.value === null && column.required) {
-      problems.push({ column: column.header, ...faults.missing() })
+      problems.push({ column: column.header, ...errors.missing() })
       continue
     }
     const before = existing ? column.get(existing) : null
@@ -103,26 +103,26 @@ export async function checkLine(
   }
   if (!existing)
     for (const column of columns)
-      if (column.required && !headers.includes(column)) problems.push({ column: column.header, ...faults.missing() })
+      if (column.required && !headers.includes(column)) problems.push({ column: column.header, ...errors.missing() })
 
   if (problems.length === 0) {
     const typed = data[slugHeader(columns)]
     if (typed !== undefined || !existing) {
       const slug = typeof typed === 'string' ? segmentFrom(typed) : freeSlug(document, slugs)
       if (typeof typed === 'string' && (slug === '' || slugs.has(slug)))
-        problems.push({ column: slugHeader(columns), ...faults.taken(typed) })
+        problems.push({ column: slugHeader(columns), ...errors.taken(typed) })
       slugs.add(slug)
       document.slug = slug
       data[slugHeader(columns)] = slug
     }
     for (const column of columns)
       if (column.header in data) {
-        const fault = await fieldFault(data[column.header], column, document, context)
-        if (fault) problems.push(fault)
+        const error = await fieldFault(data[column.header], column, document, context)
+        if (error) problems.push(error)
       }
   }
   const number = String(document.number)
-  if (problems.length > 0) return { line, kind: 'fault', number, difference: problems, data: {} }
+  if (problems.length > 0) return { line, kind: 'error', number, difference: problems, data: {} }
   if (existing && Object.keys(data).length === 0) return undefined
   const difference = Object.fromEntries(
     columns

@@ -1,10 +1,10 @@
 /** Files of articles or dealers that are read in: what each would change, and how far it has come. */
 import type { CollectionConfig, Field, NumberField } from 'payload'
-import { editors, hiddenUnlessEditor, nobody } from '../../content/access/roles'
-import { select } from '../../content/fields/select'
-import type { Localised } from '../../content/locales'
+import { editors, hiddenUnlessEditor, nobody } from '../../cms/access/roles'
+import { select } from '../../cms/fields/select'
+import type { Localised } from '../../lib/locales'
 import { importEndpoints } from './endpoints'
-import { forgetLines } from './rows'
+import { deleteImportRows } from './rows'
 
 const importStates = {
   checking: { nb: 'Leses', en: 'Reading' },
@@ -42,7 +42,7 @@ export const imports: CollectionConfig = {
   },
   access: { read: editors, create: nobody, update: nobody, delete: editors },
   endpoints: importEndpoints,
-  hooks: { afterDelete: [({ id, req }) => forgetLines(req, Number(id))] },
+  hooks: { afterDelete: [({ id, req }) => deleteImportRows(req, Number(id))] },
   fields: [
     {
       name: 'progress',
@@ -56,7 +56,7 @@ export const imports: CollectionConfig = {
     noted(count('created', { nb: 'Nye', en: 'New' })),
     noted(count('changed', { nb: 'Endres', en: 'Changed' })),
     noted(count('unchanged', { nb: 'Uendret', en: 'Unchanged' })),
-    noted(count('faults', { nb: 'Feil', en: 'Errors' })),
+    noted(count('errors', { nb: 'Feil', en: 'Errors' })),
     noted({ name: 'by', type: 'text', label: { nb: 'Av', en: 'By' } }),
     // What carrying it out takes, and how much of it is done: a process that died goes on from here.
     kept(count('steps', { nb: 'Skritt', en: 'Steps' })),
@@ -65,7 +65,7 @@ export const imports: CollectionConfig = {
     kept({ ...count('round', { nb: 'Runde', en: 'Round' }), defaultValue: 1 }),
     kept(count('cursor', { nb: 'Siste linje', en: 'Last line' })),
     // In both languages: whoever reads it may use another than whoever uploaded the file.
-    kept({ name: 'fault', type: 'json', label: { nb: 'Feil', en: 'Fault' } }),
+    kept({ name: 'error', type: 'json', label: { nb: 'Feil', en: 'Fault' } }),
   ],
 }
 
@@ -80,7 +80,7 @@ export const importRows: CollectionConfig = {
   fields: [
     { name: 'import', type: 'number', required: true, index: true },
     { name: 'line', type: 'number', required: true },
-    { name: 'kind', type: 'select', required: true, options: ['create', 'change', 'same', 'fault'] },
+    { name: 'kind', type: 'select', required: true, options: ['create', 'change', 'same', 'error'] },
     // Article or dealer number.
     { name: 'number', type: 'text' },
     // What would change: `{ field: [before, after] }`; for a fault its messages: `[{ column, message }]`.

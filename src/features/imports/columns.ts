@@ -1,12 +1,12 @@
 /** Columns of imported and exported files: how a cell becomes a field's value, and back. */
-import type { Locale, Localised } from '../../content/locales'
+import type { Locale, Localised } from '../../lib/locales'
 import type { Lookups, NamedCollection } from './lookups'
-import { type CellFault, faults } from './messages'
+import { type CellError, errors } from './messages'
 
 /** A document as the database has it: localised fields by language, relations as ids. */
 export type StoredDocument = Record<string, unknown>
 
-type Read = { value: unknown } | { fault: CellFault }
+type Read = { value: unknown } | { error: CellError }
 
 export interface Column {
   /** As exports head it. */
@@ -80,7 +80,7 @@ function numberColumn(header: string, field: string, read: (typed: string) => Re
 export function number(header: string, field: string, options: Options = {}): Column {
   const read = (typed: string): Read => {
     const value = numberIn(withoutSpaces(typed))
-    return value === undefined ? { fault: faults.number(typed) } : { value }
+    return value === undefined ? { error: errors.number(typed) } : { value }
   }
   return numberColumn(header, field, read, options)
 }
@@ -91,9 +91,9 @@ export function price(header: string, field: string, options: Options = {}): Col
     const bare = withoutSpaces(typed)
       .replace(/^(?:kr\.?|nok)|(?:kr\.?|nok)$/gi, '')
       .replace(/[,.][-–—]$/, '')
-    if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return { fault: faults.ambiguous(typed) }
+    if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return { error: errors.ambiguous(typed) }
     const value = numberIn(bare)
-    return value === undefined ? { fault: faults.number(typed) } : { value }
+    return value === undefined ? { error: errors.number(typed) } : { value }
   }
   return numberColumn(header, field, read, options)
 }
@@ -113,7 +113,7 @@ export function choice(
     return found
       ? { value: found[0] }
       : {
-          fault: faults.choice(
+          error: errors.choice(
             typed,
             Object.values(names).map(({ nb }) => nb),
           ),
@@ -126,7 +126,7 @@ export function choice(
 export function relation(header: string, field: string, collection: NamedCollection, options: Options = {}): Column {
   const read = (typed: string, lookups: Lookups): Read => {
     const id = lookups.idOf(collection, typed)
-    return id === undefined ? { fault: faults.unknown(typed) } : { value: id }
+    return id === undefined ? { error: errors.unknown(typed) } : { value: id }
   }
   const write = (value: unknown, lookups: Lookups) => lookups.nameOf(collection, value) ?? ''
   return column(header, field, { read, write }, options)
@@ -138,7 +138,7 @@ export function relations(header: string, field: string, collection: NamedCollec
     const value: number[] = []
     for (const name of namesIn(typed)) {
       const id = lookups.idOf(collection, name)
-      if (id === undefined) return { fault: faults.unknown(name) }
+      if (id === undefined) return { error: errors.unknown(name) }
       value.push(id)
     }
     return { value }

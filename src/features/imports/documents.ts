@@ -1,8 +1,8 @@
 /** Documents as the database has them, in every language: read and written in lots, past hooks that work one by one. */
 import { type BasePayload, createLocalReq, type PayloadRequest, type Where } from 'payload'
-import { outsideBin } from '../../content/bin'
-import { noteChange } from '../../content/changes'
-import { defaultLocale } from '../../content/locales'
+import { outsideBin } from '../../cms/bin'
+import { recordChange } from '../../cms/changes'
+import { defaultLocale } from '../../lib/locales'
 import { recordBackground } from '../collaboration'
 import type { Column, StoredDocument } from './columns'
 import type { Target } from './targets'
@@ -108,5 +108,5 @@ export async function updateStored(
 /** Tells pages and indexes of what was written. */
 export async function tellOf(req: PayloadRequest, { name }: Target, ids: readonly number[]): Promise<void> {
   await recordBackground(req, name, 'import')
-  await noteChange(req, [name, ...ids.map((id) => `${name}:${id}`)])
+  await recordChange(req, [name, ...ids.map((id) => `${name}:${id}`)])
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { editorRoles } from '../../content/access/roles'
-import { errorResponse, forRoles, notFound } from '../../content/rest/errorResponses'
-import type { Import } from '../../content/types'
+import { editorRoles } from '../../cms/access/roles'
+import { errorResponse, forRoles, notFound } from '../../cms/rest/errorResponses'
+import type { Import } from '../../cms/types'
 import { noteExport } from '../privacy'
 import { checkFile } from './check'
 import { exportRows, type Format, formats } from './exportFile'
@@ -54,13 +54,13 @@ async function check(req: PayloadRequest, { id, filename }: Import, target: Targ
   try {
     const onProgress = async (counts: Partial<Import>) => void (await note(counts))
     const checked = await checkFile(req, { path, filename, importId: id, target, onProgress })
-    if ('fault' in checked) return void (await note({ state: 'refused', fault: checked.fault }))
+    if ('error' in checked) return void (await note({ state: 'refused', error: checked.error }))
     const { counts, later } = checked
     const lines = counts.created + counts.changed
-    await note({ ...counts, state: counts.faults > 0 ? 'refused' : 'ready', steps: later ? lines * 2 : lines })
+    await note({ ...counts, state: counts.errors > 0 ? 'refused' : 'ready', steps: later ? lines * 2 : lines })
   } catch (error) {
     payload.logger.error({ err: error, import: id }, 'a file could not be read in')
-    await note({ state: 'refused', fault: fileMessages.unexpected }).catch(() => {})
+    await note({ state: 'refused', error: fileMessages.unexpected }).catch(() => {})
   } finally {
     await rm(path, { force: true })
   }
@@ -71,7 +71,7 @@ async function importOf(req: PayloadRequest): Promise<Import | null> {
   return req.payload.findByID({ collection: 'imports', id, depth: 0, disableErrors: true, overrideAccess: false, req })
 }
 
-const kinds: readonly ImportLine['kind'][] = ['fault', 'change', 'create']
+const kinds: readonly ImportLine['kind'][] = ['error', 'change', 'create']
 
 /** `GET /api/imports/:id/lines?kind=fault&after=0` → `{ lines, more }`, at most 50. */
 const lines: Endpoint = {
@@ -80,7 +80,7 @@ const lines: Endpoint = {
   handler: forRoles(editorRoles, async (req) => {
     const found = await importOf(req)
     if (!found) return notFound(req)
-    const kind = kinds.find((one) => one === req.query.kind) ?? 'fault'
+    const kind = kinds.find((one) => one === req.query.kind) ?? 'error'
     const after = Number(req.query.after) || 0
     const read = await readLines(req, found.id, { kinds: [kind], after, limit: PREVIEW + 1 })
     const shown = read.slice(0, PREVIEW).map(({ line, number, difference }) => ({ line, number, difference }))
@@ -104,7 +104,7 @@ const run: Endpoint = {
     const doc = await req.payload.update({
       collection: 'imports',
       id: found.id,
-      data: { state: 'running', fault: null },
+      data: { state: 'running', error: null },
       depth: 0,
     })
     return Response.json({ doc })

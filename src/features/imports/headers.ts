@@ -1,5 +1,5 @@
 /** Which column each cell of a file belongs to, by the file's first line. */
-import type { Localised } from '../../content/locales'
+import type { Localised } from '../../lib/locales'
 import type { Column } from './columns'
 import { fileMessages, filled } from './messages'
 
@@ -12,15 +12,15 @@ export function readHeaders(
   cells: readonly string[],
   columns: readonly Column[],
   key: Column,
-): { headers: Headers } | { fault: Localised } {
+): { headers: Headers } | { error: Localised } {
   const find = (header: string) =>
     columns.find((column) => column.header === header) ?? columns.find(({ aliases }) => aliases.includes(header))
   const names = cells.map(tidy)
   const headers = names.map((name) => (name ? find(name) : undefined))
   const unknown = cells.filter((_, at) => names[at] && !headers[at])
   if (!headers.includes(columns.find(({ header }) => header === key.header)))
-    return { fault: filled(fileMessages.noKey, { header: key.header }) }
-  if (unknown.length > 0) return { fault: filled(fileMessages.unknownHeaders, { headers: unknown.join(', ') }) }
+    return { error: filled(fileMessages.noKey, { header: key.header }) }
+  if (unknown.length > 0) return { error: filled(fileMessages.unknownHeaders, { headers: unknown.join(', ') }) }
   const twice = headers.find((column, at) => column && headers.indexOf(column) !== at)
-  return twice ? { fault: filled(fileMessages.headerTwice, { header: twice.header }) } : { headers }
+  return twice ? { error: filled(fileMessages.headerTwice, { header: twice.header }) } : { headers }
 }

@@ -1,5 +1,5 @@
 /** Articles and dealers from files, and back into files. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { importRows, imports } from './collections'
 import { importsData } from './personalData'
 import { startImports } from './worker'
@@ -8,7 +8,7 @@ export { readCsv, writeCsv } from './files/csv'
 export { type TableRow, type TextRow, UnreadableFile } from './files/table'
 export { writeXlsx } from './files/writeXlsx'
 export { readXlsx } from './files/xlsx'
-export { fileFault, fileMessages } from './messages'
+export { fileError as fileFault, fileMessages } from './messages'
 
 export const importsFeature: Feature = {
   name: 'imports',

@@ -1,6 +1,6 @@
 /** Names that cells use for other documents, and the ids that are stored. Read once for each file. */
 import type { BasePayload } from 'payload'
-import type { Specification } from '../../content/types'
+import type { Specification } from '../../cms/types'
 
 /** The field by which a collection's documents are named in files. */
 const nameFields = {

@@ -1,43 +1,43 @@
 /** What is said of cells and files that cannot be taken. */
-import { fill } from '../../content/fill'
-import type { Locale, Localised } from '../../content/locales'
+import { fill } from '../../lib/fill'
+import type { Locale, Localised } from '../../lib/locales'
 import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './files/limits'
 import type { UnreadableFile } from './files/table'
 
 /** Said of a cell, in both languages: whoever reads it later may use the other. */
-export type CellFault = Localised
+export type CellError = Localised
 
-export const faults = {
-  number: (typed: string): CellFault => ({ nb: `«${typed}» er ikke et tall.`, en: `“${typed}” is not a number.` }),
-  ambiguous: (typed: string): CellFault => ({
+export const errors = {
+  number: (typed: string): CellError => ({ nb: `«${typed}» er ikke et tall.`, en: `“${typed}” is not a number.` }),
+  ambiguous: (typed: string): CellError => ({
     nb: `«${typed}» kan leses på to måter. Skriv tusen uten skilletegn (1234), og desimaler med to sifre (1,23).`,
     en: `“${typed}” can be read in two ways. Write thousands without a sign (1234), and decimals with two digits (1.23).`,
   }),
-  extra: (typed: string): CellFault => ({
+  extra: (typed: string): CellError => ({
     nb: `«${typed}» står i en celle uten overskrift. Gi kolonnen en overskrift, eller sett anførselstegn rundt tekst med skilletegn i.`,
     en: `“${typed}” stands in a cell without a heading. Give the column a heading, or put quotation marks around text that has separators in it.`,
   }),
-  choice: (typed: string, names: readonly string[]): CellFault => ({
+  choice: (typed: string, names: readonly string[]): CellError => ({
     nb: `«${typed}» er ikke ett av valgene: ${names.join(', ')}.`,
     en: `“${typed}” is not one of the choices: ${names.join(', ')}.`,
   }),
-  unknown: (typed: string): CellFault => ({ nb: `«${typed}» finnes ikke.`, en: `There is no “${typed}”.` }),
-  itself: (): CellFault => ({ nb: 'En artikkel kan ikke vise til seg selv.', en: 'An article cannot name itself.' }),
-  missing: (): CellFault => ({ nb: 'Mangler. En ny linje må ha det.', en: 'Missing. A new line must have it.' }),
-  noNumber: (): CellFault => ({ nb: 'Linjen har ikke noe nummer.', en: 'The line has no number.' }),
-  twice: (line: number): CellFault => ({
+  unknown: (typed: string): CellError => ({ nb: `«${typed}» finnes ikke.`, en: `There is no “${typed}”.` }),
+  itself: (): CellError => ({ nb: 'En artikkel kan ikke vise til seg selv.', en: 'An article cannot name itself.' }),
+  missing: (): CellError => ({ nb: 'Mangler. En ny linje må ha det.', en: 'Missing. A new line must have it.' }),
+  noNumber: (): CellError => ({ nb: 'Linjen har ikke noe nummer.', en: 'The line has no number.' }),
+  twice: (line: number): CellError => ({
     nb: `Nummeret står også i linje ${line}.`,
     en: `The number also stands in line ${line}.`,
   }),
-  specification: (typed: string, allowed: Localised): CellFault => ({
+  specification: (typed: string, allowed: Localised): CellError => ({
     nb: `«${typed}» passer ikke. ${allowed.nb}`,
     en: `“${typed}” does not fit. ${allowed.en}`,
   }),
-  taken: (typed: string): CellFault => ({
+  taken: (typed: string): CellError => ({
     nb: `«${typed}» er i bruk, eller kan ikke brukes i en adresse.`,
     en: `“${typed}” is in use, or cannot be part of an address.`,
   }),
-  draft: (): CellFault => ({
+  draft: (): CellError => ({
     nb: 'Har et utkast som ikke er publisert. Publiser eller forkast det først.',
     en: 'Has a draft that is not published. Publish or discard it first.',
   }),
@@ -94,7 +94,7 @@ export const fileMessages = {
   },
   stopped: {
     nb: 'Stanset ved linje {line}: {what}. Det som er ført inn, står. Fortsett når feilen er rettet.',
-    en: 'Stopped at line {line}: {what}. What was carried out stays. Go on when the fault is mended.',
+    en: 'Stopped at line {line}: {what}. What was carried out stays. Go on when the error is mended.',
   },
   busy: {
     nb: 'En annen import av det samme er i gang. Vent til den er ferdig.',
@@ -110,7 +110,7 @@ export function filled(message: Localised, values: Readonly<Record<string, strin
 }
 
 /** What is said of a file that cannot be read. */
-export function fileFault({ code, line }: UnreadableFile): Localised {
+export function fileError({ code, line }: UnreadableFile): Localised {
   const count = (number: number, locale: Locale) => number.toLocaleString(locale)
   const values = (locale: Locale) => ({
     ...(line === undefined ? {} : { line }),

@@ -1,10 +1,10 @@
 /** Files that were read in: their lines may hold a dealer's people. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { jsonIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
-import type { Person, PersonalData } from '../../site/personalData'
-import { rowsMentioning } from '../../site/personSearch'
+import { jsonIn } from '../../cms/rows'
+import { moment, runStatement } from '../../cms/statements'
+import type { Person, PersonalData } from '../../web/personalData'
+import { rowsMentioning } from '../../web/personSearch'
 
 /** Imports of one go: each takes its lines along. */
 const PART = 5

@@ -1,18 +1,18 @@
 /** The lines of an import, kept between reading and carrying out. Lines that change nothing are only counted. */
 import type { BasePayload, PayloadRequest } from 'payload'
-import type { CellFault } from './messages'
+import type { CellError } from './messages'
 
-export interface LineFault extends CellFault {
+export interface LineError extends CellError {
   /** Header of the column; empty for the whole line. */
   column: string
 }
 
 export interface ImportLine {
   line: number
-  kind: 'create' | 'change' | 'fault'
+  kind: 'create' | 'change' | 'error'
   number: string
   /** By header, as texts: before and after. */
-  difference: Readonly<Record<string, readonly [string, string]>> | readonly LineFault[]
+  difference: Readonly<Record<string, readonly [string, string]>> | readonly LineError[]
   /** Values by header. */
   data: Readonly<Record<string, unknown>>
   document?: number
@@ -49,6 +49,6 @@ export async function readLines(
   return docs as unknown as ImportLine[]
 }
 
-export async function forgetLines(req: PayloadRequest, importId: number): Promise<void> {
+export async function deleteImportRows(req: PayloadRequest, importId: number): Promise<void> {
   await req.payload.db.deleteMany({ collection: 'importRows', where: { import: { equals: importId } }, req })
 }

@@ -1,7 +1,7 @@
 /** What can be imported and exported: which columns a file of articles, and one of dealers, has. */
 import { randomBytes } from 'node:crypto'
-import type { Localised } from '../../content/locales'
-import type { Specification } from '../../content/types'
+import type { Specification } from '../../cms/types'
+import type { Localised } from '../../lib/locales'
 import { articleAddresses, keptValue } from '../catalogue'
 import { dealerAddresses } from '../dealers'
 import type { Addressed } from '../redirects'
@@ -18,7 +18,7 @@ import {
   text,
 } from './columns'
 import type { Lookups } from './lookups'
-import { faults } from './messages'
+import { errors } from './messages'
 
 export interface Target {
   name: 'articles' | 'dealers'
@@ -59,7 +59,7 @@ function specification(definition: Specification): Column {
     field: 'specifications',
     read(typed) {
       const value = keptValue(typed, definition)
-      return value === undefined ? { fault: faults.specification(typed, allowedValues[kind](definition)) } : { value }
+      return value === undefined ? { error: errors.specification(typed, allowedValues[kind](definition)) } : { value }
     },
     write(value) {
       if (kind === 'yesNo') return value === 'yes' ? 'ja' : 'nei'

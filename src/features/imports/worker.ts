@@ -1,7 +1,7 @@
 /** Carries imports out beside requests; one process at a time. */
-import { holdRunnerLock } from '../../content/runnerLock'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { holdRunnerLock } from '../../platform/runnerLock'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 import { applyNext } from './apply'
 import { fileMessages } from './messages'
 
@@ -23,7 +23,7 @@ export async function startImports(runtime: Runtime): Promise<() => Promise<void
           { updatedAt: { less_than: new Date(Date.now() - SILENCE).toISOString() } },
         ],
       },
-      data: { state: 'refused', fault: fileMessages.interrupted },
+      data: { state: 'refused', error: fileMessages.interrupted },
       depth: 0,
     })
   const { stop } = startWorkLoop({

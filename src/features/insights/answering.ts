@@ -1,7 +1,7 @@
 /** Requests and how long they waited: those that were sent, with the demo's samples among them. */
 import { sql } from 'drizzle-orm'
-import { readAside } from '../../content/readAside'
-import { numberIn, textIn } from '../../content/rows'
+import { readOnWorker } from '../../cms/readOnWorker'
+import { numberIn, textIn } from '../../cms/rows'
 import { type AnsweredRequest, answeredRequests } from '../orders'
 import type { Source } from './counted'
 import type { Answering, Days } from './facts'
@@ -28,7 +28,7 @@ export async function requestsIn(
   const real = await answeredRequests(source.payload, { from, until: end, dealer })
   // Samples have no hours.
   if (!source.samples || before !== undefined) return real
-  const rows = await readAside(
+  const rows = await readOnWorker(
     source.payload,
     sql`select value, "count" from insight_samples where dimension = 'answer' and measure = 'received'
       and period between ${days.from} and ${days.to}`,

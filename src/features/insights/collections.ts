@@ -3,7 +3,7 @@
  * their own, so that one statement removes them and no site without the demo can have any.
  */
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../content/access/roles'
+import { nobody } from '../../cms/access/roles'
 
 export const insightSamples: CollectionConfig = {
   slug: 'insightSamples',

@@ -4,10 +4,10 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readAside } from '../../content/readAside'
-import { numberIn, textIn } from '../../content/rows'
-import { listOf } from '../../content/statements'
-import type { Dimension, Measure } from '../../site/measures'
+import { readOnWorker } from '../../cms/readOnWorker'
+import { numberIn, textIn } from '../../cms/rows'
+import { listOf } from '../../cms/statements'
+import type { Dimension, Metric } from '../../web/metrics'
 
 /** Where the counts lie: with the demo's samples while there are any. */
 export interface Source {
@@ -16,7 +16,7 @@ export interface Source {
 }
 
 export async function openSource(payload: BasePayload): Promise<Source> {
-  const [sample] = await readAside(payload, sql`select 1 as found from insight_samples limit 1`)
+  const [sample] = await readOnWorker(payload, sql`select 1 as found from insight_samples limit 1`)
   return { payload, samples: sample !== undefined }
 }
 
@@ -36,11 +36,11 @@ export interface PeriodSum {
 export async function sumsByPeriod(
   source: Source,
   { dimension, value }: { dimension: Dimension; value: string },
-  measures: readonly Measure[],
+  measures: readonly Metric[],
   periods: readonly string[],
 ): Promise<PeriodSum[]> {
   if (periods.length === 0) return []
-  const rows = await readAside(
+  const rows = await readOnWorker(
     source.payload,
     sql`select period, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
       and measure in (${listOf(measures)}) and period in (${listOf(periods)}) and value = ${value} group by period, measure`,
@@ -60,12 +60,12 @@ export interface Top {
 /** The values of a dimension of which the most was counted over some periods. */
 export async function topValues(
   source: Source,
-  { dimension, measure }: { dimension: Dimension; measure: Measure },
+  { dimension, measure }: { dimension: Dimension; measure: Metric },
   periods: readonly string[],
   { offset, limit }: Top,
 ): Promise<string[]> {
   if (periods.length === 0) return []
-  const rows = await readAside(
+  const rows = await readOnWorker(
     source.payload,
     sql`select value, sum("count") as n from ${counts(source)} where dimension = ${dimension}
       and measure = ${measure} and period in (${listOf(periods)}) group by value having sum("count") > 0
@@ -78,13 +78,13 @@ export async function topValues(
 export async function sumsOfValues(
   source: Source,
   dimension: Dimension,
-  measures: readonly Measure[],
+  measures: readonly Metric[],
   periods: readonly string[],
   values: readonly string[],
-): Promise<Map<string, Partial<Record<Measure, number>>>> {
-  const sums = new Map<string, Partial<Record<Measure, number>>>(values.map((value) => [value, {}]))
+): Promise<Map<string, Partial<Record<Metric, number>>>> {
+  const sums = new Map<string, Partial<Record<Metric, number>>>(values.map((value) => [value, {}]))
   if (values.length === 0 || periods.length === 0) return sums
-  const rows = await readAside(
+  const rows = await readOnWorker(
     source.payload,
     sql`select value, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
       and measure in (${listOf(measures)}) and period in (${listOf(periods)}) and value in (${listOf(values)})
@@ -92,14 +92,14 @@ export async function sumsOfValues(
   )
   for (const { value, measure, n } of rows) {
     const known = sums.get(textIn(value))
-    if (known) known[textIn(measure) as Measure] = numberIn(n) ?? 0
+    if (known) known[textIn(measure) as Metric] = numberIn(n) ?? 0
   }
   return sums
 }
 
 /** The first day that has figures of the site. */
 export async function firstDay(source: Source): Promise<string | null> {
-  const [row] = await readAside(
+  const [row] = await readOnWorker(
     source.payload,
     sql`select period from ${counts(source)} where dimension = 'all' and measure = 'views' and length(period) = 10
       order by period limit 1`,

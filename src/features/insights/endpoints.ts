@@ -8,10 +8,10 @@
  *     POST remove-samples
  */
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
-import { hasRole, marketerRoles, staffRoles } from '../../content/access/roles'
-import type { Localised } from '../../content/locales'
-import { languageOf } from '../../content/messages'
-import { errorResponse, forbidden, forRoles, notFound } from '../../content/rest/errorResponses'
+import { hasRole, marketerRoles, staffRoles } from '../../cms/access/roles'
+import { languageOf } from '../../cms/messages'
+import { errorResponse, forbidden, forRoles, notFound } from '../../cms/rest/errorResponses'
+import type { Localised } from '../../lib/locales'
 import { hourOf } from '../analytics'
 import { ownDealer } from '../dealers'
 import { figuresCsv, tableCsv } from './exportCsv'

@@ -1,7 +1,7 @@
 /** Tables of the screen as spreadsheets, as Norwegian ones open them: semicolons, decimal commas, a byte order mark. */
 import { stringify } from 'csv-stringify/sync'
-import { escapeCell } from '../../content/escaping'
-import type { Locale } from '../../content/locales'
+import type { Locale } from '../../lib/locales'
+import { escapeCell } from '../../platform/escaping'
 import { dealerMeasures, type Overview, type Row, siteMeasures } from './facts'
 import { type TableName, tableOf, type Unit } from './tables'
 import { columnName, columnNames, rowNames, words } from './words'

@@ -1,5 +1,5 @@
 /** What the calls of the screen answer. The screen knows this file too, and none of the server's. */
-import type { Measure } from '../../site/measures'
+import type { Metric } from '../../web/metrics'
 
 /** Both days included; days are Norwegian, `2026-11-22`. */
 export interface Days {
@@ -24,7 +24,7 @@ export const siteMeasures = [
   'newsletterJoined',
   'memberRegistered',
   'searches',
-] as const satisfies Measure[]
+] as const satisfies Metric[]
 export const dealerMeasures = [
   'visits',
   'views',
@@ -32,10 +32,10 @@ export const dealerMeasures = [
   'dealerEmailed',
   'routeOpened',
   'orderRequestSent',
-] as const satisfies Measure[]
+] as const satisfies Metric[]
 export type ShownMeasure = (typeof siteMeasures)[number] | (typeof dealerMeasures)[number]
 
-export type Sums = Partial<Record<Measure, number>>
+export type Sums = Partial<Record<Metric, number>>
 
 export interface Answering {
   received: number

@@ -3,8 +3,8 @@
  * role, and its calls (`endpoints.ts`).
  */
 import type { GlobalConfig } from 'payload'
-import { hasRole, hiddenUnless, nobody, roles, staffRoles } from '../../content/access/roles'
-import { insightGroup } from '../../site/insightGroup'
+import { hasRole, hiddenUnless, nobody, roles, staffRoles } from '../../cms/access/roles'
+import { insightGroup } from '../../web/insightGroup'
 import { ownDealer } from '../dealers'
 import { insightEndpoints } from './endpoints'
 

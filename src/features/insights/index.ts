@@ -1,5 +1,5 @@
 /** Insights: what the counts of analytics answer, in the admin. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { insightSamples } from './collections'
 import { insights } from './globals'
 

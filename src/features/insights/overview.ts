@@ -1,6 +1,6 @@
 /** The numbers at the top of the screen: sums of a period, how they came about, and the same of what it is compared with. */
 import type { BasePayload } from 'payload'
-import type { Measure } from '../../site/measures'
+import type { Metric } from '../../web/metrics'
 import { answeringOf, requestsIn } from './answering'
 import { firstDay, openSource, type Source, sumsByPeriod } from './counted'
 import {
@@ -16,7 +16,7 @@ import {
 } from './facts'
 import { comparedWith, coverOf, daysOf, grainOf, hoursOf, monthsOf } from './periods'
 
-function add(sums: Sums, measure: Measure, by: number): void {
+function add(sums: Sums, measure: Metric, by: number): void {
   sums[measure] = (sums[measure] ?? 0) + by
 }
 
@@ -51,9 +51,9 @@ async function readFigures(source: Source, { days, grain, today, dealer, before 
   const series = points.map((at) => ({ at, sums: {} as Sums }))
   const byPoint = new Map(series.map((point) => [point.at, point.sums]))
   for (const { period, measure, sum } of rows) {
-    if (before === undefined || Number(period.slice(11)) < before) add(sums, measure as Measure, sum)
+    if (before === undefined || Number(period.slice(11)) < before) add(sums, measure as Metric, sum)
     const point = byPoint.get(period) ?? byPoint.get(period.slice(0, 7))
-    if (point) add(point, measure as Measure, sum)
+    if (point) add(point, measure as Metric, sum)
   }
   const { received, answered, medianHours } = answeringOf(requests)
   return { days, sums, series, answering: { received, answered, medianHours } }

@@ -1,6 +1,6 @@
 /** Rows of the screen's tables: the values with the most, what else was counted of them, and what people call them. */
-import type { Locale } from '../../content/locales'
-import type { Dimension, Measure } from '../../site/measures'
+import type { Locale } from '../../lib/locales'
+import type { Dimension, Metric } from '../../web/metrics'
 import { campaignSummaries } from '../campaigns'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'
@@ -36,7 +36,7 @@ export interface Rows {
 const AT_ONCE = 50
 
 const measuresOf = ({ columns }: Table) => [
-  ...new Set(columns.flatMap(({ name, of }): readonly string[] => of ?? [name]) as Measure[]),
+  ...new Set(columns.flatMap(({ name, of }): readonly string[] => of ?? [name]) as Metric[]),
 ]
 
 function periodsOf(days: Days, today: string): string[] {
@@ -47,7 +47,7 @@ function periodsOf(days: Days, today: string): string[] {
 function numbersOf({ columns }: Table, sums: Sums = {}): Numbers {
   return Object.fromEntries(
     columns.map(({ name, of }) => {
-      if (!of) return [name, sums[name as Measure] ?? 0]
+      if (!of) return [name, sums[name as Metric] ?? 0]
       const [part, whole] = [sums[of[0]] ?? 0, sums[of[1]] ?? 0]
       return [name, whole > 0 ? part / whole : null]
     }),
@@ -60,7 +60,7 @@ async function countedRows(source: Source, dimension: Dimension, wanted: Wanted)
   const measures = measuresOf(table)
   const periods = periodsOf(days, today)
   const [sorted, since] = await Promise.all([
-    topValues(source, { dimension, measure: sort as Measure }, periods, { offset, limit }),
+    topValues(source, { dimension, measure: sort as Metric }, periods, { offset, limit }),
     compared && firstDay(source),
   ])
   const earlier = compared && since && since <= compared.to ? periodsOf(compared, today) : undefined

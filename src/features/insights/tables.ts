@@ -1,5 +1,5 @@
 /** The tables of the screen: what each lists, and by which numbers. Known to the server and to the screen. */
-import type { Dimension, Measure } from '../../site/measures'
+import type { Dimension, Metric } from '../../web/metrics'
 
 export type Unit = 'count' | 'share' | 'kilometres' | 'hours'
 
@@ -7,7 +7,7 @@ export interface Column {
   name: string
   unit: Unit
   /** Of two measures of the row: the one in a hundred of, or for each of, the other. */
-  of?: readonly [Measure, Measure]
+  of?: readonly [Metric, Metric]
   /** Which change is good, where more is not. */
   better?: Better
 }
@@ -25,7 +25,7 @@ export interface Table {
   once?: true
 }
 
-type Counted = Measure | 'received' | 'answered' | 'waiting' | 'sent' | 'clicks'
+type Counted = Metric | 'received' | 'answered' | 'waiting' | 'sent' | 'clicks'
 
 const count = (name: Counted, better?: Better): Column => ({ name, unit: 'count', ...(better ? { better } : {}) })
 const leadShare: Column = { name: 'leadShare', unit: 'share', of: ['leads', 'visits'] }

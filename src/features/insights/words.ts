@@ -1,5 +1,5 @@
 /** Words of the screen that its spreadsheets share. */
-import type { Localised } from '../../content/locales'
+import type { Localised } from '../../lib/locales'
 import type { TableName } from './tables'
 
 export const words = {

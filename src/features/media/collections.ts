@@ -1,6 +1,6 @@
 /** Uploads: pictures in several sizes, and files to download. */
 import type { Access, CollectionConfig, ImageSize } from 'payload'
-import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff } from '../../content/access/roles'
+import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff } from '../../cms/access/roles'
 import { checkDocument, checkPicture } from './uploads'
 
 /** `formatOptions` of the upload does not reach its sizes: each names its own. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { defaultLocale } from '../../content/locales'
-import { iconAddress, iconSizes } from '../../site/assets'
-import type { Routes, Runtime } from '../../site/feature'
+import { defaultLocale } from '../../lib/locales'
+import { iconAddress, iconSizes } from '../../web/assets'
+import type { Routes, Runtime } from '../../web/feature'
 
 /** Icons kept in memory: all sizes of one icon, and of the one before it. */
 const MAX_DRAWN = 2 * iconSizes.length

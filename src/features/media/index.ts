@@ -1,5 +1,5 @@
 /** Pictures and files that editors upload. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { files, media } from './collections'
 import { iconRoutes } from './iconRoutes'
 

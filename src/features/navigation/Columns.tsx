@@ -1,8 +1,8 @@
 /** The columns of a mega panel: headings, links, pictures and promoted articles. */
-import { LinkTo } from '../../site/Links'
-import { resolveLink } from '../../site/links'
-import { Picture } from '../../site/Picture'
-import type { Site } from '../../site/site'
+import { LinkTo } from '../../web/Links'
+import { resolveLink } from '../../web/links'
+import { Picture } from '../../web/Picture'
+import type { Site } from '../../web/site'
 import { ArticleCard } from '../catalogue'
 import type { Column, ColumnPart } from './items/types'
 import { MenuLink } from './MenuLink'

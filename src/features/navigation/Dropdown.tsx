@@ -1,6 +1,6 @@
 /** A dropdown, nested to any depth that the editors could make. */
-import { resolveLink } from '../../site/links'
-import type { Site } from '../../site/site'
+import { resolveLink } from '../../web/links'
+import type { Site } from '../../web/site'
 import { currentOf } from './current'
 import type { DropdownEntry } from './items/types'
 import { MenuLink } from './MenuLink'

@@ -1,9 +1,9 @@
 /** The end of every page: who is behind it, and the footer menu. */
-import type { Navigation, Site as Settings } from '../../content/types'
-import { FOOTER_ID } from '../../site/headingIds'
-import { resolveLink } from '../../site/links'
-import { CONSENT_PATH } from '../../site/screens'
-import type { Site } from '../../site/site'
+import type { Navigation, Site as Settings } from '../../cms/types'
+import { FOOTER_ID } from '../../web/headingIds'
+import { resolveLink } from '../../web/links'
+import { CONSENT_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
 import { SocialLinks } from './SocialLinks'
 
 export function Footer({ site, navigation }: { site: Site; navigation: Partial<Navigation> }) {

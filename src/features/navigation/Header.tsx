@@ -1,8 +1,8 @@
 /** The bar above every page: logo, menu, tools. Works without script: links, `details`, and a target for the overlay. */
-import type { Navigation } from '../../content/types'
-import { Enhanced } from '../../site/Enhanced'
-import type { PageMeta } from '../../site/meta'
-import type { Site } from '../../site/site'
+import type { Navigation } from '../../cms/types'
+import { Enhanced } from '../../web/Enhanced'
+import type { PageMeta } from '../../web/meta'
+import type { Site } from '../../web/site'
 import { Icon } from './Icon'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'

@@ -1,6 +1,6 @@
-import { localeNames } from '../../content/locales'
-import type { PageMeta } from '../../site/meta'
-import type { Site } from '../../site/site'
+import { localeNames } from '../../lib/locales'
+import type { PageMeta } from '../../web/meta'
+import type { Site } from '../../web/site'
 
 /** Leads to this page in the other languages, or to their front page where it is not translated. */
 export function LanguageSwitch({ site, meta }: { site: Site; meta: PageMeta }) {

@@ -1,5 +1,5 @@
-import { fileAddress } from '../../site/media'
-import type { Site } from '../../site/site'
+import { fileAddress } from '../../web/media'
+import type { Site } from '../../web/site'
 
 /** The pictures of the logo for light and for dark colours, where there are any. */
 export function logoImages(site: Site) {

@@ -1,7 +1,7 @@
 /** The items of the main menu, in the editors' order. Tools (search, account, cart) stand beside it: see Tools.tsx. */
-import { LinkTo } from '../../site/Links'
-import { resolveLink } from '../../site/links'
-import type { Site } from '../../site/site'
+import { LinkTo } from '../../web/Links'
+import { resolveLink } from '../../web/links'
+import type { Site } from '../../web/site'
 import { Columns } from './Columns'
 import { Dropdown } from './Dropdown'
 import { Icon } from './Icon'

@@ -1,8 +1,8 @@
 /** A link in a menu: icon, label, badge, and whether it is where the visitor is. */
 import type { ReactNode } from 'react'
-import { LinkTo } from '../../site/Links'
-import type { ResolvedLink } from '../../site/links'
-import type { Site } from '../../site/site'
+import { LinkTo } from '../../web/Links'
+import type { ResolvedLink } from '../../web/links'
+import type { Site } from '../../web/site'
 import { currentOf } from './current'
 import { Icon } from './Icon'
 import { isIconName } from './icons'

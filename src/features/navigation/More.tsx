@@ -2,7 +2,7 @@
  * The last item of the bar: what the row has no room for. Which items those are is decided by styles (`styles.ts`); the
  * script puts them below (`client/more.ts`). Without script the menu is collapsed instead.
  */
-import type { Site } from '../../site/site'
+import type { Site } from '../../web/site'
 import { TOP_GROUP } from './Menu'
 
 export function More({ site }: { site: Site }) {

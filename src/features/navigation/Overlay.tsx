@@ -2,9 +2,9 @@
  * The full-screen overlay menu (spec §2). With script it is a modal dialog; without, its opener is a link to it and
  * `:target` shows it.
  */
-import type { Navigation } from '../../content/types'
-import { resolveLink } from '../../site/links'
-import type { Site } from '../../site/site'
+import type { Navigation } from '../../cms/types'
+import { resolveLink } from '../../web/links'
+import type { Site } from '../../web/site'
 import { Entries } from './Dropdown'
 import { Icon } from './Icon'
 import type { OverlayItem } from './items/types'

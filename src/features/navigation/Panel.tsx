@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from '../../site/site'
+import type { Site } from '../../web/site'
 import { currentOf } from './current'
 
 interface Kept {

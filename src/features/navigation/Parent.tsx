@@ -3,8 +3,8 @@
  * close its siblings; the script adds hovering, taps and arrow keys.
  */
 import type { ReactNode } from 'react'
-import type { ResolvedLink } from '../../site/links'
-import type { Site } from '../../site/site'
+import type { ResolvedLink } from '../../web/links'
+import type { Site } from '../../web/site'
 import type { Look } from './items/types'
 import { Label, MenuLink } from './MenuLink'
 import { Panel } from './Panel'

@@ -1,5 +1,5 @@
 /** Plain marks of social networks, drawn by us in one stroke style; the network's name is their text. */
-import { type Network, networks } from '../../site/networks'
+import { type Network, networks } from '../../web/networks'
 
 const shapes: Record<Network, string> = {
   facebook: 'M14 21v-8h3l.5-3.5H14V7.6c0-1 .4-1.6 1.8-1.6H18V3h-2.8C12 3 10.5 4.7 10.5 7.3v2.2H8V13h2.5v8',

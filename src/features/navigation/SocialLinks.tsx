@@ -1,6 +1,6 @@
 /** The site's accounts on social networks, as a row of icons. */
-import type { Network } from '../../site/networks'
-import type { Site } from '../../site/site'
+import type { Network } from '../../web/networks'
+import type { Site } from '../../web/site'
 import { SocialIcon } from './SocialIcon'
 
 export function SocialLinks({ site, networks }: { site: Site; networks?: readonly Network[] | null | undefined }) {

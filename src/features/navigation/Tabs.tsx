@@ -1,6 +1,6 @@
 /** A panel of tabs with their sub-items. Each tab is a disclosure; on wide screens they stand beside their content. */
-import { resolveLink } from '../../site/links'
-import type { Site } from '../../site/site'
+import { resolveLink } from '../../web/links'
+import type { Site } from '../../web/site'
 import { Columns } from './Columns'
 import type { ItemOf } from './items/types'
 import { Label, MenuLink } from './MenuLink'

@@ -2,10 +2,11 @@
  * How wide the bar's parts are at most, from their texts: container queries (`styles.ts`) fold the bar by it, so that it
  * holds its one row without script and before the first paint.
  */
-import { localeNames } from '../../content/locales'
-import type { Navigation } from '../../content/types'
-import { resolveLink } from '../../site/links'
-import type { Site } from '../../site/site'
+
+import type { Navigation } from '../../cms/types'
+import { localeNames } from '../../lib/locales'
+import { resolveLink } from '../../web/links'
+import type { Site } from '../../web/site'
 import { isDrawn } from './Dropdown'
 import { isIconName } from './icons'
 import type { BarItem } from './items/types'

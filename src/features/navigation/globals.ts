@@ -1,8 +1,8 @@
 /** The menus that editors compose. A draft is theirs alone and shows in the live preview; publishing is live at once. */
 import type { Field, GlobalConfig } from 'payload'
-import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../content/access/roles'
-import { AUTOSAVE_INTERVAL } from '../../content/autosave'
-import { linkFields } from '../../content/fields/link'
+import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../cms/access/roles'
+import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { linkFields } from '../../cms/fields/link'
 import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
 import { barItems, overlayItems } from './items'
 import { deviceField } from './items/common'

@@ -1,5 +1,5 @@
 /** The icons that editors choose from: names of the Lucide set, in words that editors know. */
-import type { Localised } from '../../content/locales'
+import type { Localised } from '../../lib/locales'
 
 export const iconNames = {
   armchair: { nb: 'Lenestol', en: 'Armchair' },

@@ -1,6 +1,6 @@
 /** The menus around every page. */
 import { createElement, Fragment } from 'react'
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { registrationNonce } from '../accounts'
 import { Prices } from '../catalogue'
 import { consentFrame } from '../consent'

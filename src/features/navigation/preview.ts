@@ -1,5 +1,5 @@
 /** Where the draft of the menus is seen. */
-import { defaultLocale, isLocale } from '../../content/locales'
+import { defaultLocale, isLocale } from '../../lib/locales'
 
 export const NAVIGATION_PREVIEW = '/preview/navigation'
 

@@ -1,6 +1,6 @@
 /** The draft of the menus around the front page, beside the editor. */
-import type { Routes, Runtime } from '../../site/feature'
-import { staffPreview } from '../../site/staffPreview'
+import type { Routes, Runtime } from '../../web/feature'
+import { staffPreview } from '../../web/staffPreview'
 import { NAVIGATION_PREVIEW } from './preview'
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {

@@ -1,5 +1,5 @@
 /** The menus' settings, with the defaults where nothing is stored yet. */
-import type { Navigation } from '../../content/types'
+import type { Navigation } from '../../cms/types'
 import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
 
 export interface MenuSettings {

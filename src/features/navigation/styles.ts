@@ -2,8 +2,8 @@
  * Styles that depend on what the editors chose. A query cannot ask a custom property, so the rules of wide screens go into
  * the page with the chosen breakpoint, and with the widths at which the bar's parts fit.
  */
-import type { Navigation } from '../../content/types'
-import type { Site } from '../../site/site'
+import type { Navigation } from '../../cms/types'
+import type { Site } from '../../web/site'
 import { BAR_GAP, type Length, measureBar, nameWidth, TOOL } from './fit'
 import { menuSettings } from './settings'
 import cartRoom from './styles/cartRoom.css?inline'

@@ -5,11 +5,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { isLocale, type Locale } from '../../content/locales'
-import { osloDay } from '../../content/osloTime'
-import { jsonIn, momentIn, textIn } from '../../content/rows'
-import { listOf, name, type Row, runStatement } from '../../content/statements'
-import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from '../../site/sms/conditions'
+import { jsonIn, momentIn, textIn } from '../../cms/rows'
+import { listOf, name, type Row, runStatement } from '../../cms/statements'
+import { isLocale, type Locale } from '../../lib/locales'
+import { osloDay } from '../../lib/osloTime'
+import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from '../../web/sms/conditions'
 import { groupIn } from './subscribe'
 
 export interface Audience {

@@ -4,11 +4,11 @@
  */
 import type { CollectionConfig, Field } from 'payload'
 import { APIError } from 'payload'
-import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../content/access/roles'
-import { checkbox } from '../../content/fields/checkbox'
-import { select } from '../../content/fields/select'
-import { localeNames, locales } from '../../content/locales'
-import { say } from '../../content/messages'
+import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../cms/access/roles'
+import { checkbox } from '../../cms/fields/checkbox'
+import { select } from '../../cms/fields/select'
+import { say } from '../../cms/messages'
+import { localeNames, locales } from '../../lib/locales'
 import { smsGroup } from '../sms'
 import { openOrStaff } from './access'
 import { subscriberEndpoints } from './endpoints'
@@ -107,7 +107,7 @@ export const subscribers: CollectionConfig = {
       type: 'json',
       label: { nb: 'Egne felt', en: 'Custom fields' },
       access: { update: () => false },
-      admin: { components: { Field: '/src/site/admin/JsonValues#JsonValues' } },
+      admin: { components: { Field: '/src/web/admin/JsonValues#JsonValues' } },
     },
     {
       ...select('source', { nb: 'Kom fra', en: 'Came from' }, sources),

@@ -1,5 +1,5 @@
 /** The site's own fields of the form: what a value must be. */
-import type { NewsletterSetting } from '../../content/types'
+import type { NewsletterSetting } from '../../cms/types'
 
 export type CustomField = NonNullable<NewsletterSetting['customFields']>[number]
 
@@ -24,24 +24,24 @@ function keptField({ kind, choices }: CustomField, typed: string): string | unde
   return value
 }
 
-export type FieldFault = { field: CustomField; missing: boolean }
+export type FieldError = { field: CustomField; missing: boolean }
 
 /** Only fields that the site has are kept; the first fault of each is told. */
 export function readCustomFields(
   fields: readonly CustomField[],
   typed: Readonly<Record<string, string>>,
-): { values: Record<string, string>; faults: FieldFault[] } {
+): { values: Record<string, string>; errors: FieldError[] } {
   const values: Record<string, string> = {}
-  const faults: FieldFault[] = []
+  const errors: FieldError[] = []
   for (const field of fields) {
     const given = Object.hasOwn(typed, field.name) ? (typed[field.name] ?? '').trim() : ''
     if (given === '') {
-      if (field.required) faults.push({ field, missing: true })
+      if (field.required) errors.push({ field, missing: true })
       continue
     }
     const kept = keptField(field, given)
-    if (kept === undefined) faults.push({ field, missing: false })
+    if (kept === undefined) errors.push({ field, missing: false })
     else values[field.name] = kept
   }
-  return { values, faults }
+  return { values, errors }
 }

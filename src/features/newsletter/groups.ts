@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { name, runStatement } from '../../content/statements'
+import { name, runStatement } from '../../cms/statements'
 
 /** Whether anybody ever subscribed to a group. */
 export async function hasSubscriptions(payload: BasePayload, group: number): Promise<boolean> {

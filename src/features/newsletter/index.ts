@@ -1,6 +1,6 @@
 /** The SMS newsletter: who subscribes, what they agreed to, and how they leave. */
 import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { newsletterCounters, pendingActivations } from './activation/collections'
 import { createCallLimits } from './calls/limits'
 import { callRefusal, callRoutes } from './calls/routes'
@@ -45,10 +45,10 @@ export const newsletterFeature: Feature = {
     callRoutes(routes, runtime, allow)
     leaveRoutes(routes, runtime, allow)
   },
-  moved: [
+  pathOverrides: [
     {
       global: 'newsletterSettings',
-      usual: DEFAULT_ENDPOINT,
+      defaultPath: DEFAULT_ENDPOINT,
       chosen: async ({ payload }) =>
         (await payload.findGlobal({ slug: 'newsletterSettings', depth: 0, select: { endpoint: true } })).endpoint,
     },

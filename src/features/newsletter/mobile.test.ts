@@ -31,8 +31,8 @@ test.each([
   ['+47 22 00 00 00', 'newsletterMobileWrong'],
   ['+47 412 34 56', 'newsletterMobileWrong'],
   ['+999 12 34 56 78', 'newsletterMobileWrong'],
-])('%j is refused: %s', (typed, fault) => {
-  expect(readMobile(typed)).toEqual({ fault })
+])('%j is refused: %s', (typed, error) => {
+  expect(readMobile(typed)).toEqual({ error })
 })
 
 test.each(['412 34 567', '0047 412 34 567', '+47 412 34 567'])('%j typed without script is Norwegian', (typed) => {

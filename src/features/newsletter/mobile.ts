@@ -1,7 +1,7 @@
 /** Mobile numbers as they are typed, and as they are kept (wire contracts §1). */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-export type MobileFault = 'newsletterMobileInvalid' | 'newsletterMobileNoCode' | 'newsletterMobileWrong'
+export type MobileError = 'newsletterMobileInvalid' | 'newsletterMobileNoCode' | 'newsletterMobileWrong'
 
 /** A number without its country code is Norwegian (spec §9), where a person typed it into a plain field of ours. */
 const HOME = 'NO'
@@ -23,11 +23,11 @@ export function tidied(typed: string): string {
 export function readMobile(
   typed: string,
   { home = false }: { home?: boolean } = {},
-): { mobile: string; country: string } | { fault: MobileFault } {
+): { mobile: string; country: string } | { error: MobileError } {
   const plain = home ? tidied(typed).replace(/^00/, '+') : tidied(typed)
-  if (!/^\+?\d{4,15}$/.test(plain)) return { fault: 'newsletterMobileInvalid' }
-  if (!home && !plain.startsWith('+')) return { fault: 'newsletterMobileNoCode' }
+  if (!/^\+?\d{4,15}$/.test(plain)) return { error: 'newsletterMobileInvalid' }
+  if (!home && !plain.startsWith('+')) return { error: 'newsletterMobileNoCode' }
   const number = parsePhoneNumberFromString(plain, home ? { defaultCountry: HOME } : {})
-  if (!number?.isValid()) return { fault: 'newsletterMobileWrong' }
+  if (!number?.isValid()) return { error: 'newsletterMobileWrong' }
   return { mobile: number.number, country: number.country ?? '' }
 }

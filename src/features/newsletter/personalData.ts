@@ -1,16 +1,16 @@
 /** Subscribers by SMS, what shows that they agreed, and what waits for a code. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readableDocument, readableWithTimes } from '../../content/readableDocument'
-import { jsonIn, momentIn, textIn } from '../../content/rows'
-import { moment, name, runStatement } from '../../content/statements'
-import type { Person, PersonalData } from '../../site/personalData'
-import { documentsWhere, numberIs } from '../../site/personSearch'
-import { LOT } from '../../site/removeOld'
+import { readableDocument, readableWithTimes } from '../../cms/readableDocument'
+import { jsonIn, momentIn, textIn } from '../../cms/rows'
+import { moment, name, runStatement } from '../../cms/statements'
+import type { Person, PersonalData } from '../../web/personalData'
+import { documentsWhere, numberIs } from '../../web/personSearch'
+import { LOT } from '../../web/removeOld'
 import { subscriptionsOf } from './audience'
 import { subscribers } from './collections'
 import { consentEvents } from './evidence/collections'
-import { erasePerson, forgetSubscribers } from './evidence/suppression'
+import { deleteSubscribers, erasePerson } from './evidence/suppression'
 
 const seenBy = { nb: 'Administratorer og markedsførere.', en: 'Administrators and marketers.' }
 const consent = { nb: 'Samtykke (GDPR art. 6 a, markedsføringsloven § 15).', en: 'Consent (GDPR art. 6 a).' }
@@ -54,7 +54,7 @@ export const subscribersData: PersonalData = {
           and not exists (select 1 from subscriptions where subscriber_id = s.id
             and (state = 'active' or ended is null or ended >= ${moment(before)})) limit ${LOT}`,
       )
-      await forgetSubscribers(
+      await deleteSubscribers(
         payload,
         rows.map(({ mobile }) => textIn(mobile)),
         Date.now(),

@@ -4,9 +4,9 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import type { Locale } from '../../content/locales'
-import { listOf, moment, name, runStatement } from '../../content/statements'
-import { type Circumstances, noteEvidence } from './evidence/note'
+import { listOf, moment, name, runStatement } from '../../cms/statements'
+import type { Locale } from '../../lib/locales'
+import { type Circumstances, recordEvidence } from './evidence/record'
 import { liftSuppression } from './evidence/suppression'
 import type { Source } from './sources'
 
@@ -65,7 +65,7 @@ export async function beginSubscriptions(
   evidence: Circumstances & { kind: 'given' | 'confirmed' },
   now: number,
 ): Promise<number> {
-  const [consent] = await noteEvidence(payload, [{ ...evidence, mobile: person.mobile, groups }], now)
+  const [consent] = await recordEvidence(payload, [{ ...evidence, mobile: person.mobile, groups }], now)
   const subscriber = await storePerson(payload, person, now)
   await liftSuppression(payload, person.mobile)
   const rows = groups.map((group) => sql`(${subscriber}, ${group}, 'active', ${consent ?? null}, ${moment(now)})`)
@@ -98,6 +98,6 @@ export async function endSubscriptions(
   const ended = rows.map(({ group }) => Number(group))
   // Whoever leaves agrees to no words, whatever form they left by.
   const evidence = { page, address, source, mobile, kind: 'withdrawn', groups: ended } as const
-  if (ended.length > 0) await noteEvidence(payload, [evidence], now)
+  if (ended.length > 0) await recordEvidence(payload, [evidence], now)
   return ended.length
 }

@@ -1,11 +1,11 @@
 /** Work beside requests: STOP by SMS, and forgetting what has run out. */
 
-import { errorFacts } from '../../content/errorFacts'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { errorFacts } from '../../platform/errorFacts'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 import { askBeforeSending, onInbound } from '../sms'
-import { forgetCounters } from './activation/counters'
-import { forgetExpired } from './activation/pending'
+import { deleteOldCounters } from './activation/counters'
+import { deleteExpired } from './activation/pending'
 import { mayReceive } from './audience'
 import { handleInbound } from './leave/stop'
 
@@ -23,8 +23,8 @@ export async function startNewsletterWork(runtime: Runtime): Promise<() => Promi
       await handleInbound(runtime, stopped)
       const now = Date.now()
       if (now - tidiedAt < HOUR) return
-      await forgetCounters(payload, now)
-      await forgetExpired(payload, now)
+      await deleteOldCounters(payload, now)
+      await deleteExpired(payload, now)
       tidiedAt = now
     },
   })

@@ -1,6 +1,6 @@
 /** Order requests are read by staff, and by the users of the dealer that a request went to. */
 import type { Access } from 'payload'
-import { hasRole, staffRoles } from '../../content/access/roles'
+import { hasRole, staffRoles } from '../../cms/access/roles'
 import { ownDealer } from '../dealers'
 
 /** `field`: path from the document to the dealer. */

@@ -1,5 +1,5 @@
 /** Addresses of the order, without a language's prefix. */
-import { ORDER_PATH } from '../../site/screens'
+import { ORDER_PATH } from '../../web/screens'
 
 /** What a script takes out of the cookie, for the browser's own storage. */
 export const TAKE_OVER_ADDRESS = `${ORDER_PATH}/overta`

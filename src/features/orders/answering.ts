@@ -1,9 +1,9 @@
 /** How long requests waited for an answer: for the figures of the admin. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readAside } from '../../content/readAside'
-import { momentIn, numberIn } from '../../content/rows'
-import { moment } from '../../content/statements'
+import { readOnWorker } from '../../cms/readOnWorker'
+import { momentIn, numberIn } from '../../cms/rows'
+import { moment } from '../../cms/statements'
 
 export interface AnsweredRequest {
   /** Undefined: head office. */
@@ -24,7 +24,7 @@ export async function answeredRequests(
   const found: AnsweredRequest[] = []
   const own = dealer === undefined ? sql`` : sql`and dealer_id = ${dealer}`
   for (let after = 0; ; ) {
-    const rows = await readAside(
+    const rows = await readOnWorker(
       payload,
       sql`select id, dealer_id, created_at, sent_at, answered_at from order_requests where created_at >= ${moment(from)}
         and created_at < ${moment(until)} and id > ${after} ${own} order by id limit ${AT_ONCE}`,

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
 import { type BasePayload, createLocalReq } from 'payload'
-import type { OrderFile, OrderSetting } from '../../content/types'
-import { dataPolicy } from '../../site/policy'
-import type { TextKey } from '../../site/texts'
+import type { OrderFile, OrderSetting } from '../../cms/types'
+import { dataPolicy } from '../../web/policy'
+import type { TextKey } from '../../web/texts'
 import { fileBytes } from './settings'
 
 export interface Attachment {
@@ -48,15 +48,15 @@ const cleanName = (name: string) =>
 export async function readAttachments(
   files: readonly File[],
   settings: Pick<OrderSetting, 'maxFiles' | 'maxFileSize'>,
-): Promise<{ attachments: Attachment[] } | { fault: TextKey }> {
+): Promise<{ attachments: Attachment[] } | { error: TextKey }> {
   const given = files.filter(({ size, name }) => size > 0 || name !== '')
-  if (given.length > settings.maxFiles) return { fault: 'orderFilesTooMany' }
-  if (given.some(({ size }) => size > fileBytes(settings))) return { fault: 'orderFileTooLarge' }
+  if (given.length > settings.maxFiles) return { error: 'orderFilesTooMany' }
+  if (given.some(({ size }) => size > fileBytes(settings))) return { error: 'orderFileTooLarge' }
   const attachments: Attachment[] = []
   for (const file of given) {
     const data = Buffer.from(await file.arrayBuffer())
     const type = await typeOf(data, file.name)
-    if (!type) return { fault: 'orderFileForbidden' }
+    if (!type) return { error: 'orderFileForbidden' }
     attachments.push({ name: cleanName(file.name), ...type, data })
   }
   return { attachments }

@@ -1,10 +1,10 @@
 /** Order requests, what happened to each, and the files that visitors sent along. */
 import type { CollectionConfig, Field } from 'payload'
-import { administrators, hiddenUnless, nobody, roles, staff } from '../../content/access/roles'
-import { select } from '../../content/fields/select'
+import { administrators, hiddenUnless, nobody, roles, staff } from '../../cms/access/roles'
+import { select } from '../../cms/fields/select'
 import { staffOrOwnDealer } from './access'
 import { orderEndpoints } from './endpoints'
-import { noteMove, takeAlong, takeRest, tellMove } from './hooks'
+import { deleteLateMail, deleteRelated, notifyOfMove, recordMove } from './hooks'
 import { orderStates, routings } from './states'
 
 const group = { nb: 'Henvendelser', en: 'Enquiries' }
@@ -57,10 +57,10 @@ export const orderRequests: CollectionConfig = {
     delete: administrators,
   },
   hooks: {
-    beforeChange: [noteMove],
-    afterChange: [tellMove],
-    beforeDelete: [takeAlong],
-    afterDelete: [takeRest],
+    beforeChange: [recordMove],
+    afterChange: [notifyOfMove],
+    beforeDelete: [deleteRelated],
+    afterDelete: [deleteLateMail],
   },
   endpoints: orderEndpoints,
   fields: [

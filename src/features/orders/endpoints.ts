@@ -4,23 +4,23 @@
  */
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole, staffRoles } from '../../content/access/roles'
-import { languageOf } from '../../content/messages'
-import { errorResponse, forbidden, notFound } from '../../content/rest/errorResponses'
-import type { OrderRequest } from '../../content/types'
-import { withoutSecrets } from '../../site/secretTexts'
+import { hasRole, staffRoles } from '../../cms/access/roles'
+import { languageOf } from '../../cms/messages'
+import { errorResponse, forbidden, notFound } from '../../cms/rest/errorResponses'
+import type { OrderRequest } from '../../cms/types'
+import { withoutSecrets } from '../../web/secretTexts'
 import { ownDealer } from '../dealers'
 import { noteExport } from '../privacy'
-import { dealerIdOf, type House } from './announce'
 import { findAttachments } from './attachments'
 import { eventsOf } from './events'
 import { requestsCsv } from './exportCsv'
 import { readFigures } from './figures'
 import { answerRequest, declineForGood, handBack, markDone, markSeen } from './followUp'
+import { dealerIdOf, type OrderContext } from './notify'
 import { readReceivers } from './receivers'
 import { headOfficeEmail } from './settings'
 
-const houseOf = ({ payload }: PayloadRequest): House => ({
+const houseOf = ({ payload }: PayloadRequest): OrderContext => ({
   payload,
   siteUrl: payload.config.serverURL,
   secret: payload.secret,
@@ -116,21 +116,21 @@ function step(name: (typeof steps)[number]): Endpoint {
       const { text, key } = read.success ? read.data : { text: '', key: '' }
       const needsText = name === 'answer' || name === 'decline'
       if (needsText && !text) return errorResponse(req, 422, 'text')
-      const house = houseOf(req)
+      const context = houseOf(req)
       const dealer = ownDealer(req.user)
       const receiver = dealer === undefined ? undefined : (await readReceivers(req.payload, [dealer])).get(dealer)
       const userName = req.user && 'name' in req.user ? (req.user.name ?? '') : ''
       const own = { by: receiver?.name ?? userName, now: Date.now() }
       if (name === 'seen') {
         // Staff look without a customer being told that the dealer did.
-        if (dealer !== undefined) await markSeen(house, request, own)
-      } else if (name === 'done') await markDone(house, request, own)
+        if (dealer !== undefined) await markSeen(context, request, own)
+      } else if (name === 'done') await markDone(context, request, own)
       else if (name === 'answer') {
         const replyTo = receiver?.email ?? (await headOfficeEmail(req.payload))
-        await answerRequest(house, request, { ...own, text, key: key || String(own.now), replyTo })
+        await answerRequest(context, request, { ...own, text, key: key || String(own.now), replyTo })
       } else if (dealer !== undefined && dealerIdOf(request) === dealer)
-        await handBack(house, request, { ...own, reason: text, dealer })
-      else await declineForGood(house, request, { ...own, reason: text })
+        await handBack(context, request, { ...own, reason: text, dealer })
+      else await declineForGood(context, request, { ...own, reason: text })
       return Response.json({ done: true })
     },
   }

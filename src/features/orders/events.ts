@@ -1,10 +1,10 @@
 /** What has happened to a request: `orderEvents`, which only grows. */
 import type { BasePayload } from 'payload'
-import type { OrderEvent } from '../../content/types'
+import type { OrderEvent } from '../../cms/types'
 
 type Kind = OrderEvent['kind']
 
-export async function noteEvent(
+export async function recordOrderEvent(
   payload: BasePayload,
   request: number,
   event: { kind: Kind; text?: string; by?: string },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderRequest } from '../../content/types'
+import type { OrderRequest } from '../../cms/types'
 import { requestsCsv } from './exportCsv'
 
 test('a request has a row for each line, as Norwegian spreadsheets read them', () => {

@@ -1,10 +1,10 @@
 /** Order requests as a spreadsheet: one row for each line. */
 import { stringify } from 'csv-stringify/sync'
-import { escapeCell } from '../../content/escaping'
-import type { Locale } from '../../content/locales'
-import { osloMinute } from '../../content/osloTime'
-import type { OrderRequest } from '../../content/types'
-import { lineAmount } from '../../site/orderList/sums'
+import type { OrderRequest } from '../../cms/types'
+import type { Locale } from '../../lib/locales'
+import { osloMinute } from '../../lib/osloTime'
+import { escapeCell } from '../../platform/escaping'
+import { lineAmount } from '../../web/orderList/sums'
 import { readLines } from './lines'
 import { orderStates } from './states'
 

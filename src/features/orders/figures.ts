@@ -1,6 +1,6 @@
 /** Order requests counted: how many are where, and which wait too long. */
 import type { PayloadRequest } from 'payload'
-import { moment } from '../../content/statements'
+import { moment } from '../../cms/statements'
 import { type OrderFigures, type OrderState, orderStates } from './states'
 
 const HOUR = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { type Locale, tagOf } from '../../content/locales'
+import { type Locale, tagOf } from '../../lib/locales'
 
 /** `1,4 MB`, `320 kB`. */
 export function formatBytes(bytes: number, locale: Locale): string {

@@ -1,8 +1,8 @@
 /** What editors decide about order requests. */
 import type { GlobalConfig } from 'payload'
-import { anyone, editors, hiddenUnlessEditor, staffOnField } from '../../content/access/roles'
-import { checkbox } from '../../content/fields/checkbox'
-import { select } from '../../content/fields/select'
+import { anyone, editors, hiddenUnlessEditor, staffOnField } from '../../cms/access/roles'
+import { checkbox } from '../../cms/fields/checkbox'
+import { select } from '../../cms/fields/select'
 
 export const orderSettings: GlobalConfig = {
   slug: 'orderSettings',

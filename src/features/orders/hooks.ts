@@ -5,7 +5,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
 } from 'payload'
-import { forgetBelongings, forgetMail } from './remove'
+import { deleteOwnedByRequest, deleteRequestEmails } from './deleteRelated'
 
 const idOf = (dealer: unknown): number | null => {
   if (typeof dealer === 'object' && dealer !== null) return Number((dealer as { id: unknown }).id)
@@ -15,7 +15,7 @@ const idOf = (dealer: unknown): number | null => {
 const wasMoved = (doc: { dealer?: unknown }, before: { dealer?: unknown }) => idOf(doc.dealer) !== idOf(before.dealer)
 
 /** One row says that it moved: the worker finds it and writes to whoever has it now. */
-export const noteMove: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+export const recordMove: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   if (operation !== 'update' || !('dealer' in data) || !wasMoved(data, originalDoc)) return data
   return {
     ...data,
@@ -29,7 +29,7 @@ export const noteMove: CollectionBeforeChangeHook = ({ data, originalDoc, operat
   }
 }
 
-export const tellMove: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const notifyOfMove: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !wasMoved(doc, previousDoc)) return doc
   const by = req.user && 'name' in req.user ? req.user.name : ''
   await req.payload.create({ collection: 'orderEvents', depth: 0, req, data: { request: doc.id, kind: 'moved', by } })
@@ -37,7 +37,7 @@ export const tellMove: CollectionAfterChangeHook = async ({ doc, previousDoc, op
 }
 
 /** A request that is deleted takes its files, its story and its e-mails along, whoever deletes it. */
-export const takeAlong: CollectionBeforeDeleteHook = ({ id, req }) => forgetBelongings(req, Number(id))
+export const deleteRelated: CollectionBeforeDeleteHook = ({ id, req }) => deleteOwnedByRequest(req, Number(id))
 
 /** What a worker that had read the request before put in meanwhile. */
-export const takeRest: CollectionAfterDeleteHook = ({ id, req }) => forgetMail(req.payload, Number(id))
+export const deleteLateMail: CollectionAfterDeleteHook = ({ id, req }) => deleteRequestEmails(req.payload, Number(id))

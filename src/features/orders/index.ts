@@ -1,19 +1,19 @@
 /** The list of articles that visitors collect, the form that sends it, and what becomes of the request. */
-import type { Feature } from '../../site/feature'
-import { phoneRoutes } from '../../site/phone/routes'
-import { ORDER_PATH } from '../../site/screens'
+import type { Feature } from '../../web/feature'
+import { phoneRoutes } from '../../web/phone/routes'
+import { ORDER_PATH } from '../../web/screens'
 import { beforeDealerDeletion } from '../dealers'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
 import { ordersData } from './personalData'
-import { noteFormerDealer } from './rerouting'
+import { recordFormerDealer } from './rerouting'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
 import { orderSecretTexts } from './tokens'
 import { startOrderWork } from './work'
 
 export { type AnsweredRequest, answeredRequests } from './answering'
-export { type CustomersRequest, requestsOfCustomer, wholeRequestsOfCustomer } from './ofCustomer'
+export { type CustomersRequest, requestsOfCustomer, wholeRequestsOfCustomer } from './customerOrders'
 export { readableRequest } from './readable'
 export { responsibleEmails } from './settings'
 
@@ -22,7 +22,7 @@ export const ordersFeature: Feature = {
   collections: [orderRequests, orderEvents, orderFiles],
   globals: [orderSettings],
   routes(routes, runtime) {
-    beforeDealerDeletion(runtime.payload, (dealer) => noteFormerDealer(runtime.payload, dealer))
+    beforeDealerDeletion(runtime.payload, (dealer) => recordFormerDealer(runtime.payload, dealer))
     orderRoutes(routes, runtime)
     phoneRoutes(routes)
   },

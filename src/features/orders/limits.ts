@@ -1,6 +1,6 @@
 /** How often one may do what costs something. By network: with IPv6 one subscriber has a whole /64. */
-import { networkOf } from '../../site/network'
-import { createRateLimit } from '../../site/rateLimit'
+import { networkOf } from '../../platform/network'
+import { createRateLimit } from '../../platform/rateLimit'
 
 const MINUTE = 60 * 1000
 

@@ -1,6 +1,6 @@
 /** What was ordered, as it is kept with the request: names and prices are those of that day. */
 import { z } from 'zod'
-import type { OrderRow } from '../../site/orderList/list'
+import type { OrderRow } from '../../web/orderList/list'
 import type { ArticleFacts } from '../catalogue'
 
 const orderLine = z.object({

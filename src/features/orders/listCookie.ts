@@ -1,7 +1,7 @@
 /** The list of a browser without script: a strictly necessary cookie that no script reads. */
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { decodeCompact, encodeCompact, type OrderRow } from '../../site/orderList/list'
+import { decodeCompact, encodeCompact, type OrderRow } from '../../web/orderList/list'
 
 const COOKIE = 'bestilling'
 /** Seconds: a list is forgotten after a month. */
@@ -13,11 +13,11 @@ export const listInCookie = (context: Context): OrderRow[] => decodeCompact(getC
 export function keepInCookie(context: Context, rows: readonly OrderRow[], secure: boolean): boolean {
   const text = encodeCompact(rows)
   if (text === undefined) return false
-  if (text === '') forgetCookie(context)
+  if (text === '') expireCookie(context)
   else setCookie(context, COOKIE, text, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: KEPT })
   return true
 }
 
-export function forgetCookie(context: Context): void {
+export function expireCookie(context: Context): void {
   if (getCookie(context, COOKIE) !== undefined) deleteCookie(context, COOKIE, { path: '/' })
 }

@@ -1,9 +1,9 @@
 /** What the form's script asks for while somebody types. */
 import { z } from 'zod'
-import { defaultLocale, locales } from '../../content/locales'
-import type { Routes, Runtime } from '../../site/feature'
-import { articleHref } from '../../site/links'
-import type { Site } from '../../site/site'
+import { defaultLocale, locales } from '../../lib/locales'
+import type { Routes, Runtime } from '../../web/feature'
+import { articleHref } from '../../web/links'
+import type { Site } from '../../web/site'
 import { type ArticleFacts, findArticlesByNumber, foldedNumber, suggestArticles } from '../catalogue'
 import { ARTICLES_ADDRESS, DEALERS_ADDRESS } from './addresses'
 import type { OrderLimits } from './limits'

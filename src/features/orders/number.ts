@@ -1,5 +1,5 @@
 /** The number of a request, as people say it on the phone: `261121-KX7P`. */
-import { osloDay } from '../../content/osloTime'
+import { osloDay } from '../../lib/osloTime'
 
 /** Without I, L, O, 0, 1, and without vowels that would make words. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ'

@@ -4,13 +4,13 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, name, runStatement } from '../../content/statements'
-import type { Person, PersonalData } from '../../site/personalData'
-import { either, emailIs, idsWhere, numberIs, redactMentions } from '../../site/personSearch'
+import { moment, name, runStatement } from '../../cms/statements'
+import type { Person, PersonalData } from '../../web/personalData'
+import { either, emailIs, idsWhere, numberIs, redactMentions } from '../../web/personSearch'
 import { findAttachments, sendAttachment } from './attachments'
-import { wholeRequests } from './ofCustomer'
+import { wholeRequests } from './customerOrders'
+import { removeRequests } from './deleteRelated'
 import { readableRequest } from './readable'
-import { removeRequests } from './remove'
 
 /** Requests of one go: each takes its files along. */
 const PART = 20

@@ -1,6 +1,6 @@
 /** Which dealer a customer is offered, and which gets the request: the same rule for both. */
 import type { BasePayload } from 'payload'
-import type { ContentReader } from '../../content/reader'
+import type { ContentReader } from '../../cms/reader'
 import type { ArticleFacts } from '../catalogue'
 import { type DealerEntry, findDealer, nearestDealers, type Position, placeOf, territoryDealers } from '../dealers'
 import { readReceivers } from './receivers'

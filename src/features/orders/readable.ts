@@ -1,7 +1,7 @@
 /** A request as whoever sent it reads it in a file: everything that is stored, under names of its own. */
-import type { Locale, Localised } from '../../content/locales'
-import { named } from '../../site/named'
-import type { WholeRequest } from './ofCustomer'
+import type { Locale, Localised } from '../../lib/locales'
+import { named } from '../../lib/named'
+import type { WholeRequest } from './customerOrders'
 
 const names = {
   number: { nb: 'Nummer', en: 'Number' },

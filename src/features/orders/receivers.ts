@@ -1,7 +1,7 @@
 /** Dealers as receivers of requests: their addresses are for the program alone. */
 import type { BasePayload } from 'payload'
-import { OUTSIDE_BIN } from '../../content/bin'
-import { idIn, readRows, textIn } from '../../content/rows'
+import { OUTSIDE_BIN } from '../../cms/bin'
+import { idIn, readRows, textIn } from '../../cms/rows'
 
 export interface Receiver {
   id: number

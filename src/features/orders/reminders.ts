@@ -4,12 +4,12 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
-import { moment, runStatement } from '../../content/statements'
-import type { OrderRequest } from '../../content/types'
+import { moment, runStatement } from '../../cms/statements'
+import type { OrderRequest } from '../../cms/types'
 import { enqueueEmail } from '../outbox'
-import { dealerIdOf, type House, postOf, roundOf } from './announce'
-import { noteEvent } from './events'
-import { escalation, officeReminder, reminder } from './mail/letters'
+import { recordOrderEvent } from './events'
+import { escalation, officeReminder, reminder } from './mail/emails'
+import { dealerIdOf, type OrderContext, postOf, roundOf } from './notify'
 import { dealerName, readReceivers } from './receivers'
 import { administratorEmails, headOfficeEmail } from './settings'
 
@@ -26,7 +26,7 @@ const unanswered = (field: 'remindedAt' | 'escalatedAt', before: number): Where 
 
 /** The e-mail is in the queue before the row says so: by its key it is sent once all the same. */
 async function once(
-  { payload }: House,
+  { payload }: OrderContext,
   request: OrderRequest,
   column: 'reminded_at' | 'escalated_at',
   now: number,
@@ -37,11 +37,11 @@ async function once(
       where id = ${request.id} and ${sql.identifier(column)} is null returning id`,
   )
   const kind = column === 'reminded_at' ? 'reminded' : 'escalated'
-  if (changed.length > 0) await noteEvent(payload, request.id, { kind })
+  if (changed.length > 0) await recordOrderEvent(payload, request.id, { kind })
 }
 
-export async function remindAll(house: House, now: number): Promise<void> {
-  const { payload } = house
+export async function remindAll(context: OrderContext, now: number): Promise<void> {
+  const { payload } = context
   const { remindAfter, escalateAfter } = await payload.findGlobal({ slug: 'orderSettings', depth: 0 })
   const due = async (field: 'remindedAt' | 'escalatedAt', hours: number) =>
     (
@@ -57,22 +57,22 @@ export async function remindAll(house: House, now: number): Promise<void> {
   for (const request of await due('remindedAt', remindAfter)) {
     const id = dealerIdOf(request)
     const receiver = id === undefined ? undefined : (await readReceivers(payload, [id])).get(id)
-    const post = await postOf(house, request.key, now)
+    const post = await postOf(context, request.key, now)
     const how = { hours: remindAfter, round: roundOf(request) }
     const email = receiver?.email
       ? reminder(request, { ...receiver, email: receiver.email }, how, post)
       : officeReminder(request, await headOfficeEmail(payload), how, post)
     await enqueueEmail(payload, email, now)
-    await once(house, request, 'reminded_at', now)
+    await once(context, request, 'reminded_at', now)
   }
   for (const request of await due('escalatedAt', escalateAfter)) {
     const id = dealerIdOf(request)
     const office = await headOfficeEmail(payload)
-    const post = await postOf(house, request.key, now)
+    const post = await postOf(context, request.key, now)
     const facts = { dealer: await dealerName(payload, id), hours: escalateAfter, round: roundOf(request) }
     for (const to of id === undefined ? await above(payload, office) : [office])
       await enqueueEmail(payload, escalation(request, to, facts, post), now)
-    await once(house, request, 'escalated_at', now)
+    await once(context, request, 'escalated_at', now)
   }
 }
 

@@ -5,19 +5,19 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { defaultLocale } from '../../content/locales'
-import type { ContentReader } from '../../content/reader'
-import { moment, runStatement } from '../../content/statements'
-import { runTogether } from '../../content/together'
-import type { OrderRequest } from '../../content/types'
-import type { Runtime } from '../../site/feature'
+import type { ContentReader } from '../../cms/reader'
+import { runInTransaction } from '../../cms/runInTransaction'
+import { moment, runStatement } from '../../cms/statements'
+import type { OrderRequest } from '../../cms/types'
+import { defaultLocale } from '../../lib/locales'
+import type { Runtime } from '../../web/feature'
 import { findArticlesByNumber } from '../catalogue'
 import { enqueueEmail } from '../outbox'
-import { dealerIdOf, type House, roundOf } from './announce'
 import { moveAttachments } from './attachments'
 import { readLines } from './lines'
-import { type Move, rerouted } from './mail/letters'
+import { type Move, rerouted } from './mail/emails'
 import { wordsIn } from './mail/words'
+import { dealerIdOf, type OrderContext, roundOf } from './notify'
 import { proposeDealer } from './proposal'
 import { readOrphans, readReceivers } from './receivers'
 import { type Decision, HEAD_OFFICE, isRoutedAnew } from './routing'
@@ -27,7 +27,7 @@ import { headOfficeEmail } from './settings'
 const PART = 50
 
 /** The reference is lost with the dealer's row: its name is noted while it is known. */
-export async function noteFormerDealer(
+export async function recordFormerDealer(
   payload: BasePayload,
   { id, name }: { id: number; name: string },
 ): Promise<void> {
@@ -66,7 +66,7 @@ async function move(
     request.state === 'answered'
       ? sql``
       : sql`state = 'received', sent_at = ${moment(now)}, announced_at = null, reminded_at = null, escalated_at = null,`
-  await runTogether(payload, [
+  await runInTransaction(payload, [
     sql`update order_requests set dealer_id = ${dealer ?? null}, routing = ${routing}, former_dealer = null, ${anew}
       updated_at = ${moment(now)} where ${unchanged}`,
     // By the moment it is known which of two processes moved it.
@@ -79,11 +79,11 @@ async function move(
 }
 
 /** Moves what has lost its dealer; how many requests that were. */
-export async function rerouteAll(house: House & Pick<Runtime, 'read'>, now: number): Promise<number> {
-  const { payload } = house
+export async function rerouteAll(context: OrderContext & Pick<Runtime, 'read'>, now: number): Promise<number> {
+  const { payload } = context
   const orphans = await readOrphans(payload, PART)
   if (orphans.length === 0) return 0
-  const { reader } = await house.read(defaultLocale)
+  const { reader } = await context.read(defaultLocale)
   const { docs } = await payload.find({
     collection: 'orderRequests',
     where: { id: { in: orphans.map(({ request }) => request) } },
@@ -106,7 +106,7 @@ export async function rerouteAll(house: House & Pick<Runtime, 'read'>, now: numb
     // First the e-mail, which is sent once for the same requests: what follows can be done again.
     const rounds = moves.map(({ request }) => request.id + roundOf(request)).join(' ')
     const key = `orders:rerouted:${createHash('sha256').update(rounds).digest('hex').slice(0, 32)}`
-    await enqueueEmail(payload, rerouted(await headOfficeEmail(payload), { former, moves, key }, house), now)
+    await enqueueEmail(payload, rerouted(await headOfficeEmail(payload), { former, moves, key }, context), now)
     for (const {
       move: { request, receiver },
       decision,

@@ -1,19 +1,19 @@
 /** The order: its page, what is posted to it, and what its script asks for. */
 import type { Context } from 'hono'
-import { errorFacts } from '../../content/errorFacts'
-import { type Locale, locales, splitLocale } from '../../content/locales'
-import type { Routes, Runtime } from '../../site/feature'
-import { HONEYPOT } from '../../site/forms/honeypot'
-import { readValues } from '../../site/forms/readValues'
-import { sentFromHere } from '../../site/forms/sentFromHere'
-import { PAGE, pathOf } from '../../site/forms/submission'
-import { ADD_ADDRESS } from '../../site/orderList/announced'
-import type { TypedRow } from '../../site/orderList/cells'
-import { addRow, exceedsQuantity, MAX_QUANTITY, type OrderRow, readQuantity } from '../../site/orderList/list'
-import { personalHeaders } from '../../site/policy'
-import type { RequestFacts } from '../../site/requestFacts'
-import { ORDER_PATH } from '../../site/screens'
-import { localisedPath } from '../../site/site'
+import { type Locale, locales, splitLocale } from '../../lib/locales'
+import { errorFacts } from '../../platform/errorFacts'
+import type { Routes, Runtime } from '../../web/feature'
+import { HONEYPOT } from '../../web/forms/honeypot'
+import { readValues } from '../../web/forms/readValues'
+import { sentFromHere } from '../../web/forms/sentFromHere'
+import { PAGE, pathOf } from '../../web/forms/submission'
+import { ADD_ADDRESS } from '../../web/orderList/announced'
+import type { TypedRow } from '../../web/orderList/cells'
+import { addRow, exceedsQuantity, MAX_QUANTITY, type OrderRow, readQuantity } from '../../web/orderList/list'
+import { personalHeaders } from '../../web/policy'
+import type { RequestFacts } from '../../web/requestFacts'
+import { ORDER_PATH } from '../../web/screens'
+import { localisedPath } from '../../web/site'
 import { findArticlesByNumber, foldedNumber } from '../catalogue'
 import { receiptPath, TAKE_OVER_ADDRESS } from './addresses'
 import { dealerRoutes } from './follow/dealerRoutes'
@@ -23,9 +23,9 @@ import { type Drawing, drawForm, isKey } from './form/draw'
 import { FormPage } from './form/FormPage'
 import { type Posted, readPosted } from './form/read'
 import { DRAWN, KEY } from './form/state'
-import { tellFaults } from './form/tell'
+import { showErrors } from './form/tell'
 import { createOrderLimits } from './limits'
-import { forgetCookie, keepInCookie, listInCookie } from './listCookie'
+import { expireCookie, keepInCookie, listInCookie } from './listCookie'
 import { lookupRoutes } from './lookups'
 import { bodyBytes, orderPageName, readOrderForm } from './settings'
 import { requestOfKey } from './storeRequest'
@@ -108,7 +108,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const comeBack = (status: 413 | 422 | 429 | 500, posted: Posted | undefined, wrong: Partial<Drawing>) => {
       const filesLost = posted?.files.some(({ size }) => size > 0) === true
       const drawing = { typed: [], ...posted, ...wrong, filesLost }
-      return wantsJson ? tellFaults(context, site, runtime, drawing, status) : show(context, locale, drawing, status)
+      return wantsJson ? showErrors(context, site, runtime, drawing, status) : show(context, locale, drawing, status)
     }
     const danger = (key: NonNullable<Drawing['message']>['key']) => ({ message: { key, tone: 'danger' } as const })
     if (!allow('posts', address)) return comeBack(429, undefined, danger('orderTooMany'))
@@ -119,7 +119,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const now = Date.now()
     const receiptOf = (number: string) => localisedPath(receiptPath(number, receiptCode(number, secret)), locale)
     const done = (href: string) => {
-      forgetCookie(context)
+      expireCookie(context)
       return wantsJson ? context.json({ href }) : context.redirect(href, 303)
     }
     if (action.kind !== 'send') return change(context, locale, posted)
@@ -130,14 +130,14 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       const known = key === undefined ? undefined : await requestOfKey(payload, key)
       if (known) return done(receiptOf(known.number))
       const checked = await checkForm(form, posted)
-      if ('faults' in checked) return await comeBack(422, posted, { ...checked, ...danger('orderSummary') })
+      if ('errors' in checked) return await comeBack(422, posted, { ...checked, ...danger('orderSummary') })
       const age = ageOfForm(values[DRAWN] ?? '', secret, now)
       if (key === undefined || age === undefined || age < LEAST_TIME)
         return await comeBack(422, posted, danger('orderTooFast'))
       if (!allow('stored', address)) return await comeBack(429, posted, danger('orderTooMany'))
       const request = await submitOrder(runtime, reader, form, { ...checked, key, values, now })
       const { dealer } = request
-      context.env.happened({
+      context.env.trackEvent({
         kind: 'orderRequestSent',
         path: localisedPath(ORDER_PATH, locale),
         dealer: (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined,
@@ -175,7 +175,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     if (rows && keepInCookie(context, rows, secure)) {
       const { reader } = await runtime.read(locale)
       const article = (await findArticlesByNumber(reader, [number])).get(foldedNumber(number))
-      context.env.happened({ kind: 'articleAdded', path: page, article: article?.id })
+      context.env.trackEvent({ kind: 'articleAdded', path: page, article: article?.id })
       if (!exceedsQuantity(kept, { number, quantity })) return context.redirect(order, 303)
       const full = { key: 'orderQuantityFull', values: { max: MAX_QUANTITY }, tone: 'danger' } as const
       return show(context, locale, { typed: typedOf(rows), message: full, fromCookie: true })
@@ -194,7 +194,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
   routes.post(TAKE_OVER_ADDRESS, (context) => {
     if (!sentFromHere(context.req.raw.headers)) return context.body('', 403)
     const rows = listInCookie(context)
-    forgetCookie(context)
+    expireCookie(context)
     context.header('cache-control', 'no-store')
     return context.json({ rows })
   })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from '../../site/forms/faults'
+import { errorsOf } from '../../web/forms/errors'
 import { consentName, orderSchema } from './schema'
 
 const whole = { name: 'Kari', email: 'kari@example.com', postcode: '9008' }
 const plain = orderSchema({ required: [], terms: undefined })
 
 test('a name, an e-mail and a postcode are enough', () => {
-  expect(faultsOf(plain, whole)).toMatchObject({ output: { name: 'Kari', phone: '', message: '' } })
+  expect(errorsOf(plain, whole)).toMatchObject({ output: { name: 'Kari', phone: '', message: '' } })
 })
 
 test.each([
@@ -19,19 +19,19 @@ test.each([
   [{ phone: 'ring meg' }, { phone: 'orderPhoneInvalid' }],
   [{ organisationNumber: '123 456 789' }, { organisationNumber: 'orderOrganisationNumberInvalid' }],
   [{ message: 'x'.repeat(5001) }, { message: 'formTooLong' }],
-])('%o is told at its field', (changed, faults) => {
-  expect(faultsOf(plain, { ...whole, ...changed })).toEqual({ faults })
+])('%o is told at its field', (changed, errors) => {
+  expect(errorsOf(plain, { ...whole, ...changed })).toEqual({ errors })
 })
 
 test.each(['', '412 34 567', '+47 412 34 567', '0047-41234567', '(+46) 8 123 456'])(
   'the phone number %j may be right',
   (phone) => {
-    expect(faultsOf(plain, { ...whole, phone })).toHaveProperty('output')
+    expect(errorsOf(plain, { ...whole, phone })).toHaveProperty('output')
   },
 )
 
 test('an address is kept in lower case, by which its owner finds the request', () => {
-  expect(faultsOf(plain, { ...whole, email: ' Kari@Example.COM ' })).toMatchObject({
+  expect(errorsOf(plain, { ...whole, email: ' Kari@Example.COM ' })).toMatchObject({
     output: { email: 'kari@example.com' },
   })
 })
@@ -39,9 +39,9 @@ test('an address is kept in lower case, by which its owner finds the request', (
 test('terms are accepted in the version that was read, and consents in their words', () => {
   const name = consentName('Ring meg')
   const strict = orderSchema({ required: [name], terms: '3' })
-  expect(faultsOf(strict, { ...whole, vilkar: '2' })).toEqual({
-    faults: { vilkar: 'orderTermsMissing', [name]: 'orderConsentMissing' },
+  expect(errorsOf(strict, { ...whole, vilkar: '2' })).toEqual({
+    errors: { vilkar: 'orderTermsMissing', [name]: 'orderConsentMissing' },
   })
-  expect(faultsOf(strict, { ...whole, vilkar: '3', [name]: '1' })).toHaveProperty('output')
+  expect(errorsOf(strict, { ...whole, vilkar: '3', [name]: '1' })).toHaveProperty('output')
   expect(consentName('Ring meg!')).not.toBe(name)
 })

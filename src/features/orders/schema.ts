@@ -1,7 +1,7 @@
 /** What the order form takes: the same check in the browser and on the server. Messages are keys of our texts. */
 import * as z from 'zod/mini'
-import { isOrganisationNumber } from '../../site/organisationNumber'
-import type { TextKey } from '../../site/texts'
+import { isOrganisationNumber } from '../../lib/organisationNumber'
+import type { TextKey } from '../../web/texts'
 
 const key = (text: TextKey) => text
 

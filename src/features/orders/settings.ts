@@ -1,9 +1,9 @@
 /** What editors decided about orders, for one request. */
 import type { BasePayload } from 'payload'
-import type { ContentReader } from '../../content/reader'
-import type { DeliveryTerm, OrderSetting } from '../../content/types'
-import { hasDeliveryTerms } from '../../site/DeliveryTermsText'
-import type { Site } from '../../site/site'
+import type { ContentReader } from '../../cms/reader'
+import type { DeliveryTerm, OrderSetting } from '../../cms/types'
+import { hasDeliveryTerms } from '../../web/DeliveryTermsText'
+import type { Site } from '../../web/site'
 import { consentName, type Demands } from './schema'
 
 export interface OrderForm {

@@ -4,8 +4,8 @@
  */
 import { randomInt } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import type { Locale } from '../../content/locales'
-import type { OrderRequest } from '../../content/types'
+import type { OrderRequest } from '../../cms/types'
+import type { Locale } from '../../lib/locales'
 import { type Attachment, storeAttachments } from './attachments'
 import type { Consent, OrderLine } from './lines'
 import { requestNumber } from './number'

@@ -1,5 +1,5 @@
 /** Signed texts that links and forms carry. The same secret signs other things: the purpose keeps them apart. */
-import { isSameSignature, signatureText } from '../../content/signing'
+import { isSameSignature, signatureText } from '../../platform/signing'
 import { CODE } from './addresses'
 
 /** Texts hold a dealer's link, a receipt's code and the mark of a form's drawing. */

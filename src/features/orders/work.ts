@@ -1,12 +1,12 @@
 /** What goes on beside requests: new ones are told of, those without their dealer routed anew, old ones reminded of, files that belong to nothing removed. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { onChange } from '../../content/changes'
-import { errorFacts } from '../../content/errorFacts'
-import { moment, runStatement } from '../../content/statements'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
-import { announceAll } from './announce'
+import { onChange } from '../../cms/changes'
+import { moment, runStatement } from '../../cms/statements'
+import { errorFacts } from '../../platform/errorFacts'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
+import { notifyReceivers } from './notify'
 import { remindAll } from './reminders'
 import { rerouteAll } from './rerouting'
 
@@ -43,7 +43,7 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
         dealersChanged = false
         while (!stopped() && (await rerouteAll(runtime, Date.now())) > 0);
       }
-      while (!stopped() && (await announceAll(runtime, Date.now())) > 0);
+      while (!stopped() && (await notifyReceivers(runtime, Date.now())) > 0);
       if (stopped() || !isSlowRound) return
       slowAt = Date.now() + SLOW_INTERVAL
       await remindAll(runtime, Date.now())

@@ -1,7 +1,7 @@
 /** E-mails on their way: a row before it is sent (DESIGN §6). */
 import type { CollectionConfig } from 'payload'
-import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
-import { select } from '../../content/fields/select'
+import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
+import { select } from '../../cms/fields/select'
 import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
 
 export const emails: CollectionConfig = {
@@ -66,7 +66,7 @@ export const emails: CollectionConfig = {
       label: { nb: 'Holdt til', en: 'Held until' },
     },
     { name: 'sentAt', type: 'date', label: { nb: 'Sendt', en: 'Sent' } },
-    { name: 'fault', type: 'text', label: { nb: 'Siste feil', en: 'Last fault' } },
+    { name: 'error', type: 'text', label: { nb: 'Siste feil', en: 'Last error' } },
     {
       // When those responsible were told that it failed or may not have gone (`features/undelivered`).
       name: 'reportedAt',

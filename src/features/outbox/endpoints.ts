@@ -1,6 +1,6 @@
 /** `POST /api/emails/:id/send-again` and `…/count-as-sent`: an administrator decides about a message that may be out. */
 import type { Endpoint } from 'payload'
-import { forRoles, notFound } from '../../content/rest/errorResponses'
+import { forRoles, notFound } from '../../cms/rest/errorResponses'
 import { wakeOutbox } from './enqueue'
 import { countAsSent, sendAgain } from './lease'
 import { emailTable } from './worker'

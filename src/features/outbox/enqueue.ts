@@ -1,7 +1,7 @@
 /** Puts an e-mail in the queue: stored before it is sent, and once for each key however often it is asked for. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, runStatement } from '../../content/statements'
+import { moment, runStatement } from '../../cms/statements'
 
 export interface Email {
   /** What is sent once: `order:12:dealer:3`. */

@@ -1,16 +1,16 @@
 /** What must not be lost on its way out of the program. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { emails } from './collections'
 import { outboxData } from './personalData'
 import { undeliveredEmails } from './undelivered'
 import { startOutbox } from './worker'
 
 export { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
+export { deleteEmails as forgetEmails } from './deleteEmails'
+export { deleteSentEmails as forgetSentLetters } from './deleteSent'
+export { emailTemplate as letter, type LetterPart } from './emailTemplate'
 export { type Email, enqueueEmail } from './enqueue'
-export { forgetEmails } from './forget'
-export { forgetSentLetters } from './forgetSent'
 export { type Claim, claimDue, findAbandoned, type LeaseTable } from './lease'
-export { type LetterPart, letter } from './letter'
 export { undeliveredRows } from './undelivered'
 
 export const outboxFeature: Feature = {

@@ -6,7 +6,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { isPostgres, moment, name, type Row, runStatement } from '../../content/statements'
+import { isPostgres, moment, name, type Row, runStatement } from '../../cms/statements'
 
 /** A table with columns `state`, `attempts`, `due_at`, `lease_until`, `fault` and `updated_at`. */
 export interface LeaseTable {
@@ -43,12 +43,12 @@ export async function claimDue(
 
 export type Settlement =
   | { state: 'sent' }
-  | { state: 'failed' | 'uncertain'; fault: string }
+  | { state: 'failed' | 'uncertain'; error: string }
   /** To be tried again then; `counts` is false where nothing was tried of the row itself. */
-  | { state: 'waiting'; fault: string; dueAt: number; counts: boolean }
+  | { state: 'waiting'; error: string; dueAt: number; counts: boolean }
 
 /** What a fault may say of itself. */
-const MAX_FAULT = 300
+const MAX_ERROR = 300
 
 /** Says how a claimed row ended. One that was called uncertain meanwhile is so no more. */
 export async function settle(
@@ -60,7 +60,7 @@ export async function settle(
 ): Promise<void> {
   const changes: SQL[] = [sql`state = ${sql.raw(`'${settlement.state}'`)}`, sql`lease_until = null`]
   changes.push(sql`updated_at = ${moment(now)}`)
-  changes.push('fault' in settlement ? sql`fault = ${settlement.fault.slice(0, MAX_FAULT)}` : sql`fault = null`)
+  changes.push('error' in settlement ? sql`error = ${settlement.error.slice(0, MAX_ERROR)}` : sql`error = null`)
   if (settlement.state === 'sent') changes.push(sql`sent_at = ${moment(now)}`)
   if (settlement.state === 'waiting') {
     changes.push(sql`due_at = ${moment(settlement.dueAt)}`)
@@ -76,12 +76,12 @@ export async function settle(
 export async function findAbandoned(
   payload: BasePayload,
   { table }: LeaseTable,
-  { now, all = false, fault }: { now: number; all?: boolean; fault: string },
+  { now, all = false, error }: { now: number; all?: boolean; error: string },
 ): Promise<number> {
   const over = all ? sql`` : sql`and lease_until < ${moment(now)}`
   const rows = await runStatement(
     payload,
-    sql`update ${name(table)} set state = 'uncertain', fault = ${fault}, updated_at = ${moment(now)}
+    sql`update ${name(table)} set state = 'uncertain', error = ${error}, updated_at = ${moment(now)}
       where state = 'sending' ${over} returning id`,
   )
   return rows.length
@@ -97,7 +97,7 @@ export async function sendAgain(
   const rows = await runStatement(
     payload,
     sql`update ${name(table)} set state = 'waiting', attempts = 0, due_at = ${moment(now)}, updated_at = ${moment(now)},
-      fault = null, reported_at = null where id = ${id} and state in ('failed', 'uncertain') returning id`,
+      error = null, reported_at = null where id = ${id} and state in ('failed', 'uncertain') returning id`,
   )
   return rows.length > 0
 }
@@ -111,7 +111,7 @@ export async function countAsSent(
 ): Promise<boolean> {
   const rows = await runStatement(
     payload,
-    sql`update ${name(table)} set state = 'sent', sent_at = ${moment(now)}, updated_at = ${moment(now)}, fault = null
+    sql`update ${name(table)} set state = 'sent', sent_at = ${moment(now)}, updated_at = ${moment(now)}, error = null
       where id = ${id} and state = 'uncertain' returning id`,
   )
   return rows.length > 0

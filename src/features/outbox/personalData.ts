@@ -1,10 +1,10 @@
 /** E-mails on their way and sent: they hold what was written about the person, and who it was written to. */
 import { sql } from 'drizzle-orm'
-import { readableWithTimes } from '../../content/readableDocument'
-import { name, runStatement } from '../../content/statements'
-import type { Person, PersonalData } from '../../site/personalData'
-import { documentsWhere, either, emailIs, redactMentions } from '../../site/personSearch'
-import { removeOldRows } from '../../site/removeOld'
+import { readableWithTimes } from '../../cms/readableDocument'
+import { name, runStatement } from '../../cms/statements'
+import type { Person, PersonalData } from '../../web/personalData'
+import { documentsWhere, either, emailIs, redactMentions } from '../../web/personSearch'
+import { removeOldRows } from '../../web/removeOld'
 import { emails } from './collections'
 
 /** With the mail server at this moment: whoever sends it says what became of it first. */

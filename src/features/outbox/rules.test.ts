@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { delayAfter, ofMessage } from './backoff'
-import { letter } from './letter'
+import { emailTemplate } from './emailTemplate'
 import { outcomeOf } from './mailFault'
 import { messageId } from './send'
 
@@ -42,7 +42,7 @@ test('the same key has the same message id', () => {
 })
 
 test('what a stranger wrote stays text in a letter', () => {
-  const { html, text } = letter('nb', 'Fra <b>Kari</b>', [
+  const { html, text } = emailTemplate('nb', 'Fra <b>Kari</b>', [
     { kind: 'quote', text: '<img src=x onerror=alert(1)>\nto' },
     { kind: 'way', text: 'Åpne', href: 'https://example.no/?a=1&b="2"' },
     { kind: 'facts', facts: [['Navn', '"><script>']] },

@@ -1,7 +1,7 @@
 /** One e-mail on its way to the mail server. */
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import type { Row } from '../../content/statements'
+import type { Row } from '../../cms/statements'
 
 /** Columns of `emails` that sending needs. */
 export const EMAIL_COLUMNS = ['key', 'to', 'reply_to', 'subject', 'text', 'html'] as const

@@ -1,8 +1,8 @@
 /** Messages that failed or ended uncertain, of a table with `state` and `reported_at`. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { listOf, moment, name, runStatement } from '../../content/statements'
-import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../site/undelivered'
+import { listOf, moment, name, runStatement } from '../../cms/statements'
+import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../web/undelivered'
 
 /** Reported in one e-mail; the others follow in the next. */
 const MAX_REPORTED = 5000

@@ -1,8 +1,8 @@
 /** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
 
-import { isPostgres } from '../../content/statements'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { isPostgres } from '../../cms/statements'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
 import { onEnqueued } from './enqueue'
 import { type Claim, claimDue, findAbandoned, type LeaseTable, type Settlement, settle } from './lease'
@@ -29,29 +29,29 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
       serverFailures = 0
       return { state: 'sent' }
     } catch (error) {
-      const fault = faultText(error)
+      const reason = errorText(error)
       const outcome = outcomeOf(error)
-      if (outcome === 'refused') return { state: 'failed', fault }
+      if (outcome === 'refused') return { state: 'failed', error: reason }
       if (outcome === 'later') {
-        if (claim.attempts >= MAX_ATTEMPTS) return { state: 'failed', fault }
+        if (claim.attempts >= MAX_ATTEMPTS) return { state: 'failed', error: reason }
         const dueAt = Date.now() + delayAfter(claim.attempts, ofMessage, Math.random())
-        return { state: 'waiting', fault, dueAt, counts: true }
+        return { state: 'waiting', error: reason, dueAt, counts: true }
       }
       pausedUntil = Date.now() + delayAfter(++serverFailures, ofServer, Math.random())
-      log.warn({ fault, failures: serverFailures }, 'the mail server cannot be used now')
-      if (outcome === 'uncertain') return { state: 'uncertain', fault }
-      return { state: 'waiting', fault, dueAt: Date.now(), counts: false }
+      log.warn({ error: reason, failures: serverFailures }, 'the mail server cannot be used now')
+      if (outcome === 'uncertain') return { state: 'uncertain', error: reason }
+      return { state: 'waiting', error: reason, dueAt: Date.now(), counts: false }
     }
   }
 
   // One process alone: whatever is still being sent was so when the last one ended.
-  if (!isPostgres(payload)) await findAbandoned(payload, emailTable, { now: Date.now(), all: true, fault: ABANDONED })
+  if (!isPostgres(payload)) await findAbandoned(payload, emailTable, { now: Date.now(), all: true, error: ABANDONED })
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
     pause: () => pausedUntil - Date.now(),
     onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
     async work(stopped) {
-      const abandoned = await findAbandoned(payload, emailTable, { now: Date.now(), fault: ABANDONED })
+      const abandoned = await findAbandoned(payload, emailTable, { now: Date.now(), error: ABANDONED })
       if (abandoned > 0) log.warn({ abandoned }, 'e-mails of which nobody knows whether they were sent')
       const from = (await runtime.readSite('nb')).settings.name
       while (!stopped() && Date.now() >= pausedUntil) {
@@ -67,7 +67,7 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
 }
 
 /** What the server said; never an address, for faults are written to the log. */
-function faultText(error: unknown): string {
+function errorText(error: unknown): string {
   const { code, responseCode, message } = Object(error) as Record<string, unknown>
   const said = [code, responseCode, message].filter(Boolean).map(String)
   return said.join(' ').replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentFrom } from '../../content/norwegian'
+import { segmentFrom } from '../../lib/norwegian'
 import { addressProblem } from './address'
 
 test('a segment made of a long title ends in a word', () => {

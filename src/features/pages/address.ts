@@ -1,8 +1,8 @@
 /** Rules of a page's address: plain functions over its last segment and its parent. */
-import { locales } from '../../content/locales'
-import { MAX_SEGMENT } from '../../content/norwegian'
-import { FRONT_PAGE } from '../../site/pageTree'
-import { screenPaths } from '../../site/screens'
+import { locales } from '../../lib/locales'
+import { MAX_SEGMENT } from '../../lib/norwegian'
+import { FRONT_PAGE } from '../../web/pageTree'
+import { screenPaths } from '../../web/screens'
 
 /** First segments that belong to the program, its calls and its files. */
 export const reservedSegments: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 /** Pages that editors write and visitors read. */
 
-import { deliveryTermsGlobal } from '../../site/deliveryTerms'
-import type { Feature } from '../../site/feature'
-import { PAGE_TREE_TAG } from '../../site/pageTree'
+import { deliveryTermsGlobal } from '../../web/deliveryTerms'
+import type { Feature } from '../../web/feature'
+import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { checkRoutes } from './check/routes'
 import { pages } from './collections'
 import { pageRoute } from './pageRoute'

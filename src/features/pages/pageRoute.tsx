@@ -3,12 +3,12 @@ import { Body } from '../../blocks/Body'
 import { readBody } from '../../blocks/readBody'
 import { bodyStructuredData } from '../../blocks/structuredData'
 import { bodyStyles } from '../../blocks/styles'
-import type { Locale } from '../../content/locales'
-import type { Page } from '../../content/types'
-import { socialPicture } from '../../site/media'
-import type { Crumb, PreviewKind } from '../../site/meta'
-import type { PageRequest, PageResult, PageRoute } from '../../site/page'
-import type { Site } from '../../site/site'
+import type { Page } from '../../cms/types'
+import type { Locale } from '../../lib/locales'
+import { socialPicture } from '../../web/media'
+import type { Crumb, PreviewKind } from '../../web/meta'
+import type { PageRequest, PageResult, PageRoute } from '../../web/page'
+import type { Site } from '../../web/site'
 
 /** Relations filled in below a page: an embedded page, its blocks' pictures and pages. */
 const DEPTH = 3

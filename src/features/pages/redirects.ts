@@ -8,7 +8,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { PageTree } from '../../site/pageTree'
+import { PageTree } from '../../web/pageTree'
 import { lastPublishedPage, publishedPages, publishedTree, type StoredPage } from './storedPages'
 
 const PAGES_BEFORE = 'merkevei.pagesBefore'

@@ -2,9 +2,9 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { editorRoles } from '../../content/access/roles'
-import { say } from '../../content/messages'
-import { errorResponse, forRoles, notFound } from '../../content/rest/errorResponses'
+import { editorRoles } from '../../cms/access/roles'
+import { say } from '../../cms/messages'
+import { errorResponse, forRoles, notFound } from '../../cms/rest/errorResponses'
 import { pageMessages } from './messages'
 
 /** Whether a schedule can still be kept. */

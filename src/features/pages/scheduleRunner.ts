@@ -1,8 +1,8 @@
 /** Carries out what editors scheduled. One runner at a time: Payload's queue lets two run a job twice (DESIGN §12.4). */
-import { inBackground } from '../../content/background'
-import { holdRunnerLock } from '../../content/runnerLock'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { inBackground } from '../../cms/background'
+import { holdRunnerLock } from '../../platform/runnerLock'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 
 /** Milliseconds between looks at the queue. */
 const INTERVAL = 2000

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
-import type { PageTree } from '../../site/pageTree'
-import { FRONT_PAGE } from '../../site/pageTree'
+import type { PageTree } from '../../web/pageTree'
+import { FRONT_PAGE } from '../../web/pageTree'
 import { wholeTree } from './storedPages'
 
 const TREE = 'merkevei.wholeTree'

@@ -3,11 +3,11 @@
  * `/sitemap.xml` names the files that it is cut into (sitemaps.org allows 50,000 addresses and 50 MB in each).
  */
 
-import { escapeMarkup } from '../../content/escaping'
-import { defaultLocale, type Locale, locales } from '../../content/locales'
-import type { Routes, Runtime } from '../../site/feature'
-import { localisedPath, type Site } from '../../site/site'
-import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../site/siteMap'
+import { defaultLocale, type Locale, locales } from '../../lib/locales'
+import { escapeMarkup } from '../../platform/escaping'
+import type { Routes, Runtime } from '../../web/feature'
+import { localisedPath, type Site } from '../../web/site'
+import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMap'
 
 /** Entries of one file, each with an address a language: drawn in some milliseconds, since visitors wait meanwhile. */
 export const ENTRIES_OF_FILE = 5000

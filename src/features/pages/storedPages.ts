@@ -1,8 +1,8 @@
 /** Pages as they are stored, for the rules that must see all of them: drafts too, in every language. */
 import type { PayloadRequest, Where } from 'payload'
-import { outsideBin } from '../../content/bin'
-import { lastPublished } from '../../content/lastPublished'
-import { type PageNode, PageTree, toNode } from '../../site/pageTree'
+import { outsideBin } from '../../cms/bin'
+import { lastPublished } from '../../cms/lastPublished'
+import { type PageNode, PageTree, toNode } from '../../web/pageTree'
 
 export interface StoredPage extends PageNode {
   published: boolean

@@ -13,13 +13,13 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { hasRole, roles } from '../../content/access/roles'
-import { errorFacts } from '../../content/errorFacts'
-import type { Localised } from '../../content/locales'
-import { signatureText } from '../../content/signing'
-import { moment, runStatement } from '../../content/statements'
-import { visitorOf } from '../../site/network'
-import type { Person, PersonalData } from '../../site/personalData'
+import { hasRole, roles } from '../../cms/access/roles'
+import { moment, runStatement } from '../../cms/statements'
+import type { Localised } from '../../lib/locales'
+import { errorFacts } from '../../platform/errorFacts'
+import { visitorOf } from '../../platform/network'
+import { signatureText } from '../../platform/signing'
+import type { Person, PersonalData } from '../../web/personalData'
 import type { AccessAction } from './collections'
 
 export interface Access {
@@ -40,7 +40,7 @@ const COMMAND = 'npm run person'
 export const staffOf = ({ user }: Pick<PayloadRequest, 'user'>): Staff =>
   user && hasRole(user, ...roles) ? { id: Number(user.id), name: ('name' in user && user.name) || '' } : undefined
 
-export async function noteAccess(payload: BasePayload, staff: Staff, access: Access, now: number): Promise<void> {
+export async function recordAccess(payload: BasePayload, staff: Staff, access: Access, now: number): Promise<void> {
   const { action, of = null, document = null, rows = null, person = null, address = null } = access
   await runStatement(
     payload,
@@ -51,12 +51,17 @@ export async function noteAccess(payload: BasePayload, staff: Staff, access: Acc
 }
 
 /** Before a file with people in it is handed out: without the note there is no file. */
-export const noteExport = (req: PayloadRequest, of: string, rows?: number): Promise<void> =>
-  noteAccess(req.payload, staffOf(req), { action: 'exported', of, ...(rows === undefined ? {} : { rows }) }, Date.now())
+export const recordExport = (req: PayloadRequest, of: string, rows?: number): Promise<void> =>
+  recordAccess(
+    req.payload,
+    staffOf(req),
+    { action: 'exported', of, ...(rows === undefined ? {} : { rows }) },
+    Date.now(),
+  )
 
 /** What somebody did, from where. `staff`: who, where the request does not know yet. */
-export const noteAct = (req: PayloadRequest, act: Access, staff: Staff = staffOf(req)): Promise<void> =>
-  noteAccess(req.payload, staff, { ...act, address: visitorOf(req.headers) }, Date.now())
+export const recordAction = (req: PayloadRequest, act: Access, staff: Staff = staffOf(req)): Promise<void> =>
+  recordAccess(req.payload, staff, { ...act, address: visitorOf(req.headers) }, Date.now())
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
 export function personHash({ secret }: Pick<BasePayload, 'secret'>, { email, mobile }: Person): string {
@@ -91,7 +96,7 @@ function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Acce
   // Programs of several databases may share a process (tests).
   const look = [req.payload.db.name, req.payload.config.serverURL, staff.id, access.of, access.document ?? ''].join(' ')
   if (!isNew(look, now)) return
-  const noting = noteAccess(req.payload, staff, access, now)
+  const noting = recordAccess(req.payload, staff, access, now)
     .catch((error: unknown) => {
       looks.delete(look)
       req.payload.logger.error(errorFacts(error), 'what somebody looked at could not be noted')
@@ -120,14 +125,14 @@ const noteReading: CollectionAfterOperationHook = ({ args, operation, overrideAc
 }
 
 const noteDeletion: CollectionAfterDeleteHook = async ({ id, collection, req, doc }) => {
-  if (staffOf(req)) await noteAct(req, { action: 'deleted', of: labelOf(collection), document: Number(id) })
+  if (staffOf(req)) await recordAction(req, { action: 'deleted', of: labelOf(collection), document: Number(id) })
   return doc
 }
 
 const noteSettings: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   // What is saved while somebody types is no change of the site yet.
   if (staffOf(req) && doc._status !== 'draft')
-    await noteAct(req, { action: 'settingsChanged', of: nameOf(global.label, global.slug) })
+    await recordAction(req, { action: 'settingsChanged', of: nameOf(global.label, global.slug) })
   return doc
 }
 

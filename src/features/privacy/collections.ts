@@ -1,8 +1,8 @@
 /** What the staff did that matters afterwards: saw of people, changed of accounts and settings, deleted. */
 import type { CollectionConfig } from 'payload'
-import { administrators, hiddenUnless, nobody } from '../../content/access/roles'
-import { select } from '../../content/fields/select'
-import { insightGroup } from '../../site/insightGroup'
+import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
+import { select } from '../../cms/fields/select'
+import { insightGroup } from '../../web/insightGroup'
 
 const accessActions = {
   opened: { nb: 'Åpnet', en: 'Opened' },

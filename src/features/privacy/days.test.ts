@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PersonalData } from '../../site/personalData'
+import type { PersonalData } from '../../web/personalData'
 import { chosenDays } from './days'
 
 const kind = (key: string, kept: PersonalData['kept']) => ({ key, kept }) as PersonalData

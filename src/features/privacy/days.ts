@@ -1,7 +1,7 @@
 /** For how many days each kind is kept: as administrators have chosen, else as the feature proposes. */
 import type { BasePayload } from 'payload'
-import { declaredIn } from '../../site/declared'
-import type { PersonalData } from '../../site/personalData'
+import { declaredIn } from '../../web/declared'
+import type { PersonalData } from '../../web/personalData'
 
 export const MAX_DAYS = 36_500
 

@@ -1,18 +1,18 @@
 /** The calls of the page about privacy, below `/api/globals/privacySettings`: for administrators alone. */
 import { Readable } from 'node:stream'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { hasRole } from '../../content/access/roles'
-import type { Localised } from '../../content/locales'
-import { languageOf, say } from '../../content/messages'
-import type { Person } from '../../site/personalData'
-import { noteAccess, personHash, staffOf } from './accessLog'
+import { hasRole } from '../../cms/access/roles'
+import { languageOf, say } from '../../cms/messages'
+import type { Localised } from '../../lib/locales'
+import type { Person } from '../../web/personalData'
+import { personHash, recordAccess, staffOf } from './accessLog'
 import type { ErasedFacts, FieldName, FoundFacts, Refusal } from './admin/facts'
 import type { AccessAction } from './collections'
 import { readOverview } from './inventory'
 import { erasePerson, exportName, exportPerson, findPerson } from './person'
-import { type PersonFault, readPerson, type Typed } from './readPerson'
+import { type PersonError, readPerson, type Typed } from './readPerson'
 
-const messages: Readonly<Record<PersonFault | 'confirm', Localised>> = {
+const messages: Readonly<Record<PersonError | 'confirm', Localised>> = {
   nobody: {
     nb: 'Skriv en e-postadresse, et mobilnummer eller begge.',
     en: 'Write an e-mail address, a mobile number or both.',
@@ -23,14 +23,14 @@ const messages: Readonly<Record<PersonFault | 'confirm', Localised>> = {
 }
 const CONFIRMED = ['SLETT', 'ERASE']
 
-function refuse(req: PayloadRequest, fault: keyof typeof messages): Response {
+function refuse(req: PayloadRequest, error: keyof typeof messages): Response {
   const fields: Readonly<Record<keyof typeof messages, FieldName>> = {
     nobody: 'email',
     email: 'email',
     mobile: 'mobile',
     confirm: 'confirm',
   }
-  return Response.json({ field: fields[fault], message: say(req, messages[fault]) } satisfies Refusal, { status: 422 })
+  return Response.json({ field: fields[error], message: say(req, messages[error]) } satisfies Refusal, { status: 422 })
 }
 
 function forAdministrators(
@@ -59,11 +59,11 @@ const aboutPerson = (
   forAdministrators('post', path, async (req) => {
     const asked = ((await req.json?.().catch(() => undefined)) ?? {}) as Asked
     const person = readPerson(asked)
-    if ('fault' in person) return refuse(req, person.fault)
+    if ('error' in person) return refuse(req, person.error)
     const { confirm } = asked
     if (action === 'personErased' && !(typeof confirm === 'string' && CONFIRMED.includes(confirm.trim().toUpperCase())))
       return refuse(req, 'confirm')
-    await noteAccess(req.payload, staffOf(req), { action, person: personHash(req.payload, person) }, Date.now())
+    await recordAccess(req.payload, staffOf(req), { action, person: personHash(req.payload, person) }, Date.now())
     return handle(req, person, asked)
   })
 

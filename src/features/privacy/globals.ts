@@ -1,10 +1,10 @@
 /** For how long is kept what is stored about people. Its screen is the page about privacy. */
 import type { GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { administrators, hiddenUnless } from '../../content/access/roles'
-import { say } from '../../content/messages'
-import { declaredIn } from '../../site/declared'
-import { insightGroup } from '../../site/insightGroup'
+import { administrators, hiddenUnless } from '../../cms/access/roles'
+import { say } from '../../cms/messages'
+import { declaredIn } from '../../web/declared'
+import { insightGroup } from '../../web/insightGroup'
 import { isDays, MAX_DAYS } from './days'
 import { privacyEndpoints } from './endpoints'
 

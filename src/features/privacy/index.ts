@@ -1,11 +1,19 @@
 /** What is stored about people, as a whole: listed, removed in time, handed out and erased on request, and who saw it. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { accessLog, privacyRuns } from './collections'
 import { privacySettings } from './globals'
 import { accessData } from './personalData'
 import { startPrivacyWork } from './work'
 
-export { noteAccess, noteAct, noteExport, personHash, staffOf, watchSettings, watchStaff } from './accessLog'
+export {
+  personHash,
+  recordAccess as noteAccess,
+  recordAction as noteAct,
+  recordExport as noteExport,
+  staffOf,
+  watchSettings,
+  watchStaff,
+} from './accessLog'
 export { erasePerson, exportName, exportPerson, findPerson } from './person'
 export { readPerson } from './readPerson'
 

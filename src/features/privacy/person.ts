@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BasePayload } from 'payload'
-import type { Locale, Localised } from '../../content/locales'
-import { clearRemainsSoon, expectRemains } from '../../content/remains'
-import { declaredIn } from '../../site/declared'
-import type { Eraser, Found, Person, PersonalData } from '../../site/personalData'
-import { withoutSecrets } from '../../site/secretTexts'
+import { clearRemainsSoon, expectRemains } from '../../cms/remains'
+import type { Locale, Localised } from '../../lib/locales'
+import { declaredIn } from '../../web/declared'
+import type { Eraser, Found, Person, PersonalData } from '../../web/personalData'
+import { withoutSecrets } from '../../web/secretTexts'
 
 export interface FoundKind extends Found {
   kind: PersonalData

@@ -1,6 +1,6 @@
 /** What this feature itself stores of people: of the staff, and of those who asked only hashes. */
-import type { PersonalData } from '../../site/personalData'
-import { removeOldRows } from '../../site/removeOld'
+import type { PersonalData } from '../../web/personalData'
+import { removeOldRows } from '../../web/removeOld'
 
 export const accessData: PersonalData = {
   key: 'privacy.accessLog',

@@ -1,20 +1,21 @@
 /** Whom staff mean: an address and a number as people write them. */
-import type { Person } from '../../site/personalData'
-import { keptNumber } from '../../site/phone/number'
+
+import { keptNumber } from '../../lib/phoneNumber'
+import type { Person } from '../../web/personalData'
 
 export interface Typed {
   email?: unknown
   mobile?: unknown
 }
-export type PersonFault = 'nobody' | 'email' | 'mobile'
+export type PersonError = 'nobody' | 'email' | 'mobile'
 
 const textOf = (typed: unknown) => (typeof typed === 'string' ? typed.trim() : '')
 
-export function readPerson(typed: Typed): Person | { fault: PersonFault } {
+export function readPerson(typed: Typed): Person | { error: PersonError } {
   const email = textOf(typed.email).normalize('NFKC').toLowerCase()
-  if (email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) return { fault: 'email' }
+  if (email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) return { error: 'email' }
   const mobile = keptNumber(textOf(typed.mobile))
-  if (mobile === undefined) return { fault: 'mobile' }
-  if (!email && !mobile) return { fault: 'nobody' }
+  if (mobile === undefined) return { error: 'mobile' }
+  if (!email && !mobile) return { error: 'nobody' }
   return { ...(email ? { email } : {}), ...(mobile ? { mobile } : {}) }
 }

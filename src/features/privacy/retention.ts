@@ -2,9 +2,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { jsonIn, momentIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
-import { declaredIn } from '../../site/declared'
+import { jsonIn, momentIn } from '../../cms/rows'
+import { moment, runStatement } from '../../cms/statements'
+import { declaredIn } from '../../web/declared'
 import { readDays } from './days'
 
 export const DAY = 24 * 60 * 60 * 1000
@@ -49,9 +49,9 @@ export async function runRetention(
     const own = days[key] ?? 0
     if (!('days' in kept) || own === 0) continue
     try {
-      for (let lot = -1; lot !== 0 && !stopped(); ) {
-        lot = await kept.remove(payload, now - own * DAY)
-        if (lot > 0) removed[key] = (removed[key] ?? 0) + lot
+      for (let batch = -1; batch !== 0 && !stopped(); ) {
+        batch = await kept.remove(payload, now - own * DAY)
+        if (batch > 0) removed[key] = (removed[key] ?? 0) + batch
         // On SQLite awaiting a statement does not turn the event loop (decision 025).
         await turn()
       }

@@ -1,10 +1,10 @@
 /** In one process: what is over its time goes once a day, and what erasing left in the database file soon after it. */
 
-import { errorFacts } from '../../content/errorFacts'
-import { clearRemains, emptyWriteLog, onRemains } from '../../content/remains'
-import { holdRunnerLock } from '../../content/runnerLock'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { clearRemains, emptyWriteLog, onRemains } from '../../cms/remains'
+import { errorFacts } from '../../platform/errorFacts'
+import { holdRunnerLock } from '../../platform/runnerLock'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
 import { settleAccessLog } from './accessLog'
 import { DAY, lastRun, runRetention } from './retention'
 

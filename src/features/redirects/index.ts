@@ -1,7 +1,7 @@
 /** Old addresses that lead on. Asked after every page, so that a page always wins. */
-import type { Feature } from '../../site/feature'
-import { dealerPageId, dealersPath, resolveLink } from '../../site/links'
-import type { PageRoute } from '../../site/page'
+import type { Feature } from '../../web/feature'
+import { dealerPageId, dealersPath, resolveLink } from '../../web/links'
+import type { PageRoute } from '../../web/page'
 import { redirects } from './collections'
 import { normalisedPath } from './rules'
 

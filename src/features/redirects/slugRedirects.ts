@@ -9,8 +9,8 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { outsideBin } from '../../content/bin'
-import { lastPublished } from '../../content/lastPublished'
+import { outsideBin } from '../../cms/bin'
+import { lastPublished } from '../../cms/lastPublished'
 
 export interface Addressed {
   collection: CollectionSlug

@@ -2,8 +2,8 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { reusableBlocksOffered } from '../../blocks/list'
-import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../content/access/roles'
-import { AUTOSAVE_INTERVAL } from '../../content/autosave'
+import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
 import { REUSABLE_PREVIEW } from './previewPath'
 
 /** Versions kept of each. */

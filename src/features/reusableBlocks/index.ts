@@ -1,5 +1,5 @@
 /** Blocks that are written once and shown on many pages. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { reusableBlocks } from './collections'
 import { previewRoutes } from './preview'
 

@@ -2,8 +2,8 @@
 import { Body } from '../../blocks/Body'
 import { readBody } from '../../blocks/readBody'
 import { bodyStyles } from '../../blocks/styles'
-import type { Routes, Runtime } from '../../site/feature'
-import { staffPreview } from '../../site/staffPreview'
+import type { Routes, Runtime } from '../../web/feature'
+import { staffPreview } from '../../web/staffPreview'
 import { REUSABLE_PREVIEW } from './previewPath'
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {

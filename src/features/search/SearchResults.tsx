@@ -1,8 +1,8 @@
-import { MainPages } from '../../site/NotFound'
-import { AddToOrder } from '../../site/orderList/AddToOrder'
-import { SEARCH_PARAMETER, SearchForm } from '../../site/SearchForm'
-import { SEARCH_PATH } from '../../site/screens'
-import type { Site } from '../../site/site'
+import { MainPages } from '../../web/NotFound'
+import { AddToOrder } from '../../web/orderList/AddToOrder'
+import { SEARCH_PARAMETER, SearchForm } from '../../web/SearchForm'
+import { SEARCH_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
 import type { Found, FoundAll } from './found'
 import { PAGE_PARAMETER, PAGE_SIZE } from './limits'
 
@@ -30,7 +30,7 @@ export function SearchResults({
 }) {
   return (
     <section className="block">
-      {/* What analytics are told of a search (`site/events.ts`). */}
+      {/* What analytics are told of a search (`web/events.ts`). */}
       <div className="text" data-search-term={term || undefined} data-search-hits={term ? total : undefined}>
         <h1>{site.t('search')}</h1>
         <SearchForm site={site} id="search" term={term} />

@@ -1,13 +1,13 @@
 /** What visitors can find in a language, best first: the one search behind the results page and the suggestions. */
 
-import type { ContentReader } from '../../content/reader'
-import { byKey, sortKey } from '../../content/sortKey'
-import { MAX_WORDS } from '../../content/words/ranking'
-import type { WordIndex } from '../../content/words/wordIndex'
-import { words } from '../../content/words/words'
-import { articleHref, dealersHref } from '../../site/links'
-import { MAX_TERM } from '../../site/SearchForm'
-import type { Site } from '../../site/site'
+import type { ContentReader } from '../../cms/reader'
+import { byKey, sortKey } from '../../lib/sortKey'
+import { MAX_WORDS } from '../../lib/words/ranking'
+import type { WordIndex } from '../../lib/words/wordIndex'
+import { words } from '../../lib/words/words'
+import { articleHref, dealersHref } from '../../web/links'
+import { MAX_TERM } from '../../web/SearchForm'
+import type { Site } from '../../web/site'
 import { type ArticleFacts, findArticlesById, readArticleWords } from '../catalogue'
 import { readDealerWords, readPageWords } from './sources'
 

@@ -1,8 +1,8 @@
 /** Search over what visitors may read: pages, articles and dealers. */
-import type { Feature } from '../../site/feature'
-import type { PageRequest, PageRoute } from '../../site/page'
-import { SEARCH_PARAMETER } from '../../site/SearchForm'
-import { SEARCH_PATH } from '../../site/screens'
+import type { Feature } from '../../web/feature'
+import type { PageRequest, PageRoute } from '../../web/page'
+import { SEARCH_PARAMETER } from '../../web/SearchForm'
+import { SEARCH_PATH } from '../../web/screens'
 import { groupPath, readGroups } from '../catalogue'
 import { type FoundAll, find, searchTerm } from './found'
 import { MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'

@@ -1,26 +1,26 @@
 /** What can be found beside articles: pages and dealers, each in an index that follows them. */
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
-import { OUTSIDE_BIN } from '../../content/bin'
-import type { Locale } from '../../content/locales'
-import { allInParts, type MirrorDefinition } from '../../content/mirror'
-import type { ContentReader } from '../../content/reader'
-import { idIn, readRows, textIn } from '../../content/rows'
-import type { Row } from '../../content/statements'
-import { type Searchable, WordIndex } from '../../content/words/wordIndex'
+import { OUTSIDE_BIN } from '../../cms/bin'
+import { allInParts, type CollectionIndexDefinition } from '../../cms/collectionIndex'
+import type { ContentReader } from '../../cms/reader'
+import { idIn, readRows, textIn } from '../../cms/rows'
+import type { Row } from '../../cms/statements'
+import type { Locale } from '../../lib/locales'
+import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
 
 export interface FoundDealer extends Searchable {
   slug: string
   place: string
 }
 
-const pageDefinitions: Readonly<Record<Locale, MirrorDefinition<WordIndex<Searchable>>>> = {
+const pageDefinitions: Readonly<Record<Locale, CollectionIndexDefinition<WordIndex<Searchable>>>> = {
   nb: pagesIn('nb'),
   en: pagesIn('en'),
 }
 
 /** Pages with what they show of reusable blocks and of the terms. */
-function pagesIn(locale: Locale): MirrorDefinition<WordIndex<Searchable>> {
+function pagesIn(locale: Locale): CollectionIndexDefinition<WordIndex<Searchable>> {
   return {
     name: `words of pages ${locale}`,
     collection: 'pages',
@@ -61,7 +61,7 @@ async function readPages(payload: BasePayload, locale: Locale, ids: readonly num
 }
 
 /** Dealers are called and lie where they do in every language. */
-const dealers: MirrorDefinition<WordIndex<FoundDealer>> = {
+const dealers: CollectionIndexDefinition<WordIndex<FoundDealer>> = {
   name: 'words of dealers',
   collection: 'dealers',
   create: () => new WordIndex(),

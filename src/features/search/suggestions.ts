@@ -1,8 +1,8 @@
 /** Suggestions for a search that is being typed: the best of what its results page would show. */
 import { z } from 'zod'
-import { defaultLocale, locales } from '../../content/locales'
-import type { Routes, Runtime } from '../../site/feature'
-import { SEARCH_PARAMETER, SUGGESTIONS_PATH } from '../../site/SearchForm'
+import { defaultLocale, locales } from '../../lib/locales'
+import type { Routes, Runtime } from '../../web/feature'
+import { SEARCH_PARAMETER, SUGGESTIONS_PATH } from '../../web/SearchForm'
 import { type Found, find, searchTerm } from './found'
 import { MAX_SUGGESTIONS, MIN_TERM } from './limits'
 

@@ -1,21 +1,21 @@
 /** Receives the send-SMS form as the contract says (wire contracts §2); a browser without script gets a page instead. */
 import { readRule, type SendRule } from '../../blocks/sendSms/rule'
 import { FORM, FORM_PREFIX, NONCE, SENT_MARK, TOLD } from '../../blocks/sendSms/wire'
-import { hasRole, type Role, roles } from '../../content/access/roles'
-import { errorFacts } from '../../content/errorFacts'
-import { escapeHtml } from '../../content/escaping'
-import { fill } from '../../content/fill'
-import { isLocale, type Locale } from '../../content/locales'
-import type { AjaxAction, AjaxContext } from '../../site/ajax'
-import type { Runtime } from '../../site/feature'
-import type { Values } from '../../site/forms/formState'
-import { HONEYPOT } from '../../site/forms/honeypot'
-import { sentFromHere } from '../../site/forms/sentFromHere'
-import { PAGE, pathOf } from '../../site/forms/submission'
-import { LANGUAGE_HEADER } from '../../site/languageHeader'
-import { networkOf } from '../../site/network'
-import { createRateLimit } from '../../site/rateLimit'
-import { texts } from '../../site/texts'
+import { hasRole, type Role, roles } from '../../cms/access/roles'
+import { fill } from '../../lib/fill'
+import { isLocale, type Locale } from '../../lib/locales'
+import { errorFacts } from '../../platform/errorFacts'
+import { escapeHtml } from '../../platform/escaping'
+import { networkOf } from '../../platform/network'
+import { createRateLimit } from '../../platform/rateLimit'
+import type { AjaxAction, AjaxContext } from '../../web/ajax'
+import type { Runtime } from '../../web/feature'
+import type { Values } from '../../web/forms/formState'
+import { HONEYPOT } from '../../web/forms/honeypot'
+import { sentFromHere } from '../../web/forms/sentFromHere'
+import { PAGE, pathOf } from '../../web/forms/submission'
+import { LANGUAGE_HEADER } from '../../web/languageHeader'
+import { texts } from '../../web/texts'
 import { type Refusal, readRequest } from './request'
 import { send } from './send'
 
@@ -78,7 +78,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     const state = {
       form: FORM_PREFIX + id,
       values: { message, recipients, numbers, group_ids, ...Object.fromEntries(told) },
-      faults: refusal.field ? { [refusal.field]: refusal.text } : {},
+      errors: refusal.field ? { [refusal.field]: refusal.text } : {},
       message: refusal.text,
     }
     return runtime.renderForm(path, state, refusal.text === 'sendSmsTooMany' ? 429 : 422)

@@ -1,9 +1,9 @@
 /** Sending SMS from a page: the call of the block `sendSms`, where clients expect it and where editors moved it. */
 import { SEND_SMS_ACTION } from '../../blocks/sendSms/wire'
-import type { AjaxAction } from '../../site/ajax'
-import { AJAX_ADDRESS } from '../../site/ajaxAddress'
-import type { Feature, Runtime } from '../../site/feature'
-import { readValues } from '../../site/forms/readValues'
+import type { AjaxAction } from '../../web/ajax'
+import { AJAX_ADDRESS } from '../../web/ajaxAddress'
+import type { Feature, Runtime } from '../../web/feature'
+import { readValues } from '../../web/forms/readValues'
 import { readSmsSettings } from '../sms'
 import { sendSmsAction } from './action'
 
@@ -23,10 +23,10 @@ function actionOf(runtime: Runtime): AjaxAction {
 export const sendSmsFeature: Feature = {
   name: 'sendSms',
   ajaxActions: (runtime) => ({ [SEND_SMS_ACTION]: actionOf(runtime) }),
-  moved: [
+  pathOverrides: [
     {
       global: 'smsSettings',
-      usual: OWN_ADDRESS,
+      defaultPath: OWN_ADDRESS,
       async chosen({ payload }) {
         const { sendAddress } = await readSmsSettings(payload)
         return sendAddress === AJAX_ADDRESS ? undefined : sendAddress

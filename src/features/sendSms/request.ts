@@ -1,8 +1,8 @@
 /** What somebody asks to be sent, checked in the contract's order (wire contracts §2): plain rules, nothing is sent here. */
 import type { SendRule } from '../../blocks/sendSms/rule'
 import type { ReceiverKind } from '../../blocks/sendSms/wire'
-import type { Values } from '../../site/forms/formState'
-import type { TextKey } from '../../site/texts'
+import type { Values } from '../../web/forms/formState'
+import type { TextKey } from '../../web/texts'
 
 /** Numbers of one call. */
 const MAX_NUMBERS = 1000

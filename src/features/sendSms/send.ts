@@ -1,11 +1,11 @@
 /** Sends what was asked for: at once to one number, as a queue to several or to subscribers. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fill } from '../../content/fill'
-import { textIn } from '../../content/rows'
-import { runStatement } from '../../content/statements'
-import type { Runtime } from '../../site/feature'
-import { texts } from '../../site/texts'
+import { textIn } from '../../cms/rows'
+import { runStatement } from '../../cms/statements'
+import { fill } from '../../lib/fill'
+import type { Runtime } from '../../web/feature'
+import { texts } from '../../web/texts'
 import { leaveHref, subscribersAfter } from '../newsletter'
 import { e164, enqueueMany, hasGateway, readSmsSettings, type Sms, type SmsSettings, sendSmsNow, wakeSms } from '../sms'
 import type { Refusal, SendRequest } from './request'
@@ -26,9 +26,9 @@ async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<Sen
   if (outcome === 'uncertain') return { text: 'sendSmsUncertain' }
   const [row] = byStranger
     ? []
-    : await runStatement(runtime.payload, sql`select fault from sms_messages where key = ${sms.key}`)
-  const fault = textIn(row?.fault)
-  return fault ? { text: 'sendSmsGatewaySays', values: { fault } } : { text: 'sendSmsRefused' }
+    : await runStatement(runtime.payload, sql`select error from sms_messages where key = ${sms.key}`)
+  const error = textIn(row?.error)
+  return error ? { text: 'sendSmsGatewaySays', values: { error } } : { text: 'sendSmsRefused' }
 }
 
 async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, byStranger: boolean): Promise<Sent> {

@@ -3,7 +3,7 @@
  * the program's own secret, which needs no storing and is the same in every process.
  */
 import type { BasePayload } from 'payload'
-import { isSameSignature, signatureText } from '../../content/signing'
+import { isSameSignature, signatureText } from '../../platform/signing'
 
 export type Kind = 'rapport' | 'inn'
 

@@ -1,8 +1,8 @@
 /** Messages on their way out, the queues that hold many of them, and messages that came in (DESIGN §6). */
 import type { CollectionConfig } from 'payload'
-import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../content/access/roles'
-import { checkbox } from '../../content/fields/checkbox'
-import { select } from '../../content/fields/select'
+import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../cms/access/roles'
+import { checkbox } from '../../cms/fields/checkbox'
+import { select } from '../../cms/fields/select'
 import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
 import { inboundOutcomes, smsStates } from './states'
 
@@ -37,7 +37,7 @@ export const smsMessages: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true, label: { nb: 'Til', en: 'To' } },
     { name: 'text', type: 'textarea', required: true, label: { nb: 'Tekst', en: 'Text' } },
     select('state', { nb: 'Tilstand', en: 'State' }, smsStates),
-    { name: 'fault', type: 'text', label: { nb: 'Siste feil', en: 'Last fault' } },
+    { name: 'error', type: 'text', label: { nb: 'Siste feil', en: 'Last error' } },
     {
       // What is sent once: a second row of the same key is refused.
       name: 'key',
@@ -200,8 +200,8 @@ export const smsGateways: CollectionConfig = {
     { name: 'failures', type: 'number', required: true, defaultValue: 0 },
     // When it is called next; nothing while it works.
     { name: 'nextTryAt', type: 'date' },
-    { name: 'fault', type: 'text' },
-    { name: 'faultAt', type: 'date' },
+    { name: 'error', type: 'text' },
+    { name: 'errorAt', type: 'date' },
     { name: 'sentAt', type: 'date' },
     // When a person asked that it be tried at once.
     { name: 'askedAt', type: 'date' },

@@ -1,9 +1,9 @@
 /** `POST /api/smsMessages/:id/send-again` and `…/count-as-sent`: a person decides about a message that may be out. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Endpoint } from 'payload'
-import { marketerRoles } from '../../content/access/roles'
-import { forRoles, notFound } from '../../content/rest/errorResponses'
-import { moment, type Row, runStatement } from '../../content/statements'
+import { marketerRoles } from '../../cms/access/roles'
+import { forRoles, notFound } from '../../cms/rest/errorResponses'
+import { moment, type Row, runStatement } from '../../cms/statements'
 import { wakeSms } from './enqueue'
 
 type Decision = (payload: BasePayload, id: number, now: number) => Promise<Row[]>
@@ -26,7 +26,7 @@ export const sendAgainEndpoint = decided('send-again', 'waiting', (payload, id, 
   runStatement(
     payload,
     sql`update sms_messages set state = 'waiting', attempts = 0, due_at = ${moment(now)}, lease_until = null,
-      reference = null, fault = null, reported_at = null where id = ${id} and state in ('failed', 'uncertain', 'cancelled') 
+      reference = null, error = null, reported_at = null where id = ${id} and state in ('failed', 'uncertain', 'cancelled') 
       and coalesce(secret, false) = false returning id`,
   ),
 )

@@ -2,9 +2,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { recordset } from '../../content/recordset'
-import { moment, runStatement } from '../../content/statements'
-import { segmentsOf } from '../../site/sms/segments'
+import { recordset } from '../../cms/recordset'
+import { moment, runStatement } from '../../cms/statements'
+import { segmentsOf } from '../../lib/smsSegments'
 import { isIn } from './states'
 
 export interface Sms {
@@ -97,7 +97,7 @@ export async function withdrawWaiting(payload: BasePayload, to: string): Promise
 }
 
 /** Deletes what was sent to a number and what came from it; only what is with the gateway this moment is left. */
-export async function forgetNumber(payload: BasePayload, number: string): Promise<void> {
+export async function deleteNumber(payload: BasePayload, number: string): Promise<void> {
   await runStatement(payload, sql`delete from sms_messages where "to" = ${number} and state <> 'sending' returning id`)
   await runStatement(payload, sql`delete from sms_inbound where "from" = ${number} returning id`)
 }

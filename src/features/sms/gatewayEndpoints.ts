@@ -4,17 +4,17 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { marketerRoles } from '../../content/access/roles'
-import type { Localised } from '../../content/locales'
-import { say } from '../../content/messages'
-import { errorResponse, forRoles } from '../../content/rest/errorResponses'
-import { runStatement } from '../../content/statements'
-import { keptNumber } from '../../site/phone/number'
+import { marketerRoles } from '../../cms/access/roles'
+import { say } from '../../cms/messages'
+import { errorResponse, forRoles } from '../../cms/rest/errorResponses'
+import { runStatement } from '../../cms/statements'
+import type { Localised } from '../../lib/locales'
+import { keptNumber } from '../../lib/phoneNumber'
+import { handOver } from './batch'
 import { wakeSms } from './enqueue'
 import type { GatewayStatus, GatewayTest } from './gatewayFacts'
-import { gatewayState, noteFailing, noteWorking, tryGateway } from './gatewayState'
+import { gatewayState, recordFailure, recordSuccess, tryGateway } from './gatewayState'
 import { gatewayOf } from './gateways'
-import { handOver } from './lot'
 import { outgoingOf } from './outgoing'
 import { hasGateway, readSmsSettings } from './settings'
 
@@ -62,18 +62,23 @@ const test = endpoint('post', '/test', async (req) => {
   const handed = await handOver(gateway, outgoingOf(payload, settings, { id: 0, to, text, sender: undefined }))
   const now = Date.now()
   if (handed.outcome === 'sent') {
-    await noteWorking(payload, gateway.name, now)
+    await recordSuccess(payload, gateway.name, now)
     await tryGateway(payload, now)
-    return Response.json({ outcome: 'sent', fault: null } satisfies GatewayTest)
+    return Response.json({ outcome: 'sent', error: null } satisfies GatewayTest)
   }
-  const { outcome, fault } = handed
+  const { outcome, error } = handed
   if (outcome === 'down') {
     const { failures, nextTryAt } = await gatewayState(payload, gateway.name)
     const next = nextTryAt ? Date.parse(nextTryAt) : now
-    await noteFailing(payload, gateway.name, { failures: Math.max(1, failures), fault, faultAt: now, nextTryAt: next })
+    await recordFailure(payload, gateway.name, {
+      failures: Math.max(1, failures),
+      error,
+      errorAt: now,
+      nextTryAt: next,
+    })
   }
   wakeSms(payload)
-  return Response.json({ outcome, fault } satisfies GatewayTest)
+  return Response.json({ outcome, error } satisfies GatewayTest)
 })
 
 export const gatewayEndpoints: GlobalEndpoint[] = [status, tryAgain, test]

@@ -4,9 +4,9 @@ export interface GatewayState {
   /** Bursts of failed calls since the last that went well. */
   failures: number
   /** What was said last when it failed. */
-  fault: string | null
+  error: string | null
   /** ISO 8601. */
-  faultAt: string | null
+  errorAt: string | null
   /** When it is called next; null while it works. */
   nextTryAt: string | null
   sentAt: string | null
@@ -21,5 +21,5 @@ export interface GatewayStatus extends GatewayState {
 export interface GatewayTest {
   outcome: 'sent' | 'refused' | 'later' | 'down' | 'uncertain'
   /** What the gateway said. */
-  fault: string | null
+  error: string | null
 }

@@ -1,13 +1,13 @@
 /** How a gateway does, in one row that all processes and the admin read. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { momentIn, numberIn, textIn } from '../../content/rows'
-import { moment, runStatement } from '../../content/statements'
+import { momentIn, numberIn, textIn } from '../../cms/rows'
+import { moment, runStatement } from '../../cms/statements'
 import { wakeSms } from './enqueue'
 import type { GatewayState } from './gatewayFacts'
 import { readSmsSettings } from './settings'
 
-const MAX_FAULT = 300
+const MAX_ERROR = 300
 
 const timeIn = (value: unknown): string | null => (value ? moment(momentIn(value)) : null)
 
@@ -15,15 +15,15 @@ export async function gatewayState(payload: BasePayload, gateway: string): Promi
   const [row] = await runStatement(payload, sql`select * from sms_gateways where gateway = ${gateway}`)
   return {
     failures: numberIn(row?.failures) ?? 0,
-    fault: textIn(row?.fault) || null,
-    faultAt: timeIn(row?.fault_at),
+    error: textIn(row?.error) || null,
+    errorAt: timeIn(row?.error_at),
     nextTryAt: timeIn(row?.next_try_at),
     sentAt: timeIn(row?.sent_at),
   }
 }
 
 /** `at`: milliseconds of the last call. */
-export async function noteWorking(payload: BasePayload, gateway: string, at: number): Promise<void> {
+export async function recordSuccess(payload: BasePayload, gateway: string, at: number): Promise<void> {
   await runStatement(
     payload,
     sql`insert into sms_gateways (gateway, failures, sent_at) values (${gateway}, 0, ${moment(at)})
@@ -31,17 +31,17 @@ export async function noteWorking(payload: BasePayload, gateway: string, at: num
   )
 }
 
-export async function noteFailing(
+export async function recordFailure(
   payload: BasePayload,
   gateway: string,
-  { failures, fault, faultAt, nextTryAt }: { failures: number; fault: string; faultAt: number; nextTryAt: number },
+  { failures, error, errorAt, nextTryAt }: { failures: number; error: string; errorAt: number; nextTryAt: number },
 ): Promise<void> {
   await runStatement(
     payload,
-    sql`insert into sms_gateways (gateway, failures, fault, fault_at, next_try_at)
-      values (${gateway}, ${failures}, ${fault.slice(0, MAX_FAULT)}, ${moment(faultAt)}, ${moment(nextTryAt)})
-      on conflict (gateway) do update set failures = excluded.failures, fault = excluded.fault,
-        fault_at = excluded.fault_at, next_try_at = excluded.next_try_at`,
+    sql`insert into sms_gateways (gateway, failures, error, error_at, next_try_at)
+      values (${gateway}, ${failures}, ${error.slice(0, MAX_ERROR)}, ${moment(errorAt)}, ${moment(nextTryAt)})
+      on conflict (gateway) do update set failures = excluded.failures, error = excluded.error,
+        error_at = excluded.error_at, next_try_at = excluded.next_try_at`,
   )
 }
 

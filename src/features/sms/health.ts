@@ -7,7 +7,7 @@ const MANY_REFUSALS = 25
 const LONGEST_WISH = 60 * 60_000
 
 interface Failure {
-  fault: string
+  error: string
   /** From 0 to 1. */
   random: number
   /** Milliseconds. */
@@ -22,7 +22,7 @@ export interface Health {
   failedAt: number
   sentAt: number
   /** What the last failure said. */
-  fault: string
+  error: string
   succeeded(now: number): void
   /** It is to be called at once, whatever happened. */
   tryNow(): void
@@ -38,7 +38,7 @@ export function createHealth(): Health {
     failures: 0,
     failedAt: 0,
     sentAt: 0,
-    fault: '',
+    error: '',
     succeeded(now) {
       health.failures = 0
       health.sentAt = now
@@ -47,8 +47,8 @@ export function createHealth(): Health {
     tryNow() {
       health.pausedUntil = 0
     },
-    failed(began, now, { fault, random, retryAfter }) {
-      health.fault = fault
+    failed(began, now, { error, random, retryAfter }) {
+      health.error = error
       // Calls that were under way together fail together: that is one failure.
       if (began >= health.failedAt) {
         health.failures++

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { momentIn, textIn } from '../../content/rows'
-import { isPostgres, moment, runStatement } from '../../content/statements'
+import { momentIn, textIn } from '../../cms/rows'
+import { isPostgres, moment, runStatement } from '../../cms/statements'
 import type { Inbound } from './gateways/gateway'
 import type { InboundOutcome } from './states'
 

@@ -1,5 +1,5 @@
 /** SMS out and in: rows before they are sent, one gateway of several, its reports, and what phones answer. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { addressSecretTexts } from './addresses'
 import { smsGateways, smsInbound, smsMessages, smsPace, smsQueues } from './collections'
 import { smsSettings } from './globals'
@@ -10,7 +10,7 @@ import { startSmsWorker } from './worker'
 
 export { smsGroup } from './collections'
 export { askBeforeSending } from './consent'
-export { enqueueMany, enqueueSms, forgetNumber, type Sms, wakeSms, withdrawWaiting } from './enqueue'
+export { deleteNumber as forgetNumber, enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { tryGateway } from './gatewayState'
 export { claimInbound, onInbound, type StoredInbound, settleInbound } from './inbound'
 export { e164 } from './numbers'

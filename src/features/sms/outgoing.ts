@@ -1,6 +1,6 @@
 /** A row as it is handed to a gateway. */
 import type { BasePayload } from 'payload'
-import { CALL_PATIENCE } from '../../site/call'
+import { CALL_PATIENCE } from '../../platform/call'
 import { addressPath, addressSecret } from './addresses'
 import type { Outgoing } from './gateways/gateway'
 import type { SmsSettings } from './settings'

@@ -1,7 +1,7 @@
 /** How fast the gateway wants it: all processes take their moments from one row, so that together they keep the rate. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { runStatement } from '../../content/statements'
+import { runStatement } from '../../cms/statements'
 
 /** When the first of `count` messages may go; the others follow at the rate. */
 export async function takeTurns(

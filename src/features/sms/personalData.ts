@@ -1,14 +1,14 @@
 /** Messages out and in. Those of a campaign leave their count behind, without number and text. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { readableWithTimes } from '../../content/readableDocument'
-import { textIn } from '../../content/rows'
-import { listOf, moment, name, runStatement } from '../../content/statements'
-import type { Person, PersonalData } from '../../site/personalData'
-import { documentsWhere, numberIs, redactMentions } from '../../site/personSearch'
-import { LOT, removeOldRows } from '../../site/removeOld'
+import { readableWithTimes } from '../../cms/readableDocument'
+import { textIn } from '../../cms/rows'
+import { listOf, moment, name, runStatement } from '../../cms/statements'
+import type { Person, PersonalData } from '../../web/personalData'
+import { documentsWhere, numberIs, redactMentions } from '../../web/personSearch'
+import { LOT, removeOldRows } from '../../web/removeOld'
 import { smsInbound, smsMessages } from './collections'
-import { forgetNumber } from './enqueue'
+import { deleteNumber } from './enqueue'
 import { NOT_KEPT } from './sendNow'
 
 const marketers = { nb: 'Administratorer og markedsførere.', en: 'Administrators and marketers.' }
@@ -35,7 +35,7 @@ async function removeOldMessages(payload: BasePayload, before: number): Promise<
   const ids = listOf(old.map(({ id }) => Number(id)))
   await runStatement(
     payload,
-    sql`update sms_messages set "to" = '', text = '', subscriber = null, reference = null, fault = null,
+    sql`update sms_messages set "to" = '', text = '', subscriber = null, reference = null, error = null,
       state = case when state = 'waiting' then 'cancelled' else state end, key = 'removed:' || id
       where id in (${ids}) and queue_id is not null returning id`,
   )
@@ -82,7 +82,7 @@ export const smsOutData: PersonalData = {
       return { rows: handedOut.map((doc) => readableWithTimes(smsMessages, doc, locale)) }
     },
     async erase(payload, person) {
-      for (const number of await numbersOf(payload, person)) await forgetNumber(payload, number)
+      for (const number of await numbersOf(payload, person)) await deleteNumber(payload, number)
       await redactMentions(payload, { table: 'sms_messages', columns: ['text'], only: sql`state <> 'sending'` }, person)
     },
     leaves: {
@@ -120,7 +120,7 @@ export const smsInData: PersonalData = {
       return { rows: docs.map((doc) => readableWithTimes(smsInbound, doc, locale)) }
     },
     async erase(payload, person) {
-      for (const number of await numbersOf(payload, person)) await forgetNumber(payload, number)
+      for (const number of await numbersOf(payload, person)) await deleteNumber(payload, number)
       await redactMentions(payload, { table: 'sms_inbound', columns: ['text'] }, person)
     },
   },

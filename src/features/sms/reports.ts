@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { recordset } from '../../content/recordset'
-import { moment, runStatement } from '../../content/statements'
+import { recordset } from '../../cms/recordset'
+import { moment, runStatement } from '../../cms/statements'
 import type { Report } from './gateways/gateway'
 import { idOf } from './outgoing'
 import { isIn } from './states'
@@ -44,7 +44,7 @@ async function byMessage(payload: BasePayload, reports: readonly GatewayReport[]
   return chosen
 }
 
-const columns = { id: 'integer', gateway: 'text', reference: 'text', state: 'text', fault: 'text' } as const
+const columns = { id: 'integer', gateway: 'text', reference: 'text', state: 'text', error: 'text' } as const
 
 export async function applyReports(
   payload: BasePayload,
@@ -53,15 +53,15 @@ export async function applyReports(
 ): Promise<void> {
   const chosen = await byMessage(payload, reports)
   for (const state of ['delivered', 'failed', 'sent'] as const) {
-    const rows = [...chosen].flatMap(([id, { gateway, reference = null, fault = null, ...report }]) =>
-      report.state === state ? [{ id, gateway, reference, state, fault }] : [],
+    const rows = [...chosen].flatMap(([id, { gateway, reference = null, error = null, ...report }]) =>
+      report.state === state ? [{ id, gateway, reference, state, error }] : [],
     )
     if (rows.length === 0) continue
     const at = moment(now)
     const changes = {
-      delivered: sql`state = 'delivered', fault = null, delivered_at = coalesce(m.delivered_at, ${at})`,
-      failed: sql`state = 'failed', fault = n.fault`,
-      sent: sql`state = 'sent', fault = null`,
+      delivered: sql`state = 'delivered', error = null, delivered_at = coalesce(m.delivered_at, ${at})`,
+      failed: sql`state = 'failed', error = n.error`,
+      sent: sql`state = 'sent', error = null`,
     }[state]
     // Waiting: somebody had it sent again before its delivery was told.
     const from = {

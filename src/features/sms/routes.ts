@@ -3,10 +3,10 @@
  * stored; what is unknown is acknowledged and forgotten, or it would be told again and again.
  */
 import type { Context } from 'hono'
-import { batched } from '../../content/batched'
-import { errorFacts } from '../../content/errorFacts'
-import type { Routes, Runtime } from '../../site/feature'
-import type { RequestFacts } from '../../site/requestFacts'
+import { batched } from '../../platform/batched'
+import { errorFacts } from '../../platform/errorFacts'
+import type { Routes, Runtime } from '../../web/feature'
+import type { RequestFacts } from '../../web/requestFacts'
 import { callingGateways, isAddressSecret, type Kind } from './addresses'
 import { callReaders } from './gateways'
 import type { CallFields } from './gateways/gateway'

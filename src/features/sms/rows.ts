@@ -1,9 +1,9 @@
 /** The rows of `sms_messages` as the worker moves them: taken, marked, settled, each time many in one statement. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { recordset } from '../../content/recordset'
-import { numberIn, textIn } from '../../content/rows'
-import { isPostgres, moment, type Row, runStatement } from '../../content/statements'
+import { recordset } from '../../cms/recordset'
+import { numberIn, textIn } from '../../cms/rows'
+import { isPostgres, moment, type Row, runStatement } from '../../cms/statements'
 import { isIn } from './states'
 
 export interface Taken {
@@ -97,28 +97,28 @@ export async function release(payload: BasePayload, ids: readonly number[]): Pro
   )
 }
 
-export async function cancel(payload: BasePayload, ids: readonly number[], fault: string): Promise<void> {
+export async function cancel(payload: BasePayload, ids: readonly number[], error: string): Promise<void> {
   await runStatement(
     payload,
-    sql`update sms_messages set state = 'cancelled', lease_until = null, fault = ${fault}
+    sql`update sms_messages set state = 'cancelled', lease_until = null, error = ${error}
       where ${among(payload, ids)} and ${isIn('state', 'waiting')}`,
   )
 }
 
 export type Settlement =
   | { id: number; state: 'sent'; reference?: string | undefined }
-  | { id: number; state: 'failed' | 'uncertain'; fault: string }
+  | { id: number; state: 'failed' | 'uncertain'; error: string }
   /** To be tried again then; `counts` is false where nothing was tried of the message itself. */
-  | { id: number; state: 'waiting'; fault: string; dueAt: number; counts: boolean }
+  | { id: number; state: 'waiting'; error: string; dueAt: number; counts: boolean }
 
-const MAX_FAULT = 300
+const MAX_ERROR = 300
 
 /** Says how calls ended. A report that came before keeps its word; the gateway's name of the message is noted anyway. */
 export async function settleAll(payload: BasePayload, list: readonly Settlement[], now: number): Promise<void> {
   const rows = list.map((one) => ({
     id: one.id,
     state: one.state,
-    fault: 'fault' in one ? one.fault.slice(0, MAX_FAULT) : null,
+    error: 'error' in one ? one.error.slice(0, MAX_ERROR) : null,
     reference: one.state === 'sent' ? (one.reference ?? null) : null,
     due: one.state === 'waiting' ? moment(one.dueAt) : null,
     uncounted: one.state === 'waiting' && !one.counts ? 1 : 0,
@@ -127,7 +127,7 @@ export async function settleAll(payload: BasePayload, list: readonly Settlement[
   const columns = {
     id: 'integer',
     state: 'text',
-    fault: 'text',
+    error: 'text',
     reference: 'text',
     due: 'moment',
     uncounted: 'integer',
@@ -139,7 +139,7 @@ export async function settleAll(payload: BasePayload, list: readonly Settlement[
     payload,
     sql`update sms_messages as m set
       state = case when ${open} then ${state} else m.state end,
-      fault = case when ${open} then n.fault else m.fault end,
+      error = case when ${open} then n.error else m.error end,
       due_at = case when ${open} then coalesce(n.due, m.due_at) else m.due_at end,
       attempts = m.attempts - n.uncounted,
       reference = coalesce(n.reference, m.reference),
@@ -153,12 +153,12 @@ export async function settleAll(payload: BasePayload, list: readonly Settlement[
 /** Names what nobody will settle any more. `all`: no other process can hold one (SQLite). */
 export async function findAbandoned(
   payload: BasePayload,
-  { now, all = false, fault }: { now: number; all?: boolean; fault: string },
+  { now, all = false, error }: { now: number; all?: boolean; error: string },
 ): Promise<number> {
   const over = all ? sql`` : sql`and lease_until < ${moment(now)}`
   const rows = await runStatement(
     payload,
-    sql`update sms_messages set state = 'uncertain', fault = ${fault} where state = 'sending' ${over} returning id`,
+    sql`update sms_messages set state = 'uncertain', error = ${error} where state = 'sending' ${over} returning id`,
   )
   // What a process that died had taken need not wait for the end of its lease.
   if (all)

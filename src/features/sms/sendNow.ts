@@ -1,12 +1,12 @@
 /** A message that somebody waits for, such as a code: handed over at once, and not tried again by anybody. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, runStatement } from '../../content/statements'
-import type { Runtime } from '../../site/feature'
-import { segmentsOf } from '../../site/sms/segments'
+import { moment, runStatement } from '../../cms/statements'
+import { segmentsOf } from '../../lib/smsSegments'
+import type { Runtime } from '../../web/feature'
+import { handOver } from './batch'
 import type { Sms } from './enqueue'
 import { gatewayOf } from './gateways'
-import { handOver } from './lot'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { settleAll } from './rows'
 import { readSmsSettings } from './settings'
@@ -45,8 +45,8 @@ export async function sendSmsNow(
     return 'sent'
   }
   const state = handed.outcome === 'uncertain' ? 'uncertain' : 'failed'
-  log.warn({ gateway: gateway.name, fault: handed.fault }, 'an SMS that somebody waits for was not handed over')
-  await settleAll(payload, [{ id, state, fault: handed.fault }], Date.now())
+  log.warn({ gateway: gateway.name, error: handed.error }, 'an SMS that somebody waits for was not handed over')
+  await settleAll(payload, [{ id, state, error: handed.error }], Date.now())
   return state
 }
 

@@ -1,7 +1,7 @@
 /** What administrators decided about SMS, as the program uses it. */
 import type { BasePayload } from 'payload'
-import { osloHour } from '../../content/osloTime'
-import type { SmsSetting } from '../../content/types'
+import type { SmsSetting } from '../../cms/types'
+import { osloHour } from '../../lib/osloTime'
 
 export type SmsSettings = SmsSetting
 

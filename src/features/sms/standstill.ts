@@ -1,8 +1,8 @@
 /** Why a queue is not being sent. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, runStatement } from '../../content/statements'
-import type { Standstill } from '../../site/sms/standstill'
+import { moment, runStatement } from '../../cms/statements'
+import type { Standstill } from '../../web/sms/standstill'
 import { gatewayState } from './gatewayState'
 import { hasGateway, isNight, readSmsSettings, type SmsSettings } from './settings'
 
@@ -18,10 +18,10 @@ function morningAfter(settings: SmsSettings, now: number): number {
 /** Null while messages go out. `now` in milliseconds. */
 export async function standstillOf(payload: BasePayload, queue: number, now: number): Promise<Standstill | null> {
   const settings = await readSmsSettings(payload)
-  if (!hasGateway(settings)) return { reason: 'noGateway', fault: null, nextTryAt: null }
+  if (!hasGateway(settings)) return { reason: 'noGateway', error: null, nextTryAt: null }
   const [row] = await runStatement(payload, sql`select rests_at_night from sms_queues where id = ${queue}`)
   if (row?.rests_at_night && isNight(settings, now))
-    return { reason: 'night', fault: null, nextTryAt: moment(morningAfter(settings, now)) }
-  const { failures, fault, nextTryAt } = await gatewayState(payload, settings.gateway)
-  return failures > 0 ? { reason: 'gateway', fault, nextTryAt } : null
+    return { reason: 'night', error: null, nextTryAt: moment(morningAfter(settings, now)) }
+  const { failures, error, nextTryAt } = await gatewayState(payload, settings.gateway)
+  return failures > 0 ? { reason: 'gateway', error, nextTryAt } : null
 }

@@ -1,6 +1,6 @@
 /** What may become of a message. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Localised } from '../../content/locales'
+import type { Localised } from '../../lib/locales'
 
 export const smsStates = {
   waiting: { nb: 'Venter', en: 'Waiting' },

@@ -1,7 +1,7 @@
 /** SMS that failed or ended uncertain. What failed of a campaign is one of its own figures. */
 import { sql } from 'drizzle-orm'
-import { marketerRoles } from '../../content/access/roles'
-import type { Undelivered } from '../../site/undelivered'
+import { marketerRoles } from '../../cms/access/roles'
+import type { Undelivered } from '../../web/undelivered'
 import { undeliveredRows } from '../outbox'
 
 const filter = [

@@ -1,16 +1,16 @@
 /** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
-import { onChange } from '../../content/changes'
-import { errorFacts } from '../../content/errorFacts'
-import { isPostgres } from '../../content/statements'
-import type { Runtime } from '../../site/feature'
-import { startWorkLoop } from '../../site/workLoop'
+import { onChange } from '../../cms/changes'
+import { isPostgres } from '../../cms/statements'
+import { errorFacts } from '../../platform/errorFacts'
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Runtime } from '../../web/feature'
+import { createLotSender } from './batch'
 import { mayReceiveOf } from './consent'
 import { onEnqueued } from './enqueue'
-import { isAskedSince, noteFailing, noteWorking } from './gatewayState'
+import { isAskedSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
 import { createHealth, type Health } from './health'
-import { createLotSender } from './lot'
 import { takeTurns } from './pace'
 import { cancel, findAbandoned, queuesDue, release, type Taken, takeDue } from './rows'
 import { isNight, readSmsSettings, type SmsSettings } from './settings'
@@ -43,47 +43,47 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   let lookedForAbandoned = 0
 
   /** What goes out next: messages of no queue first, then open queues in turn. */
-  async function takeLot(settings: SmsSettings): Promise<{ took: number; lot: Taken[] }> {
+  async function takeLot(settings: SmsSettings): Promise<{ took: number; batch: Taken[] }> {
     const now = Date.now()
     const limit = lotSize(settings, health)
-    const lot = await takeDue(payload, undefined, { now, leaseMs: HOLD, limit })
-    let took = lot.length
-    if (took >= limit) return { took, lot }
+    const batch = await takeDue(payload, undefined, { now, leaseMs: HOLD, limit })
+    let took = batch.length
+    if (took >= limit) return { took, batch }
     const queues = await queuesDue(payload, now, isNight(settings, now))
     const inTurn = [...queues.filter((id) => id > lastQueue), ...queues.filter((id) => id <= lastQueue)]
     for (const queue of inTurn) {
       const taken = await takeDue(payload, queue, { now, leaseMs: HOLD, limit: limit - took })
       took += taken.length
-      lot.push(...(await withConsent(taken)))
+      batch.push(...(await withConsent(taken)))
       lastQueue = queue
       if (took >= limit) break
     }
-    return { took, lot }
+    return { took, batch }
   }
 
   /** Of a queue, without those who have left meanwhile. What is meant for one person, such as a receipt, is not asked. */
-  async function withConsent(lot: readonly Taken[]): Promise<readonly Taken[]> {
+  async function withConsent(batch: readonly Taken[]): Promise<readonly Taken[]> {
     const mayReceive = mayReceiveOf(payload)
-    const subscribers = lot.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
-    if (!mayReceive || subscribers.length === 0) return lot
+    const subscribers = batch.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
+    if (!mayReceive || subscribers.length === 0) return batch
     const allowed = await mayReceive(subscribers)
     const stays = ({ subscriber }: Taken) => subscriber === undefined || allowed.has(subscriber)
-    const left = lot.filter((taken) => !stays(taken))
-    if (left.length === 0) return lot
+    const left = batch.filter((taken) => !stays(taken))
+    if (left.length === 0) return batch
     await cancel(
       payload,
       left.map(({ id }) => id),
       NO_CONSENT,
     )
-    return lot.filter(stays)
+    return batch.filter(stays)
   }
 
-  async function sendLot(settings: SmsSettings, gateway: Gateway, lot: readonly Taken[]): Promise<void> {
-    const turns = { count: lot.length, perSecond: settings.perSecond, now: Date.now() }
+  async function sendLot(settings: SmsSettings, gateway: Gateway, batch: readonly Taken[]): Promise<void> {
+    const turns = { count: batch.length, perSecond: settings.perSecond, now: Date.now() }
     const begin = await takeTurns(payload, gateway.name, turns)
     const apart = settings.perSecond > 0 ? 1000 / settings.perSecond : 0
     const send = createLotSender(runtime, { settings, gateway, health, ending: ending.signal })
-    const left = await send(lot.map((message, at) => ({ message, moment: begin + at * apart })))
+    const left = await send(batch.map((message, at) => ({ message, moment: begin + at * apart })))
     await release(
       payload,
       left.map(({ id }) => id),
@@ -92,19 +92,19 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
 
   /** Says how the gateway does: a change at once, that it goes on working now and then. */
   async function noteHealth(gateway: string): Promise<void> {
-    const { failures, fault, failedAt, sentAt, pausedUntil } = health
+    const { failures, error, failedAt, sentAt, pausedUntil } = health
     const now = Date.now()
     const isChanged = failures !== noted.failures || failedAt !== noted.failedAt
     if (!isChanged && (sentAt === noted.sentAt || now - noted.at < NOTED_EVERY)) return
     noted = { at: now, sentAt, failedAt, failures }
     if (failures > 0)
-      await noteFailing(payload, gateway, { failures, fault, faultAt: failedAt, nextTryAt: pausedUntil })
-    else await noteWorking(payload, gateway, sentAt)
+      await recordFailure(payload, gateway, { failures, error, errorAt: failedAt, nextTryAt: pausedUntil })
+    else await recordSuccess(payload, gateway, sentAt)
   }
 
   async function nameAbandoned(all: boolean): Promise<void> {
     lookedForAbandoned = Date.now()
-    const abandoned = await findAbandoned(payload, { now: lookedForAbandoned, all, fault: ABANDONED })
+    const abandoned = await findAbandoned(payload, { now: lookedForAbandoned, all, error: ABANDONED })
     if (abandoned > 0) log.warn({ abandoned }, 'SMS of which nobody knows whether they were sent')
   }
 
@@ -125,9 +125,9 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
           if (!(await isAskedSince(payload, gateway.name, health.failedAt))) return
           health.tryNow()
         }
-        const { took, lot } = await takeLot(settings)
+        const { took, batch } = await takeLot(settings)
         if (took === 0) return
-        if (lot.length > 0) await sendLot(settings, gateway, lot)
+        if (batch.length > 0) await sendLot(settings, gateway, batch)
         await noteHealth(gateway.name)
       }
     },

@@ -1,5 +1,5 @@
 /** Messages that did not arrive, or may not have: on the admin's first screen, and reported by e-mail. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { startReporting } from './report'
 
 export const undeliveredFeature: Feature = { name: 'undelivered', work: startReporting }

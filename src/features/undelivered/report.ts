@@ -1,11 +1,11 @@
 /** Tells those responsible of what was not delivered: gathered, and each message once. */
 import type { BasePayload } from 'payload'
-import { fill } from '../../content/fill'
-import { defaultLocale, type Localised } from '../../content/locales'
-import { declaredIn } from '../../site/declared'
-import type { Runtime } from '../../site/feature'
-import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../site/undelivered'
-import { startWorkLoop } from '../../site/workLoop'
+import { fill } from '../../lib/fill'
+import { defaultLocale, type Localised } from '../../lib/locales'
+import { startWorkLoop } from '../../platform/workLoop'
+import { declaredIn } from '../../web/declared'
+import type { Runtime } from '../../web/feature'
+import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../web/undelivered'
 import { responsibleEmails } from '../orders'
 import { type Email, enqueueEmail, letter } from '../outbox'
 

@@ -1,17 +1,11 @@
 /** Users of the admin: staff and dealers, by role. Visitors who register are members, another collection. */
 import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload'
-import {
-  administrators,
-  administratorsOnField,
-  hasRole,
-  hiddenUnless,
-  roleNames,
-  roles,
-} from '../../content/access/roles'
-import { say } from '../../content/messages'
+import { administrators, administratorsOnField, hasRole, hiddenUnless, roleNames, roles } from '../../cms/access/roles'
+import { say } from '../../cms/messages'
 import { forgotPassword, resetPassword } from './forgotten'
 import { invitationEndpoints, inviteWithoutPassword } from './invitations/invite'
 import { userMessages } from './messages'
+import { notifyOfChanges } from './notifyOfChanges'
 import { oidcEndpoints } from './oidc/endpoints'
 import { deleteOwned } from './ownedByUser'
 import { askOwnPassword } from './ownPassword'
@@ -23,7 +17,6 @@ import { colleagueEndpoints } from './secondStep/colleague'
 import { sessionEndpoints } from './sessions/endpoints'
 import { staffStrategy } from './sessions/strategy'
 import { adoptSignIn, checkSignIn, signIn } from './signIn'
-import { tellOfChanges } from './tellOfChanges'
 
 /** A role is asked for: a member of the site may have the same number as a user. */
 const administratorsOrSelf: Access = ({ req }) => {
@@ -78,7 +71,7 @@ export const users: CollectionConfig = {
         return operation === 'update' && data.password ? { ...data, invitedAt: null } : data
       },
     ],
-    afterChange: [tellOfChanges],
+    afterChange: [notifyOfChanges],
     beforeDelete: [async ({ id, req }) => refuseWithoutAdministrator(req, id)],
     afterDelete: [async ({ id, req }) => deleteOwned(req.payload, Number(id))],
   },

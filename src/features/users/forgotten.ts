@@ -4,10 +4,10 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDataAndFileToRequest, type BasePayload, type Endpoint, type PayloadRequest } from 'payload'
-import { languageOf, say } from '../../content/messages'
-import { errorResponse } from '../../content/rest/errorResponses'
-import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../site/boundLinks'
-import { writeReset } from './letters'
+import { languageOf, say } from '../../cms/messages'
+import { errorResponse } from '../../cms/rest/errorResponses'
+import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../platform/boundLinks'
+import { writeReset } from './emails'
 import { userMessages } from './messages'
 import { type StoredUser, storedUser } from './storedUser'
 

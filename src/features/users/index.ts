@@ -1,9 +1,9 @@
 /** Who works in the admin. */
-import type { Feature } from '../../site/feature'
+import type { Feature } from '../../web/feature'
 import { forgetSentLetters } from '../outbox'
 import { users } from './collections'
+import { LETTER_PREFIX } from './emails'
 import { INVITATION_PATH } from './invitations/lifetime'
-import { LETTER_PREFIX } from './letters'
 import { staffIdentities } from './oidc/identities'
 import { usersData } from './personalData'
 import { staffCodes, staffPasskeys, staffRecoveryCodes } from './secondStep/collections'

@@ -3,7 +3,7 @@
  * be left open, and a session stolen. Who is signed in is asked, also where it is a colleague's user that changes.
  */
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { isPassword } from '../../site/passwords/hash'
+import { isPassword } from '../../platform/passwords/hash'
 import { userMessages } from './messages'
 import { refusal } from './refusal'
 import { takeTry } from './signIn'

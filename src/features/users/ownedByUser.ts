@@ -1,8 +1,8 @@
 /** Rows of a user that statements of ours alone read and write: no REST, no screen, no version. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig, CollectionSlug, Field } from 'payload'
-import { nobody } from '../../content/access/roles'
-import { name, runStatement } from '../../content/statements'
+import { nobody } from '../../cms/access/roles'
+import { name, runStatement } from '../../cms/statements'
 
 /** `one`: a user has one such row at most. */
 export const ownedByUser = (slug: CollectionSlug, fields: Field[], { one = false } = {}): CollectionConfig => ({

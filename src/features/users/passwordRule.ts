@@ -1,6 +1,6 @@
 /** Which passwords staff may have, however they are set: in the admin, by a link, over REST, at the first start. */
 import type { CollectionBeforeValidateHook } from 'payload'
-import { weaknessOf } from '../../site/passwords/weakness'
+import { weaknessOf } from '../../platform/passwords/weakness'
 import { userMessages } from './messages'
 import { refusal } from './refusal'
 

@@ -1,7 +1,7 @@
 /** A change of an account that is refused. */
 import { type PayloadRequest, ValidationError } from 'payload'
-import type { Localised } from '../../content/locales'
-import { say } from '../../content/messages'
+import { say } from '../../cms/messages'
+import type { Localised } from '../../lib/locales'
 
 /**
  * An error (400) at a field. The reason is its whole message as well: the admin's own fields for passwords do not show

@@ -12,11 +12,11 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { say } from '../../content/messages'
-import type { User } from '../../content/types'
-import { declaredIn } from '../../site/declared'
-import { visitorOf } from '../../site/network'
-import { isPassword } from '../../site/passwords/hash'
+import { say } from '../../cms/messages'
+import type { User } from '../../cms/types'
+import { visitorOf } from '../../platform/network'
+import { isPassword } from '../../platform/passwords/hash'
+import { declaredIn } from '../../web/declared'
 import { noteAct } from '../privacy'
 import { userMessages } from './messages'
 import { afterFirstStep } from './secondStep/firstStep'

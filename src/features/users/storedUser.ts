@@ -1,7 +1,7 @@
 /** Users as they are stored, with what no answer of the program holds. */
 import type { BasePayload, PayloadRequest, Where } from 'payload'
-import type { User } from '../../content/types'
-import type { KeptPassword } from '../../site/passwords/hash'
+import type { User } from '../../cms/types'
+import type { KeptPassword } from '../../platform/passwords/hash'
 
 export type StoredUser = Pick<User, 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'invitedAt'> & KeptPassword
 

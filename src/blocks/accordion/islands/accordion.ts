@@ -1,5 +1,5 @@
 /** An accordion's anchors in the address; the opening itself is the browser's. */
-import { isNamed, onHashGone, writeHash } from '../../../site/client/anchors'
+import { isNamed, onHashGone, writeHash } from '../../../web/client/anchors'
 
 export default function startAccordion(element: HTMLElement): void {
   const spoilers = [...element.querySelectorAll<HTMLDetailsElement>(':scope > .spoiler')]

@@ -123,9 +123,9 @@ export default function startCarousel(root: HTMLElement): void {
   for (const event of ['touchstart', 'wheel', 'keydown'])
     track.addEventListener(
       event,
-      (happened) => {
+      (trackEvent) => {
         // A wheel that turns the page is not meant for the row.
-        if (happened instanceof WheelEvent && happened.deltaX === 0) return
+        if (trackEvent instanceof WheelEvent && trackEvent.deltaX === 0) return
         isHeld = true
         goal = undefined
       },

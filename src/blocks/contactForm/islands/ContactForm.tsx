@@ -1,7 +1,7 @@
 /** The contact form: a native form that posts by itself, improved by checking and sending without leaving the page. */
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { faultsOf } from '../../../site/forms/faults'
-import type { FormAnswer } from '../../../site/forms/formState'
+import { errorsOf } from '../../../web/forms/errors'
+import type { FormAnswer } from '../../../web/forms/formState'
 import { contactSchema } from '../schema'
 
 /** Texts by their keys, in the page's language; only those that the form needs travel with it. */
@@ -14,7 +14,7 @@ export interface ContactFormProps {
   honeypot: string
   texts: ContactTexts
   values: Readonly<Record<string, string>>
-  faults: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   message?: string
 }
 
@@ -35,7 +35,7 @@ export default function ContactForm(props: ContactFormProps) {
   const { action, page, honeypot, texts, values } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState(props.faults)
+  const [errors, setFaults] = useState(props.errors)
   const [sending, setSending] = useState<Sending>(
     props.message ? { state: 'failed', message: props.message } : { state: 'idle' },
   )
@@ -53,9 +53,9 @@ export default function ContactForm(props: ContactFormProps) {
     const typed = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     )
-    const checked = faultsOf(contactSchema, typed)
-    if ('faults' in checked) {
-      const told = Object.fromEntries(Object.entries(checked.faults).map(([name, key]) => [name, texts[key] ?? key]))
+    const checked = errorsOf(contactSchema, typed)
+    if ('errors' in checked) {
+      const told = Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, texts[key] ?? key]))
       return fail(texts.formInvalid ?? '', told)
     }
     setFaults({})
@@ -66,7 +66,7 @@ export default function ContactForm(props: ContactFormProps) {
         headers: { accept: 'application/json', 'content-type': 'application/json' },
         body: JSON.stringify(typed),
       })
-      const { message, faults: refused } = (await answer.json()) as FormAnswer
+      const { message, errors: refused } = (await answer.json()) as FormAnswer
       if (answer.ok) setSending({ state: 'sent', message })
       else fail(message, refused)
     } catch {
@@ -94,23 +94,23 @@ export default function ContactForm(props: ContactFormProps) {
         <input id={`${id}-trap`} type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       {fields.map(({ name, text, type, autoComplete, required }) => {
-        const fault = faults[name]
+        const error = errors[name]
         const shared = {
           id: `${id}-${name}`,
           name,
           autoComplete,
           required,
           defaultValue: values[name],
-          'aria-invalid': fault ? true : undefined,
-          'aria-describedby': fault ? `${id}-${name}-fault` : undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': error ? `${id}-${name}-fault` : undefined,
         }
         return (
           <div className="field" key={name}>
             <label htmlFor={shared.id}>{texts[text]}</label>
             {type === 'textarea' ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
-            {fault && (
+            {error && (
               <p className="field-error" id={`${id}-${name}-fault`}>
-                {fault}
+                {error}
               </p>
             )}
           </div>

@@ -1,5 +1,5 @@
 /** Folds and unfolds a text; what a visitor looks for in the folded part unfolds it. */
-import { isNamed } from '../../../site/client/anchors'
+import { isNamed } from '../../../web/client/anchors'
 
 export default function startExpand(element: HTMLElement): void {
   const content = element.querySelector<HTMLElement>('.expand-content')

@@ -1,5 +1,5 @@
 /** Sends an SMS without leaving the page, and tells how many characters are left when they become few (spec §4, §5). */
-import { LANGUAGE_HEADER } from '../../../site/languageHeader'
+import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 
 interface Answer {
   success?: unknown
@@ -47,7 +47,7 @@ export default function sendSms(root: HTMLElement): void {
     button.disabled = true
     result.hidden = true
     form.setAttribute('aria-busy', 'true')
-    for (const fault of form.querySelectorAll<HTMLElement>('.field-error')) fault.hidden = true
+    for (const error of form.querySelectorAll<HTMLElement>('.field-error')) error.hidden = true
     for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
     try {
       const answer = await fetch(form.action, {

@@ -1,5 +1,5 @@
 /** Sends the newsletter's form without leaving the page: the states of spec §4, the calls of wire contracts §1. */
-import { LANGUAGE_HEADER } from '../../../site/languageHeader'
+import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 import { failureOf, plainText, successOf } from '../client/answer'
 import { CONSENT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../wire'
 

@@ -1,6 +1,6 @@
 /** Tabs as the ARIA Authoring Practices have them, activated as they get focus. */
-import { isNamed, onHashGone, writeHash } from '../../../site/client/anchors'
-import { isPlainClick } from '../../../site/client/plainClick'
+import { isNamed, onHashGone, writeHash } from '../../../web/client/anchors'
+import { isPlainClick } from '../../../web/client/plainClick'
 
 /** Where the browser finds text in closed parts it opens them itself; elsewhere they are just hidden. */
 const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : ''

@@ -3,12 +3,12 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string
-  fault?: string | undefined
+  error?: string | undefined
   /** Stands after the input. */
   children?: ReactNode
 }
 
-export function Field({ label, fault, children, ...input }: FieldProps) {
+export function Field({ label, error, children, ...input }: FieldProps) {
   const id = useId()
   return (
     <div className="field">
@@ -17,14 +17,14 @@ export function Field({ label, fault, children, ...input }: FieldProps) {
         <input
           {...input}
           id={id}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-fault` : undefined}
         />
         {children}
       </div>
-      {fault && (
+      {error && (
         <p className="field-error" id={`${id}-fault`}>
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -7,11 +7,11 @@ import { useStarted } from './useStarted'
 export function PasswordField({
   autoComplete,
   texts,
-  fault,
+  error,
 }: {
   autoComplete: 'current-password' | 'new-password'
   texts: AccountTexts
-  fault?: string | undefined
+  error?: string | undefined
 }) {
   const [shown, setShown] = useState(false)
   const started = useStarted()
@@ -28,7 +28,7 @@ export function PasswordField({
   return (
     <Field
       label={texts.accountPassword}
-      fault={fault}
+      error={error}
       type={shown ? 'text' : 'password'}
       name="pass"
       autoComplete={autoComplete}

@@ -1,6 +1,6 @@
 /** Registering: a native form that posts by itself, improved by checking and sending without leaving the page. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { faultsOf } from '../../../site/forms/faults'
+import { errorsOf } from '../../../web/forms/errors'
 import type { AccountTexts } from '../accountTexts'
 import { MAX_USERNAME, REGISTER_ACTION, REGISTER_ADDRESS } from '../contract'
 import { registrationSchema } from '../schema'
@@ -15,7 +15,7 @@ export interface ReturnedRegistration {
   /** What was typed, the password left out. */
   values: Readonly<Record<string, string>>
   /** What is wrong with the fields, in the page's language. */
-  faults: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   message?: string
 }
 
@@ -33,7 +33,7 @@ export function RegistrationForm({
 }) {
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState(returned?.faults ?? {})
+  const [errors, setFaults] = useState(returned?.errors ?? {})
   const [sending, setSending] = useState<Sending>(
     returned?.message ? { state: 'failed', message: returned.message } : { state: 'idle' },
   )
@@ -42,19 +42,19 @@ export function RegistrationForm({
 
   // After the marks are drawn, so that what is wrong is read out with the field.
   useEffect(() => {
-    const [first] = Object.keys(faults)
+    const [first] = Object.keys(errors)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }, [faults])
+  }, [errors])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy) return
     const filled = event.currentTarget
     const typed = Object.fromEntries([...new FormData(filled)].map(([name, value]) => [name, String(value)]))
-    const checked = faultsOf(registrationSchema, typed)
-    if ('faults' in checked) {
+    const checked = errorsOf(registrationSchema, typed)
+    if ('errors' in checked) {
       const known: Readonly<Record<string, string>> = texts
-      setFaults(Object.fromEntries(Object.entries(checked.faults).map(([name, key]) => [name, known[key] ?? key])))
+      setFaults(Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, known[key] ?? key])))
       return setSending({ state: 'idle' })
     }
     setFaults({})
@@ -86,7 +86,7 @@ export function RegistrationForm({
       <input type="hidden" name="nonce" value={nonce} />
       <Field
         label={texts.accountUser}
-        fault={faults.user}
+        error={errors.user}
         type="text"
         name="user"
         autoComplete="username"
@@ -96,10 +96,10 @@ export function RegistrationForm({
         defaultValue={returned?.values.user}
         required
       />
-      <PasswordField autoComplete="new-password" texts={texts} fault={faults.pass} />
+      <PasswordField autoComplete="new-password" texts={texts} error={errors.pass} />
       <Field
         label={texts.formEmail}
-        fault={faults.mail}
+        error={errors.mail}
         type="email"
         name="mail"
         autoComplete="email"
@@ -108,7 +108,7 @@ export function RegistrationForm({
       />
       <Field
         label={texts.accountName}
-        fault={faults.name}
+        error={errors.name}
         type="text"
         name="name"
         autoComplete="name"
@@ -116,7 +116,7 @@ export function RegistrationForm({
       />
       <Field
         label={texts.accountNick}
-        fault={faults.nick}
+        error={errors.nick}
         type="text"
         name="nick"
         autoComplete="nickname"

@@ -1,5 +1,5 @@
 /** Signing out: a post, since a link could be followed by anything that fetches pages ahead. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { SIGN_OUT_ADDRESS } from '../addresses'
 
 export function SignOutForm({ site }: { site: Site }) {

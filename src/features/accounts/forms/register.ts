@@ -1,5 +1,5 @@
 /** Sends a registration. */
-import { LANGUAGE_HEADER } from '../../../site/languageHeader'
+import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 import {
   encodeRegistration,
   REGISTER_ADDRESS,

@@ -1,5 +1,5 @@
 /** The dealer that the visitor chose: known to this browser alone, and shown on one's own page by it. */
-import { DEALER_CHOSEN, DEALER_KEY } from '../../../site/events'
+import { DEALER_CHOSEN, DEALER_KEY } from '../../../web/events'
 
 interface Chosen {
   slug: string

@@ -2,7 +2,7 @@
  * What letters about accounts say. Nothing that somebody typed is quoted in a letter to an address that is not
  * confirmed: a username would be a way to write to strangers in the site's name.
  */
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 
 export const words = {
   confirmSubject: { nb: 'Bekreft e-posten din hos {site}', en: 'Confirm your e-mail at {site}' },

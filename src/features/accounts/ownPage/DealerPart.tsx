@@ -1,7 +1,7 @@
-import { Enhanced } from '../../../site/Enhanced'
-import { dealersPath } from '../../../site/links'
-import { ORDER_PATH } from '../../../site/screens'
-import type { Site } from '../../../site/site'
+import { Enhanced } from '../../../web/Enhanced'
+import { dealersPath } from '../../../web/links'
+import { ORDER_PATH } from '../../../web/screens'
+import type { Site } from '../../../web/site'
 import { Part } from './Part'
 
 /** *My dealer* lies in the browser, and is shown by it. */

@@ -1,6 +1,6 @@
-import { momentText } from '../../../site/moment'
-import { ORDER_PATH } from '../../../site/screens'
-import type { Site } from '../../../site/site'
+import { momentText } from '../../../lib/moment'
+import { ORDER_PATH } from '../../../web/screens'
+import type { Site } from '../../../web/site'
 import type { OwnPageFacts } from './facts'
 import { Part } from './Part'
 

@@ -1,8 +1,8 @@
 /** `/konto` for members: everything of theirs in one place, each part with the way to change it. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { DATA_PATH, DELETE_PATH } from '../addresses'
 import { SignOutForm } from '../forms/SignOutForm'
-import { Said } from '../screens/parts'
+import { FormMessage } from '../screens/parts'
 import { DealerPart } from './DealerPart'
 import type { OwnPageFacts } from './facts'
 import { OrdersPart } from './OrdersPart'
@@ -16,14 +16,14 @@ export function OwnPage({
   site,
   facts,
   said,
-  fault,
+  error,
 }: {
   site: Site
   facts: OwnPageFacts
   /** What was done that led here. */
   said?: string | undefined
   /** Why something was not. */
-  fault?: string | undefined
+  error?: string | undefined
 }) {
   const { member } = facts
   const { username, name, nickname, email, emailConfirmedAt } = member
@@ -37,8 +37,8 @@ export function OwnPage({
           </div>
           <SignOutForm site={site} />
         </header>
-        {said && <Said text={said} tone="success" />}
-        {fault && <Said text={fault} tone="danger" />}
+        {said && <FormMessage text={said} tone="success" />}
+        {error && <FormMessage text={error} tone="danger" />}
         {!emailConfirmedAt && (
           <div className="account-notice">
             <p>{site.t('accountUnconfirmedText', { email })}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Member } from '../../../content/types'
-import type { Site } from '../../../site/site'
+import type { Member } from '../../../cms/types'
+import type { Site } from '../../../web/site'
 import { EMAIL_PATH, PROFILE_PATH } from '../addresses'
 import { Part } from './Part'
 import { StepForm } from './StepForm'

@@ -1,5 +1,5 @@
-import { momentText } from '../../../site/moment'
-import type { Site } from '../../../site/site'
+import { momentText } from '../../../lib/moment'
+import type { Site } from '../../../web/site'
 import { PASSWORD_PATH } from '../addresses'
 import type { OwnPageFacts } from './facts'
 import { Part } from './Part'

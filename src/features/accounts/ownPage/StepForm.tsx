@@ -1,5 +1,5 @@
 /** A button that does one thing and comes back. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { STEP_PATH } from '../addresses'
 import type { Step } from './steps'
 

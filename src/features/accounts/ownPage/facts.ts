@@ -1,5 +1,5 @@
 /** What one's own page shows beside the member's own row. */
-import type { Member } from '../../../content/types'
+import type { Member } from '../../../cms/types'
 import { type OwnSubscription, subscriptionsOf } from '../../newsletter'
 import { type CustomersRequest, requestsOfCustomer } from '../../orders'
 import { hasGateway, readSmsSettings } from '../../sms'

@@ -1,10 +1,11 @@
 /** `/konto/data`: everything that is stored about a member in one file, under names that people can read. */
-import { fill } from '../../../content/fill'
-import type { Locale, Localised } from '../../../content/locales'
-import type { Member } from '../../../content/types'
-import { named } from '../../../site/named'
-import { withoutSecrets } from '../../../site/secretTexts'
-import { texts } from '../../../site/texts'
+
+import type { Member } from '../../../cms/types'
+import { fill } from '../../../lib/fill'
+import type { Locale, Localised } from '../../../lib/locales'
+import { named } from '../../../lib/named'
+import { withoutSecrets } from '../../../web/secretTexts'
+import { texts } from '../../../web/texts'
 import { readableRequest, wholeRequestsOfCustomer } from '../../orders'
 import type { MemberVisit } from '../screens/screen'
 import { sessionsOf, subscriptionsOfMember } from './facts'

@@ -1,7 +1,7 @@
 /** What the buttons of one's own page ask for: each is done at once and comes back. */
 import { endSubscriptions } from '../../newsletter'
 import { ACCOUNT_PATH } from '../addresses'
-import { writeConfirmation, writing } from '../mail/letters'
+import { writeConfirmation, writing } from '../mail/emails'
 import type { Done } from '../screens/done'
 import type { MemberVisit, Outcome } from '../screens/screen'
 import { endSession, endSessions } from '../sessions'

@@ -1,21 +1,21 @@
 /** A link that is used, too old, or none: which of them is not told, for a stranger could have made it up. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { ACCOUNT_PATH } from '../addresses'
-import { Sheet } from './parts'
-import type { Picture } from './screen'
+import { ScreenLayout } from './parts'
+import type { ScreenView } from './screen'
 
-export function linkGone(site: Site, again: string): Picture {
+export function linkGone(site: Site, again: string): ScreenView {
   const title = site.t('accountLinkGoneTitle')
   return {
     title,
     status: 404,
     content: (
-      <Sheet site={site} title={title} text={site.t('accountLinkGone')}>
+      <ScreenLayout site={site} title={title} text={site.t('accountLinkGone')}>
         <p className="link-list">
           <a href={site.href(again)}>{site.t('accountLinkAgain')}</a>
           {again !== ACCOUNT_PATH && <a href={site.href(ACCOUNT_PATH)}>{site.t('accountBackToSignIn')}</a>}
         </p>
-      </Sheet>
+      </ScreenLayout>
     ),
   }
 }

@@ -2,28 +2,28 @@
  * `/konto/bekreft`: proves that an address is read by whoever says so. A page with a button: programs that look at the
  * links in letters neither confirm anything nor use a link up.
  */
-import type { Member } from '../../../content/types'
-import type { Site } from '../../../site/site'
+import type { Member } from '../../../cms/types'
+import type { Site } from '../../../web/site'
 import { ACCOUNT_PATH, CONFIRM_PATH } from '../addresses'
 import type { LinkPurpose } from '../links'
-import { forgetLetters, writeEmailChanged, writing } from '../mail/letters'
+import { deleteAccountEmails, writeEmailChanged, writing } from '../mail/emails'
 import { changeEmail, confirmEmail, removeMember } from '../store'
 import { linkGone } from './LinkGone'
 import { linkedMember } from './linkedMember'
-import { Said, Sending, Sheet } from './parts'
-import type { OpenScreen, Picture, Returned, Visit } from './screen'
+import { FormMessage, ScreenLayout, Sending } from './parts'
+import type { OpenScreen, ScreenRequest, ScreenView, SubmittedForm } from './screen'
 
 const purposes: readonly LinkPurpose[] = ['confirm', 'newEmail']
 /** Value of the button of whoever has no account here. */
 const NOT_MINE = 'ikke-min'
 
-function confirmPicture({ code }: Visit, site: Site, member: Member, returned: Returned): Picture {
+function confirmPicture({ code }: ScreenRequest, site: Site, member: Member, returned: SubmittedForm): ScreenView {
   const title = site.t('accountConfirmTitle')
   const user = member.username
   return {
     title,
     content: (
-      <Sheet site={site} title={title} text={site.t('accountConfirmText', { user })} returned={returned}>
+      <ScreenLayout site={site} title={title} text={site.t('accountConfirmText', { user })} returned={returned}>
         <Sending site={site} path={CONFIRM_PATH} code={code}>
           <button className="button" type="submit">
             {site.t('accountConfirmSend')}
@@ -43,39 +43,39 @@ function confirmPicture({ code }: Visit, site: Site, member: Member, returned: R
             </Sending>
           </div>
         </details>
-      </Sheet>
+      </ScreenLayout>
     ),
   }
 }
 
-function confirmedPicture(site: Site): Picture {
+function confirmedPicture(site: Site): ScreenView {
   const title = site.t('accountConfirmTitle')
   return {
     title,
     content: (
-      <Sheet site={site} title={title}>
-        <Said text={site.t('accountConfirmed')} tone="success" />
+      <ScreenLayout site={site} title={title}>
+        <FormMessage text={site.t('accountConfirmed')} tone="success" />
         <p className="link-list">
           <a href={site.href(ACCOUNT_PATH)}>{site.t('accountBack')}</a>
         </p>
-      </Sheet>
+      </ScreenLayout>
     ),
   }
 }
 
-function newEmailPicture({ code }: Visit, site: Site, member: Member, returned: Returned): Picture {
+function newEmailPicture({ code }: ScreenRequest, site: Site, member: Member, returned: SubmittedForm): ScreenView {
   const title = site.t('accountEmailConfirmTitle')
   const text = site.t('accountEmailConfirmText', { email: member.newEmail ?? '', user: member.username })
   return {
     title,
     content: (
-      <Sheet site={site} title={title} text={text} returned={returned}>
+      <ScreenLayout site={site} title={title} text={text} returned={returned}>
         <Sending site={site} path={CONFIRM_PATH} code={code}>
           <button className="button" type="submit">
             {site.t('accountEmailConfirmSend')}
           </button>
         </Sending>
-      </Sheet>
+      </ScreenLayout>
     ),
   }
 }
@@ -105,7 +105,7 @@ export const confirmScreen: OpenScreen = {
     }
     if (values.svar === NOT_MINE) {
       if (!(await removeMember(payload, member, { unconfirmed: true }))) return { status: 404 }
-      await forgetLetters(payload, member)
+      await deleteAccountEmails(payload, member)
       return { to: ACCOUNT_PATH, done: 'ikke-min' }
     }
     // Sent twice it is as good as once.

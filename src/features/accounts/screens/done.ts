@@ -1,7 +1,7 @@
 /** What a page says on the way back from a form: by a word in its address, so that loading it again does nothing. */
-import type { Member } from '../../../content/types'
-import type { Site } from '../../../site/site'
-import type { TextKey } from '../../../site/texts'
+import type { Member } from '../../../cms/types'
+import type { Site } from '../../../web/site'
+import type { TextKey } from '../../../web/texts'
 
 const texts = {
   bekreftet: { member: 'accountConfirmed', guest: 'accountConfirmedSignIn' },

@@ -1,12 +1,12 @@
 /** `/konto/e-post`: asks for another address, which counts once a link that was sent there is opened. */
-import { faultsOf } from '../../../site/forms/faults'
+import { errorsOf } from '../../../web/forms/errors'
 import { ACCOUNT_PATH, EMAIL_PATH } from '../addresses'
 import { MAX_EMAIL } from '../contract'
-import { writeNewEmail, writing } from '../mail/letters'
+import { writeNewEmail, writing } from '../mail/emails'
 import { newEmailSchema } from '../schema'
 import { askForEmail, memberNamed } from '../store'
-import { PresentPassword, SendButtons, Sending, Sheet, TextField } from './parts'
-import { passwordFault } from './presentPassword'
+import { PresentPassword, ScreenLayout, SendButtons, Sending, TextField } from './parts'
+import { passwordError } from './presentPassword'
 import type { MemberScreen } from './screen'
 
 export const emailScreen: MemberScreen = {
@@ -18,7 +18,7 @@ export const emailScreen: MemberScreen = {
     return {
       title,
       content: (
-        <Sheet site={site} title={title} text={text} returned={returned}>
+        <ScreenLayout site={site} title={title} text={text} returned={returned}>
           <Sending site={site} path={EMAIL_PATH}>
             <TextField
               site={site}
@@ -33,17 +33,17 @@ export const emailScreen: MemberScreen = {
             <PresentPassword site={site} returned={returned} />
             <SendButtons site={site} label={site.t('accountSave')} />
           </Sending>
-        </Sheet>
+        </ScreenLayout>
       ),
     }
   },
   async receive(visit) {
     const { runtime, member, values, limits, locale, now } = visit
-    const checked = faultsOf(newEmailSchema, values)
-    if ('faults' in checked) return checked
+    const checked = errorsOf(newEmailSchema, values)
+    if ('errors' in checked) return checked
     const newEmail = checked.output.mail.toLowerCase()
-    if (newEmail === member.email) return { faults: { mail: 'accountEmailSame' } }
-    const wrong = await passwordFault(visit)
+    if (newEmail === member.email) return { errors: { mail: 'accountEmailSame' } }
+    const wrong = await passwordError(visit)
     if (wrong) return wrong
     if (!limits.newEmail(member.id, now)) return { status: 429, message: 'accountTooMany' }
     if (!(await askForEmail(runtime.payload, member, newEmail, now))) return { message: 'accountChangedMeanwhile' }

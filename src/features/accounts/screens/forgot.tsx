@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ACCOUNT_PATH, FORGOT_PATH } from '../addresses'
 import { MAX_EMAIL } from '../contract'
-import { writeReset, writing } from '../mail/letters'
+import { writeReset, writing } from '../mail/emails'
 import { accountKey } from '../sessions'
 import { memberNamed } from '../store'
-import { SendButtons, Sending, Sheet, TextField } from './parts'
+import { ScreenLayout, SendButtons, Sending, TextField } from './parts'
 import type { OpenScreen } from './screen'
 
 /**
@@ -25,12 +25,12 @@ export const forgotScreen: OpenScreen = {
       return {
         title,
         content: (
-          <Sheet site={site} title={title} text={site.t('accountForgotSent')} back="accountBackToSignIn">
+          <ScreenLayout site={site} title={title} text={site.t('accountForgotSent')} back="accountBackToSignIn">
             <p className="link-list">
               <a href={site.href(FORGOT_PATH)}>{site.t('accountLinkAgain')}</a>
               <a href={site.href(ACCOUNT_PATH)}>{site.t('accountBackToSignIn')}</a>
             </p>
-          </Sheet>
+          </ScreenLayout>
         ),
       }
     }
@@ -38,7 +38,7 @@ export const forgotScreen: OpenScreen = {
     return {
       title,
       content: (
-        <Sheet
+        <ScreenLayout
           site={site}
           title={title}
           text={site.t('accountForgotText')}
@@ -59,13 +59,13 @@ export const forgotScreen: OpenScreen = {
             />
             <SendButtons site={site} label={site.t('accountForgotSend')} />
           </Sending>
-        </Sheet>
+        </ScreenLayout>
       ),
     }
   },
   async receive({ runtime, locale, values, limits, address, now }) {
     const key = accountKey(values.user ?? '')
-    if (key === '') return { faults: { user: 'accountForgotMissing' } }
+    if (key === '') return { errors: { user: 'accountForgotMissing' } }
     if (!limits.letter(address, now)) return { status: 429, message: 'accountTooMany' }
 
     async function write(): Promise<void> {

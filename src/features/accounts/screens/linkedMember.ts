@@ -1,11 +1,11 @@
 /** The member that a link was made for, while it is good. */
-import type { Member } from '../../../content/types'
+import type { Member } from '../../../cms/types'
 import { isLink, type LinkPurpose, memberOfLink } from '../links'
 import { storedMember } from '../store'
-import type { Visit } from './screen'
+import type { ScreenRequest } from './screen'
 
 export async function linkedMember(
-  { runtime, code, now }: Visit,
+  { runtime, code, now }: ScreenRequest,
   purposes: readonly LinkPurpose[],
 ): Promise<{ member: Member; purpose: LinkPurpose } | undefined> {
   const id = memberOfLink(code)

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { sendSmsNow } from '../../sms'
 import { ACCOUNT_PATH, DONE, MOBILE_PATH } from '../addresses'
-import { forgetCode, keepCode, newCode, takeCode } from '../mobileCode'
-import { SendButtons, Sending, Sheet, TextField } from './parts'
+import { deleteCode, keepCode, newCode, takeCode } from '../mobileCode'
+import { ScreenLayout, SendButtons, Sending, TextField } from './parts'
 import type { MemberScreen } from './screen'
 
 const SENT = 'sendt'
@@ -18,7 +18,7 @@ export const mobileScreen: MemberScreen = {
     return {
       title,
       content: (
-        <Sheet
+        <ScreenLayout
           site={site}
           title={title}
           text={site.t(isSent ? 'accountCodeSent' : 'accountCodeAsk', { mobile })}
@@ -46,7 +46,7 @@ export const mobileScreen: MemberScreen = {
               {site.t(isSent ? 'accountCodeAgain' : 'accountCodeSend')}
             </button>
           </Sending>
-        </Sheet>
+        </ScreenLayout>
       ),
     }
   },
@@ -57,7 +57,7 @@ export const mobileScreen: MemberScreen = {
     if (values.steg === 'sjekk') {
       const code = (values.tall ?? '').replace(/\D/g, '')
       if (await takeCode(payload, member, code, secret, now)) return { to: ACCOUNT_PATH, done: 'mobil' }
-      return { faults: { tall: 'accountCodeWrong' } }
+      return { errors: { tall: 'accountCodeWrong' } }
     }
     if (!limits.code({ member: id, mobile, address }, now)) return { status: 429, message: 'accountTooMany' }
     const code = newCode()
@@ -65,7 +65,7 @@ export const mobileScreen: MemberScreen = {
     const text = site.t('accountCodeText', { site: site.settings.name, code })
     const sent = await sendSmsNow(runtime, { key: `member:${id}:${randomUUID()}`, to: mobile, text, secret: true })
     if (sent === 'failed') {
-      await forgetCode(payload, member)
+      await deleteCode(payload, member)
       return { status: 500, message: 'accountCodeNotSent' }
     }
     return { to: `${MOBILE_PATH}?${DONE}=${SENT}` }

@@ -1,16 +1,16 @@
 /** A new password, wherever it is chosen: its field, and what it must be. */
-import type { Member } from '../../../content/types'
-import { faultsOf } from '../../../site/forms/faults'
-import type { Values } from '../../../site/forms/formState'
-import { keepPassword } from '../../../site/passwords/hash'
-import type { Site } from '../../../site/site'
+import type { Member } from '../../../cms/types'
+import { keepPassword } from '../../../platform/passwords/hash'
+import { errorsOf } from '../../../web/forms/errors'
+import type { Values } from '../../../web/forms/formState'
+import type { Site } from '../../../web/site'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../contract'
 import { newPasswordSchema } from '../schema'
 import { weakPassword } from '../weakPassword'
 import { SecretField } from './parts'
-import type { Returned } from './screen'
+import type { SubmittedForm } from './screen'
 
-export function NewPasswordField({ site, returned }: { site: Site; returned: Returned }) {
+export function NewPasswordField({ site, returned }: { site: Site; returned: SubmittedForm }) {
   return (
     <SecretField
       site={site}
@@ -27,8 +27,8 @@ export function NewPasswordField({ site, returned }: { site: Site; returned: Ret
 
 /** As it is kept, or what is wrong with it. */
 export async function readNewPassword(values: Values, member: Pick<Member, 'username' | 'email'>, site: Site) {
-  const checked = faultsOf(newPasswordSchema, values)
-  if ('faults' in checked) return checked
+  const checked = errorsOf(newPasswordSchema, values)
+  if ('errors' in checked) return checked
   const weakness = weakPassword(checked.output.ny, [member.username, member.email, site.settings.name])
-  return weakness ? { faults: { ny: weakness } } : { kept: await keepPassword(checked.output.ny) }
+  return weakness ? { errors: { ny: weakness } } : { kept: await keepPassword(checked.output.ny) }
 }

@@ -12,7 +12,7 @@ export const ownScreen: MemberScreen = {
     const said = message ? undefined : doneText(site, visit.done, visit.member)
     return {
       title: site.t('accountPage'),
-      content: <OwnPage site={site} facts={await readFacts(visit)} said={said} fault={message && site.t(message)} />,
+      content: <OwnPage site={site} facts={await readFacts(visit)} said={said} error={message && site.t(message)} />,
     }
   },
   // Its buttons lead to an address of their own.

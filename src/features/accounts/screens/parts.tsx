@@ -1,15 +1,15 @@
 /** What the pages of accounts are made of: native forms, each field with its label, what helps, and what is wrong. */
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
-import { Enhanced } from '../../../site/Enhanced'
-import type { Site } from '../../../site/site'
-import type { TextKey } from '../../../site/texts'
+import { Enhanced } from '../../../web/Enhanced'
+import type { Site } from '../../../web/site'
+import type { TextKey } from '../../../web/texts'
 import { ACCOUNT_PATH } from '../addresses'
-import type { Returned } from './screen'
+import type { SubmittedForm } from './screen'
 
 /** Where reading goes on after a form: at what was said, or at the first field that is marked. */
 const first = { autoFocus: true }
 
-export function Said({ text, tone }: { text: string; tone: 'success' | 'danger' }) {
+export function FormMessage({ text, tone }: { text: string; tone: 'success' | 'danger' }) {
   return (
     <p
       className={`form-message ${tone} account-said`}
@@ -23,7 +23,7 @@ export function Said({ text, tone }: { text: string; tone: 'success' | 'danger' 
 }
 
 /** A page with one thing to do. */
-export function Sheet({
+export function ScreenLayout({
   site,
   title,
   text,
@@ -34,7 +34,7 @@ export function Sheet({
   site: Site
   title: string
   text?: string
-  returned?: Returned
+  returned?: SubmittedForm
   back?: TextKey
   children: ReactNode
 }) {
@@ -49,7 +49,7 @@ export function Sheet({
         </p>
         <h1>{title}</h1>
         {text && <p className="lead">{text}</p>}
-        {returned?.message && <Said text={site.t(returned.message)} tone="danger" />}
+        {returned?.message && <FormMessage text={site.t(returned.message)} tone="danger" />}
         {children}
       </div>
     </section>
@@ -104,7 +104,7 @@ type Input = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'name'>
 
 interface FieldProps extends Input {
   site: Site
-  returned: Returned
+  returned: SubmittedForm
   name: string
   label: string
   hint?: string
@@ -114,9 +114,9 @@ interface FieldProps extends Input {
 
 export function TextField({ site, returned, name, label, hint, beside, ...input }: FieldProps) {
   const id = useId()
-  const fault = returned.faults[name]
-  const isFirst = Object.keys(returned.faults)[0] === name
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const error = returned.errors[name]
+  const isFirst = Object.keys(returned.errors)[0] === name
+  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -128,7 +128,7 @@ export function TextField({ site, returned, name, label, hint, beside, ...input 
           {...(isFirst ? first : {})}
           id={id}
           name={name}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
         {beside}
@@ -138,9 +138,9 @@ export function TextField({ site, returned, name, label, hint, beside, ...input 
           {hint}
         </p>
       )}
-      {fault && (
+      {error && (
         <p className="field-error" id={`${id}-fault`}>
-          {site.t(fault)}
+          {site.t(error)}
         </p>
       )}
     </div>
@@ -174,7 +174,7 @@ export function SecretField({ site, ...field }: Omit<FieldProps, 'type' | 'besid
 }
 
 /** The present password, without which what matters is not changed. */
-export function PresentPassword({ site, returned }: { site: Site; returned: Returned }) {
+export function PresentPassword({ site, returned }: { site: Site; returned: SubmittedForm }) {
   return (
     <SecretField
       site={site}

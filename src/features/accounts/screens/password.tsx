@@ -1,11 +1,11 @@
 /** `/konto/passord`: another password, for whoever knows the present one. */
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../addresses'
-import { writePasswordChanged, writing } from '../mail/letters'
+import { writePasswordChanged, writing } from '../mail/emails'
 import { endSessions } from '../sessions'
 import { changePassword } from '../store'
 import { NewPasswordField, readNewPassword } from './newPassword'
-import { PresentPassword, SendButtons, Sending, Sheet } from './parts'
-import { passwordFault } from './presentPassword'
+import { PresentPassword, ScreenLayout, SendButtons, Sending } from './parts'
+import { passwordError } from './presentPassword'
 import type { MemberScreen } from './screen'
 
 export const passwordScreen: MemberScreen = {
@@ -16,23 +16,23 @@ export const passwordScreen: MemberScreen = {
     return {
       title,
       content: (
-        <Sheet site={site} title={title} text={site.t('accountPasswordText')} returned={returned}>
+        <ScreenLayout site={site} title={title} text={site.t('accountPasswordText')} returned={returned}>
           <Sending site={site} path={PASSWORD_PATH}>
             <input type="hidden" name="username" autoComplete="username" value={member.username} />
             <PresentPassword site={site} returned={returned} />
             <NewPasswordField site={site} returned={returned} />
             <SendButtons site={site} label={site.t('accountSave')} />
           </Sending>
-        </Sheet>
+        </ScreenLayout>
       ),
     }
   },
   async receive(visit, site) {
     const { runtime, member, session, values, locale, now } = visit
-    const wrong = await passwordFault(visit)
+    const wrong = await passwordError(visit)
     if (wrong) return wrong
     const chosen = await readNewPassword(values, member, site)
-    if ('faults' in chosen) return chosen
+    if ('errors' in chosen) return chosen
     if (!(await changePassword(runtime.payload, member, { ...chosen.kept, proven: false }, now)))
       return { message: 'accountChangedMeanwhile' }
     await endSessions(runtime.payload, member.id, session)

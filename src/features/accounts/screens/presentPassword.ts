@@ -1,11 +1,11 @@
 /** Whoever changes what matters says the present password once more: a browser may be left open. */
 
-import { isPassword } from '../../../site/passwords/hash'
+import { isPassword } from '../../../platform/passwords/hash'
 import { MAX_PASSWORD } from '../contract'
 import type { MemberVisit, Outcome } from './screen'
 
 /** What is wrong with it; undefined where it is right. */
-export async function passwordFault({
+export async function passwordError({
   values,
   member,
   limits,
@@ -13,11 +13,11 @@ export async function passwordFault({
   now,
 }: MemberVisit): Promise<Outcome | undefined> {
   const { pass = '' } = values
-  if (pass.trim() === '') return { faults: { pass: 'accountPasswordMissing' } }
+  if (pass.trim() === '') return { errors: { pass: 'accountPasswordMissing' } }
   const account = String(member.username)
   if (!limits.signIn.take(address, account, now)) return { status: 429, message: 'accountTooMany' }
   if (pass.length > MAX_PASSWORD || !(await isPassword(pass, member)))
-    return { faults: { pass: 'accountPasswordWrong' } }
+    return { errors: { pass: 'accountPasswordWrong' } }
   limits.signIn.succeeded(address, account)
   return undefined
 }

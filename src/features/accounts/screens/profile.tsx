@@ -1,12 +1,13 @@
 /** `/konto/opplysninger`: name, nickname and mobile number. */
-import { faultsOf } from '../../../site/forms/faults'
-import { keptMobile } from '../../../site/phone/number'
-import { PhoneField } from '../../../site/phone/PhoneField'
+
+import { keptMobile } from '../../../lib/phoneNumber'
+import { errorsOf } from '../../../web/forms/errors'
+import { PhoneField } from '../../../web/phone/PhoneField'
 import { ACCOUNT_PATH, PROFILE_PATH } from '../addresses'
 import { MAX_NAME } from '../contract'
 import { profileSchema } from '../schema'
 import { changeProfile } from '../store'
-import { SendButtons, Sending, Sheet, TextField } from './parts'
+import { ScreenLayout, SendButtons, Sending, TextField } from './parts'
 import type { MemberScreen } from './screen'
 
 export const profileScreen: MemberScreen = {
@@ -16,11 +17,11 @@ export const profileScreen: MemberScreen = {
     const title = site.t('accountProfileTitle')
     const stored = { name: member.name ?? '', nick: member.nickname ?? '', mobile: member.mobile ?? '' }
     const shown = { ...returned, values: { ...stored, ...returned.values } }
-    const fault = returned.faults.mobile
+    const error = returned.errors.mobile
     return {
       title,
       content: (
-        <Sheet site={site} title={title} returned={shown}>
+        <ScreenLayout site={site} title={title} returned={shown}>
           <Sending site={site} path={PROFILE_PATH}>
             <TextField
               site={site}
@@ -44,20 +45,20 @@ export const profileScreen: MemberScreen = {
               name="mobile"
               label={site.t('accountMobile')}
               value={shown.values.mobile}
-              fault={fault && site.t(fault)}
+              error={error && site.t(error)}
             />
             <SendButtons site={site} label={site.t('accountSave')} />
           </Sending>
-        </Sheet>
+        </ScreenLayout>
       ),
     }
   },
   async receive({ runtime, member, values, now }) {
-    const checked = faultsOf(profileSchema, values)
-    if ('faults' in checked) return checked
+    const checked = errorsOf(profileSchema, values)
+    if ('errors' in checked) return checked
     const { name, nick, mobile: typed } = checked.output
     const mobile = keptMobile(typed)
-    if (mobile === undefined) return { faults: { mobile: 'accountMobileInvalid' } }
+    if (mobile === undefined) return { errors: { mobile: 'accountMobileInvalid' } }
     await changeProfile(runtime.payload, member.id, { name, nickname: nick, mobile }, now)
     return { to: ACCOUNT_PATH, done: 'opplysninger' }
   },

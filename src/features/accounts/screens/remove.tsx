@@ -1,9 +1,9 @@
 /** `/konto/slett`: the end of an account, by whoever knows its password. */
 import { ACCOUNT_PATH, DELETE_PATH } from '../addresses'
-import { writeDeleted, writing } from '../mail/letters'
+import { writeDeleted, writing } from '../mail/emails'
 import { removeMember } from '../store'
-import { PresentPassword, SendButtons, Sending, Sheet } from './parts'
-import { passwordFault } from './presentPassword'
+import { PresentPassword, ScreenLayout, SendButtons, Sending } from './parts'
+import { passwordError } from './presentPassword'
 import type { MemberScreen } from './screen'
 
 export const removeScreen: MemberScreen = {
@@ -14,7 +14,7 @@ export const removeScreen: MemberScreen = {
     return {
       title,
       content: (
-        <Sheet site={site} title={title} text={site.t('accountDeleteText')} returned={returned}>
+        <ScreenLayout site={site} title={title} text={site.t('accountDeleteText')} returned={returned}>
           <div className="account-fates">
             <section>
               <h2>{site.t('accountDeleteGoes')}</h2>
@@ -29,13 +29,13 @@ export const removeScreen: MemberScreen = {
             <PresentPassword site={site} returned={returned} />
             <SendButtons site={site} label={site.t('accountDeleteSend')} danger />
           </Sending>
-        </Sheet>
+        </ScreenLayout>
       ),
     }
   },
   async receive(visit) {
     const { runtime, member, locale, now } = visit
-    const wrong = await passwordFault(visit)
+    const wrong = await passwordError(visit)
     if (wrong) return wrong
     if (!(await removeMember(runtime.payload, member))) return { message: 'accountChangedMeanwhile' }
     await writeDeleted(await writing(runtime, locale, now), member)

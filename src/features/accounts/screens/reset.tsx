@@ -1,12 +1,12 @@
 /** `/konto/nytt-passord`: where the link of a letter leads. Looking at it changes nothing: programs open links too. */
 import { ACCOUNT_PATH, FORGOT_PATH, RESET_PATH } from '../addresses'
-import { writePasswordChanged, writing } from '../mail/letters'
+import { writePasswordChanged, writing } from '../mail/emails'
 import { endSessions } from '../sessions'
 import { changePassword } from '../store'
 import { linkGone } from './LinkGone'
 import { linkedMember } from './linkedMember'
 import { NewPasswordField, readNewPassword } from './newPassword'
-import { SendButtons, Sending, Sheet } from './parts'
+import { ScreenLayout, SendButtons, Sending } from './parts'
 import type { OpenScreen } from './screen'
 
 export const resetScreen: OpenScreen = {
@@ -20,7 +20,7 @@ export const resetScreen: OpenScreen = {
     return {
       title,
       content: (
-        <Sheet
+        <ScreenLayout
           site={site}
           title={title}
           text={site.t('accountResetText', { user })}
@@ -33,7 +33,7 @@ export const resetScreen: OpenScreen = {
             <NewPasswordField site={site} returned={returned} />
             <SendButtons site={site} label={site.t('accountResetSend')} />
           </Sending>
-        </Sheet>
+        </ScreenLayout>
       ),
     }
   },
@@ -43,7 +43,7 @@ export const resetScreen: OpenScreen = {
     if (!linked) return { status: 404 }
     const { member } = linked
     const chosen = await readNewPassword(values, member, site)
-    if ('faults' in chosen) return chosen
+    if ('errors' in chosen) return chosen
     // Of two with the same link one is taken; for the other it is a link that was used.
     if (!(await changePassword(runtime.payload, member, { ...chosen.kept, proven: true }, now))) return { status: 404 }
     await endSessions(runtime.payload, member.id)

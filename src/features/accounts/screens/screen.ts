@@ -1,16 +1,16 @@
 /** A page of accounts that is drawn for its reader alone, and takes one form. */
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../content/locales'
-import type { Member } from '../../../content/types'
-import type { Runtime } from '../../../site/feature'
-import type { Faults, Values } from '../../../site/forms/formState'
-import type { Site } from '../../../site/site'
-import type { TextKey } from '../../../site/texts'
+import type { Member } from '../../../cms/types'
+import type { Locale } from '../../../lib/locales'
+import type { Runtime } from '../../../web/feature'
+import type { FieldErrors, Values } from '../../../web/forms/formState'
+import type { Site } from '../../../web/site'
+import type { TextKey } from '../../../web/texts'
 import type { AccountLimits } from '../limits'
 import type { Done } from './done'
 
 /** Who comes, and with what. */
-export interface Visit {
+export interface ScreenRequest {
   runtime: Runtime
   locale: Locale
   limits: AccountLimits
@@ -28,20 +28,20 @@ export interface Visit {
 }
 
 /** Of a screen that is for members alone. */
-export type MemberVisit = Visit & { member: Member; session: string }
+export type MemberVisit = ScreenRequest & { member: Member; session: string }
 
 /** What came back of a form that was not accepted. */
-export interface Returned {
+export interface SubmittedForm {
   values: Values
-  faults: Faults
+  errors: FieldErrors
   /** Said above the form. */
   message?: TextKey
 }
 
-export const nothingTyped: Returned = { values: {}, faults: {} }
+export const nothingTyped: SubmittedForm = { values: {}, errors: {} }
 
 /** What a screen shows: its title and what stands below it. */
-export interface Picture {
+export interface ScreenView {
   title: string
   status?: 200 | 404
   content: ReactNode
@@ -51,14 +51,14 @@ export type Outcome =
   /** All is done: on to another page, which says so. */
   | { to: string; done?: Done; signOut?: boolean; newSession?: string }
   /** The same page again, with what is wrong. */
-  | { status?: 404 | 422 | 429 | 500; message?: TextKey; faults?: Faults }
+  | { status?: 404 | 422 | 429 | 500; message?: TextKey; errors?: FieldErrors }
 
-interface Both<Who extends Visit> {
+interface Both<Who extends ScreenRequest> {
   path: string
-  draw(visit: Who, site: Site, returned: Returned): Picture | Promise<Picture>
+  draw(visit: Who, site: Site, returned: SubmittedForm): ScreenView | Promise<ScreenView>
   receive(visit: Who, site: Site): Promise<Outcome>
 }
 
-export type OpenScreen = Both<Visit> & { forMembers: false }
+export type OpenScreen = Both<ScreenRequest> & { forMembers: false }
 export type MemberScreen = Both<MemberVisit> & { forMembers: true }
 export type Screen = OpenScreen | MemberScreen

@@ -2,8 +2,8 @@
  * Tells the site's own host of page views and of what leads to a dealer. Nothing is kept in the browser, nothing is sent
  * twice, and what cannot be sent is lost: no page waits for this. Every page loads it: keep it tiny.
  */
-import { choiceIn } from '../../../site/consent'
-import { CART_ADDED, CONSENT_CHANGED } from '../../../site/events'
+import { choiceIn } from '../../../web/consent'
+import { CART_ADDED, CONSENT_CHANGED } from '../../../web/events'
 
 /** Wire contracts §5. */
 const ADDRESS = '/wp-json/caos/v1/proxy/stealth'

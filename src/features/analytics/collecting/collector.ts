@@ -1,19 +1,19 @@
 /** Takes what scripts tell and what the server sees, and stores it: acknowledged is what lies in the database. */
 
-import { batched } from '../../../content/batched'
-import { defaultLocale, splitLocale } from '../../../content/locales'
-import type { Runtime } from '../../../site/feature'
-import type { Asker, Observer } from '../../../site/insights'
-import { DEALER_PAGE } from '../../../site/measures'
-import { networkOf } from '../../../site/network'
-import { createRateLimit } from '../../../site/rateLimit'
-import { startWorkLoop } from '../../../site/workLoop'
+import { defaultLocale, splitLocale } from '../../../lib/locales'
+import { batched } from '../../../platform/batched'
+import { networkOf } from '../../../platform/network'
+import { createRateLimit } from '../../../platform/rateLimit'
+import { startWorkLoop } from '../../../platform/workLoop'
+import type { Runtime } from '../../../web/feature'
+import { DEALER_PAGE } from '../../../web/metrics'
+import type { RequestContext, Tracker } from '../../../web/tracking'
 import { type Hit as ForwardedHit, forwardHits } from '../../forwarding'
 import { isCounting } from '../globals'
 import { type AnalyticsEvent, campaignFrom, pathFrom, referrerFrom, termFrom } from './event'
+import { isAhead, isExcluded } from './excluded'
 import { hitsOf, type PageFacts } from './forward'
 import type { Hit } from './hit'
-import { isAhead, isLeftOut } from './leftOut'
 import { pagePaths } from './pagePaths'
 import { storeEvents } from './store'
 import { waitingViews } from './views'
@@ -39,16 +39,16 @@ interface Rules {
 }
 
 export interface Collector {
-  observer: Observer
+  tracker: Tracker
   /** Stores what a script tells; false where it could not be. What is not to be counted is no failure. */
-  tell(asker: Asker, hit: Hit): Promise<boolean>
+  tell(asker: RequestContext, hit: Hit): Promise<boolean>
 }
 
-export function createCollector({ payload, log, siteUrl, read, findsPath }: Runtime): Collector {
+export function createCollector({ payload, log, siteUrl, read, pageExists }: Runtime): Collector {
   const salts = daySalts(payload)
   const limit = createRateLimit(hitLimit)
   const views = waitingViews()
-  const pages = pagePaths(findsPath)
+  const pages = pagePaths(pageExists)
   const ownHost = new URL(siteUrl).host
   const running = new Set<Promise<void>>()
   let underWay = 0
@@ -67,7 +67,7 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
   /** Stored first; what is handed on comes after, and what fails there is no fault of the visitor's. */
   async function keepAndForward(
     events: readonly AnalyticsEvent[],
-    asker: Asker,
+    asker: RequestContext,
     version: string | undefined,
     page?: PageFacts,
   ) {
@@ -98,7 +98,7 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
 
   /** What the server sees itself is stored behind the answer. */
   function behind(
-    asker: Asker,
+    asker: RequestContext,
     make: (visitor: string, at: number) => AnalyticsEvent[] | Promise<AnalyticsEvent[]>,
     page?: PageFacts,
   ): void {
@@ -120,12 +120,12 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
     return [view, ...(isDealerPage ? [{ ...page, kind: DEALER_PAGE } as const] : [])]
   }
 
-  const observer: Observer = {
+  const tracker: Tracker = {
     answered(asker, { insight, question }) {
       const { headers, url } = asker
       const isRead = insight !== undefined && headers['sec-fetch-dest'] === 'document'
       if (insight) pages.answered(insight.path)
-      if ((!isRead && !question) || isAhead(headers) || isLeftOut(headers)) return
+      if ((!isRead && !question) || isAhead(headers) || isExcluded(headers)) return
       const make = (visitor: string, at: number) => {
         const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
         if (isRead) {
@@ -145,8 +145,8 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
       }
       behind(asker, make, { title: question?.title })
     },
-    happened(asker, { kind, path, article, dealer }) {
-      if (isLeftOut(asker.headers)) return
+    trackEvent(asker, { kind, path, article, dealer }) {
+      if (isExcluded(asker.headers)) return
       const from = pageOf(asker, ownHost)
       const page = path ?? from?.path
       behind(asker, async (visitor, at) => [
@@ -176,12 +176,12 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
   })
 
   return {
-    observer,
+    tracker: tracker,
     async tell(asker, { kind, path: told, search, title, found, referrer, article, dealer, finder }) {
       const askedPath = pathFrom(told)
       const at = Date.now()
       const { enabled, consentVersion } = await rulesAt(at)
-      if (!askedPath || !enabled || isLeftOut(asker.headers)) return true
+      if (!askedPath || !enabled || isExcluded(asker.headers)) return true
       if (!limit.take(networkOf(asker.address), at)) return false
       const path = await pages.counted(askedPath, at)
       const visitor = visitorHash(await salts.at(at), asker)
@@ -209,7 +209,7 @@ export function createCollector({ payload, log, siteUrl, read, findsPath }: Runt
 const isFinder = (path: string) => splitLocale(path.toLowerCase()).path === FINDER
 
 /** The page of this site that a request came from, and what its address says of a campaign. */
-function pageOf({ headers }: Asker, ownHost: string) {
+function pageOf({ headers }: RequestContext, ownHost: string) {
   const { referer } = headers
   if (!referer || !URL.canParse(referer)) return undefined
   const { host, pathname, search } = new URL(referer)

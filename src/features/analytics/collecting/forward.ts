@@ -1,8 +1,9 @@
 /** What is handed on to another service, where one was chosen: what happened, without who it was (wire contracts §5). */
-import { givenConsents } from '../../../site/consent'
-import type { Asker, SearchFacts } from '../../../site/insights'
-import { DEALER_PAGE, OTHERS } from '../../../site/measures'
-import { shortenedAddress } from '../../../site/network'
+
+import { shortenedAddress } from '../../../platform/network'
+import { givenConsents } from '../../../web/consent'
+import { DEALER_PAGE, OTHERS } from '../../../web/metrics'
+import type { RequestContext, SearchFacts } from '../../../web/tracking'
 import type { Hit } from '../../forwarding'
 import { type AnalyticsEvent, termFrom, titleFrom } from './event'
 
@@ -31,7 +32,7 @@ function aboutPage({ kind, path, source, medium, campaign, term, results }: Anal
 /** `version`: of the words to which a consent must have been given; undefined where none is asked for. */
 export function hitsOf(
   events: readonly AnalyticsEvent[],
-  asker: Asker,
+  asker: RequestContext,
   version: string | undefined,
   page: PageFacts = {},
 ): Hit[] {

@@ -2,8 +2,8 @@
  * Which paths are counted as pages of their own. A path that a client names may be made up, and may hold anything: only
  * one that the site answers with a page is stored, all others together under one name.
  */
-import { OTHERS } from '../../../site/measures'
-import { screenPaths } from '../../../site/screens'
+import { OTHERS } from '../../../web/metrics'
+import { screenPaths } from '../../../web/screens'
 
 /** Paths that are remembered, of pages and of none: more than a large catalogue has. */
 const MAX_REMEMBERED = 200_000
@@ -37,7 +37,7 @@ function isCanonical(path: string): boolean {
   }
 }
 
-export function pagePaths(findsPath: (path: string) => Promise<boolean>): PagePaths {
+export function pagePaths(pageExists: (path: string) => Promise<boolean>): PagePaths {
   const known = new Set<string>(['/', ...screenPaths])
   const refused = new Map<string, number>()
   const looking = new Map<string, Promise<boolean>>()
@@ -61,7 +61,7 @@ export function pagePaths(findsPath: (path: string) => Promise<boolean>): PagePa
     const since = refused.get(path)
     if ((since !== undefined && now - since < REFUSED_FOR) || !isCanonical(path) || !mayLook(now)) return false
     // A site that cannot draw its pages at this moment knows none.
-    const look = findsPath(path).catch(() => false)
+    const look = pageExists(path).catch(() => false)
     looking.set(path, look)
     const found = await look.finally(() => looking.delete(path))
     refused.delete(path)

@@ -1,8 +1,8 @@
 /** Puts events into the database, many in one statement. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { recordset } from '../../../content/recordset'
-import { name, runStatement } from '../../../content/statements'
+import { recordset } from '../../../cms/recordset'
+import { name, runStatement } from '../../../cms/statements'
 import type { AnalyticsEvent } from './event'
 
 const columns = {

@@ -5,9 +5,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../../content/rows'
-import { name, runStatement } from '../../../content/statements'
-import type { Asker } from '../../../site/insights'
+import { textIn } from '../../../cms/rows'
+import { name, runStatement } from '../../../cms/statements'
+import type { RequestContext } from '../../../web/tracking'
 import { dayOf } from '../counting/periods'
 
 /** Bytes of a hash: more visitors than there are people would have to come in a day for two to be one. */
@@ -50,7 +50,7 @@ export function daySalts(payload: BasePayload): Salts {
   }
 }
 
-export function visitorHash(salt: string, { address, headers }: Pick<Asker, 'address' | 'headers'>): string {
+export function visitorHash(salt: string, { address, headers }: Pick<RequestContext, 'address' | 'headers'>): string {
   return createHmac('sha256', salt)
     .update(`${headers.host ?? ''}\n${address}\n${headers['user-agent'] ?? ''}`)
     .digest()

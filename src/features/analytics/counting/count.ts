@@ -5,11 +5,11 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { recordset } from '../../../content/recordset'
-import { jsonIn, numberIn, textIn } from '../../../content/rows'
-import { isPostgres, name, type Row, runStatement } from '../../../content/statements'
-import { runTogether } from '../../../content/together'
-import type { EventKind } from '../../../site/measures'
+import { recordset } from '../../../cms/recordset'
+import { jsonIn, numberIn, textIn } from '../../../cms/rows'
+import { runInTransaction } from '../../../cms/runInTransaction'
+import { isPostgres, name, type Row, runStatement } from '../../../cms/statements'
+import type { EventKind } from '../../../web/metrics'
 import type { AnalyticsEvent } from '../collecting/event'
 import { PATIENCE } from '../collecting/views'
 import { dayOf, hourOf, monthOf } from './periods'
@@ -48,8 +48,8 @@ function eventOf(row: Row): AnalyticsEvent & { id: number } {
   }
 }
 
-async function visitsOf(payload: BasePayload, lot: readonly AnalyticsEvent[]): Promise<Map<string, Visit>> {
-  const wanted = [...new Set(lot.map(({ visitor }) => visitor))].map((visitor) => ({ visitor }))
+async function visitsOf(payload: BasePayload, batch: readonly AnalyticsEvent[]): Promise<Map<string, Visit>> {
+  const wanted = [...new Set(batch.map(({ visitor }) => visitor))].map((visitor) => ({ visitor }))
   const rows = await runStatement(
     payload,
     sql`select v.visitor, v.visit from ${visitors} v
@@ -80,12 +80,12 @@ export async function countLot(payload: BasePayload, values: DayValues, now: num
     payload,
     sql`select * from ${events} where counted_at is null and at <= ${now - SETTLED} order by at, id limit ${sql.raw(String(LOT))}`,
   )
-  const lot = rows.map(eventOf)
-  if (lot.length === 0) return 0
-  const visits = await visitsOf(payload, lot)
-  await values.load(payload, [...new Set(lot.map(({ at }) => dayOf(at)))])
+  const batch = rows.map(eventOf)
+  if (batch.length === 0) return 0
+  const visits = await visitsOf(payload, batch)
+  await values.load(payload, [...new Set(batch.map(({ at }) => dayOf(at)))])
   const sums = new Sums()
-  for (const event of lot) {
+  for (const event of batch) {
     const { visit, counts: counted } = take(visits.get(event.visitor), event)
     visits.set(event.visitor, visit)
     const day = dayOf(event.at)
@@ -100,11 +100,11 @@ export async function countLot(payload: BasePayload, values: DayValues, now: num
     payload,
     'o',
     { id: 'integer' },
-    lot.map(({ id }) => ({ id })),
+    batch.map(({ id }) => ({ id })),
   )
   const uncounted = sql`counted_at is null and id in (select o.id from ${own})`
-  const isFirst = sql`(select count(*) from ${events} where ${uncounted}) = ${lot.length}`
-  await runTogether(payload, [
+  const isFirst = sql`(select count(*) from ${events} where ${uncounted}) = ${batch.length}`
+  await runInTransaction(payload, [
     // SQLite lets one write at a time; here whoever is second waits, and finds them counted.
     ...(isPostgres(payload) ? [sql`select id from ${events} where ${uncounted} order by id for update`] : []),
     addCounts(payload, sums.rows, isFirst),
@@ -112,7 +112,7 @@ export async function countLot(payload: BasePayload, values: DayValues, now: num
     // Of a lot that another counted in part, the rest stays for the next one.
     sql`update ${events} set counted_at = ${now} where ${uncounted} and ${isFirst}`,
   ])
-  return lot.length
+  return batch.length
 }
 
 function addCounts(payload: BasePayload, rows: Sums['rows'], isFirst: SQL): SQL {

@@ -1,5 +1,5 @@
 /** Hours, days and months in Norway. */
-import { osloTime } from '../../../content/osloTime'
+import { osloTime } from '../../../lib/osloTime'
 
 /** Milliseconds; time zones differ by quarters of an hour at least. */
 const QUARTER = 15 * 60 * 1000

@@ -4,15 +4,15 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../../content/rows'
-import { name, runStatement } from '../../../content/statements'
-import { type Dimension, type Measure, OTHERS } from '../../../site/measures'
+import { textIn } from '../../../cms/rows'
+import { name, runStatement } from '../../../cms/statements'
+import { type Dimension, type Metric, OTHERS } from '../../../web/metrics'
 
 const MOST: Partial<Record<Dimension, number>> = { page: 5000, article: 20_000 }
 const MOST_OTHERWISE = 2000
 
 /** The measure that every value of a dimension has. */
-const telling: Record<Exclude<Dimension, 'all'>, Measure> = {
+const telling: Record<Exclude<Dimension, 'all'>, Metric> = {
   page: 'views',
   article: 'views',
   dealer: 'views',
@@ -34,7 +34,7 @@ export function dayValues(): DayValues {
 
   async function read(payload: BasePayload, day: string): Promise<Map<Dimension, Set<string>>> {
     const seen = new Map<Dimension, Set<string>>()
-    for (const [dimension, measure] of Object.entries(telling) as [Dimension, Measure][]) {
+    for (const [dimension, measure] of Object.entries(telling) as [Dimension, Metric][]) {
       const rows = await runStatement(
         payload,
         sql`select value from ${name('analytics_counts')}

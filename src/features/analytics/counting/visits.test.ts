@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEALER_PAGE, VISIT_TIMEOUT } from '../../../site/measures'
+import { DEALER_PAGE, VISIT_TIMEOUT } from '../../../web/metrics'
 import type { AnalyticsEvent } from '../collecting/event'
 import { type Counted, take, type Visit } from './visits'
 

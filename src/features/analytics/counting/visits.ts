@@ -3,7 +3,7 @@
  * before it led to a dealer or to an order request is given the credit, once for each visit.
  */
 
-import { conversions, DEALER_PAGE, type Dimension, leading, type Measure, VISIT_TIMEOUT } from '../../../site/measures'
+import { conversions, DEALER_PAGE, type Dimension, leading, type Metric, VISIT_TIMEOUT } from '../../../web/metrics'
 import type { AnalyticsEvent } from '../collecting/event'
 
 /** Milliseconds in which what a script tells of is what the server has told of. */
@@ -31,7 +31,7 @@ export interface Visit {
 export interface Counted {
   dimension: Dimension
   value: string
-  measure: Measure
+  measure: Metric
   count: number
 }
 
@@ -68,7 +68,7 @@ function first(seen: string[], value: string): boolean {
  */
 export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: Visit; counts: Counted[] } {
   const counts: Counted[] = []
-  const count = (dimension: Dimension, value: string, measure: Measure, by = 1) =>
+  const count = (dimension: Dimension, value: string, measure: Metric, by = 1) =>
     counts.push({ dimension, value, measure, count: by })
   const isNew = !known || event.at - known.lastAt > VISIT_TIMEOUT
   const visit = isNew ? begin(event) : known

@@ -3,9 +3,9 @@
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { fill } from '../../../content/fill'
-import { useFetched } from '../../../site/admin/useFetched'
-import type { Standstill } from '../../../site/sms/standstill'
+import { fill } from '../../../lib/fill'
+import { useFetched } from '../../../web/admin/useFetched'
+import type { Standstill } from '../../../web/sms/standstill'
 import type { CampaignFacts, Progress } from '../facts'
 import { type CampaignState, type Step, steps } from '../states'
 import { CampaignResults } from './CampaignResults'
@@ -13,7 +13,7 @@ import { CampaignTest } from './CampaignTest'
 import { useCampaignTexts } from './texts'
 import { useEstimate } from './useEstimate'
 import './campaigns.css'
-import { osloText } from '../../../content/osloTime'
+import { osloText } from '../../../lib/osloTime'
 
 /** Milliseconds between looks while something is going on. */
 const INTERVAL = 2000
@@ -121,13 +121,13 @@ export function CampaignPanel() {
 
 /** Why nothing goes out, and when it goes on, by the Norwegian clock. */
 function standstillText(
-  { reason, fault, nextTryAt }: Standstill,
+  { reason, error, nextTryAt }: Standstill,
   text: ReturnType<typeof useCampaignTexts>['text'],
   language: string,
 ): string {
   const next = nextTryAt === null ? 0 : Date.parse(nextTryAt)
   const time = next > Date.now() ? osloText(next, language, { dateStyle: 'medium', timeStyle: 'medium' }) : text.soon
-  return fill(text.standstill[reason], { fault: fault ?? text.noFault, time })
+  return fill(text.standstill[reason], { error: error ?? text.noFault, time })
 }
 
 function isMoving({ state, messages, endedAt }: Progress): boolean {

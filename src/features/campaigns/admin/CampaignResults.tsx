@@ -1,6 +1,6 @@
 'use client'
 /** How many messages are where, and what came of them. */
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { messageStates, type Progress } from '../facts'
 import { useCampaignTexts } from './texts'
 

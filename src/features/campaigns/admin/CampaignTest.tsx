@@ -2,7 +2,7 @@
 /** The campaign's message to one's own phone. */
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { useCampaignTexts } from './texts'
 
 /** Where the browser remembers one's own number. */

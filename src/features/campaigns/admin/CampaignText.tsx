@@ -2,9 +2,9 @@
 /** The text of a campaign, counted while it is written: what it is on the receiver's phone, and what it costs. */
 import { TextareaInput, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
-import { fill } from '../../../content/fill'
-import { useFetched } from '../../../site/admin/useFetched'
-import { segmentsOf } from '../../../site/sms/segments'
+import { fill } from '../../../lib/fill'
+import { segmentsOf } from '../../../lib/smsSegments'
+import { useFetched } from '../../../web/admin/useFetched'
 import type { CampaignFacts, CampaignReceivers } from '../facts'
 import { messageFor } from '../message'
 import { useCampaignTexts } from './texts'

@@ -1,6 +1,6 @@
 /** What the screen of a campaign says, in the language of the admin. */
 import { useTranslation } from '@payloadcms/ui'
-import { tagOf } from '../../../content/locales'
+import { tagOf } from '../../../lib/locales'
 
 const texts = {
   nb: {
@@ -31,7 +31,7 @@ const texts = {
     cancel: 'Avbryt',
     tryNight: 'Prøv nå sender den selv om det er natt.',
     standstill: {
-      gateway: 'Sendingen står stille: SMS-tjenesten svarer ikke som den skal ({fault}). Neste forsøk {time}.',
+      gateway: 'Sendingen står stille: SMS-tjenesten svarer ikke som den skal ({error}). Neste forsøk {time}.',
       night: 'Sendingen står stille til natten er over. Den går videre {time}.',
       noGateway: 'Sendingen står stille: ingen SMS-tjeneste er valgt i SMS-innstillingene.',
     },
@@ -95,7 +95,7 @@ const texts = {
     cancel: 'Cancel',
     tryNight: 'Try now sends it although it is night.',
     standstill: {
-      gateway: 'Sending stands still: the SMS gateway does not answer as it should ({fault}). Next try {time}.',
+      gateway: 'Sending stands still: the SMS gateway does not answer as it should ({error}). Next try {time}.',
       night: 'Sending stands still until the night is over. It goes on {time}.',
       noGateway: 'Sending stands still: no SMS gateway is chosen in the SMS settings.',
     },

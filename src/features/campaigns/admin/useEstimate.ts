@@ -1,7 +1,7 @@
 'use client'
-import { useFetched } from '../../../site/admin/useFetched'
 /** To how many a stored campaign goes, and what that costs, by the segments of the first receivers' messages. */
-import { segmentsOf } from '../../../site/sms/segments'
+import { segmentsOf } from '../../../lib/smsSegments'
+import { useFetched } from '../../../web/admin/useFetched'
 import type { CampaignFacts, CampaignReceivers } from '../facts'
 import { messageFor } from '../message'
 

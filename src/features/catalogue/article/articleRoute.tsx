@@ -3,8 +3,8 @@
 import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { bodyStyles } from '../../../blocks/styles'
-import { socialPicture } from '../../../site/media'
-import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import { socialPicture } from '../../../web/media'
+import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { type FoundArticle, findArticle, slugOf } from '../addresses'
 import { readGroups } from '../groups/tree'
 import cardStyles from '../listing/cards.css?inline'
@@ -55,7 +55,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
   const group = groups.byId(idOf(article.group))
   return {
     kind: 'page',
-    insight: { article: article.id },
+    pageContext: { article: article.id },
     meta: {
       title: article.name,
       ...(article.summary ? { description: article.summary } : {}),

@@ -1,6 +1,6 @@
 /** An article's documents, as the block that lists files draws them. */
 import type { BlockOf } from '../../../blocks/types'
-import type { Article } from '../../../content/types'
+import type { Article } from '../../../cms/types'
 
 /** Undefined where there are none. */
 export function documentsBlock({ documents }: Pick<Article, 'documents'>): BlockOf<'fileList'> | undefined {

@@ -1,7 +1,7 @@
 /** Articles that stand on another article's page: its variants, and what goes with it. */
 import type { Where } from 'payload'
-import type { ContentReader } from '../../../content/reader'
-import type { Article } from '../../../content/types'
+import type { ContentReader } from '../../../cms/reader'
+import type { Article } from '../../../cms/types'
 
 /** Heard by the pages of an article and its variants when one more joins them. */
 export const variantsTag = (root: number) => `articles:variants:${root}`

@@ -1,7 +1,7 @@
 /** An article as search engines read it (schema.org `Product`). */
-import type { Article } from '../../../content/types'
-import { pictureSources } from '../../../site/media'
-import type { Site } from '../../../site/site'
+import type { Article } from '../../../cms/types'
+import { pictureSources } from '../../../web/media'
+import type { Site } from '../../../web/site'
 import type { PriceWords } from '../priceWords'
 import type { SpecificationRow } from './specificationRows'
 

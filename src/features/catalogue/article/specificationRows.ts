@@ -1,6 +1,6 @@
 /** An article's specifications as a table shows them. */
-import type { Article, Specification } from '../../../content/types'
-import type { Site } from '../../../site/site'
+import type { Article, Specification } from '../../../cms/types'
+import type { Site } from '../../../web/site'
 import { valueWords } from '../specificationWords'
 import { idOf } from './others'
 

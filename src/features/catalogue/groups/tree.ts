@@ -1,8 +1,8 @@
 /** The tree of article groups as visitors walk through it. */
-import type { ContentReader } from '../../../content/reader'
-import { sortKey } from '../../../content/sortKey'
-import type { ArticleGroup } from '../../../content/types'
-import { ARTICLES_PATH } from '../../../site/screens'
+import type { ContentReader } from '../../../cms/reader'
+import type { ArticleGroup } from '../../../cms/types'
+import { sortKey } from '../../../lib/sortKey'
+import { ARTICLES_PATH } from '../../../web/screens'
 
 /** Below the articles' own path: a second segment, so that an article may be called the same. */
 const GROUPS_PATH = `${ARTICLES_PATH}/gruppe`

@@ -2,9 +2,9 @@
  * A listing that changes in place: a choice is fetched as the page that it leads to, and its parts take the place of
  * those shown. Whatever goes wrong, the browser goes to that page as it would without this.
  */
-import { startIslands } from '../../../site/client/loader'
-import { isPlainClick } from '../../../site/client/plainClick'
-import { hasChoices } from '../../../site/client/touched'
+import { startIslands } from '../../../web/client/loader'
+import { isPlainClick } from '../../../web/client/plainClick'
+import { hasChoices } from '../../../web/client/touched'
 import { queryOfForm } from '../client/addressOf'
 
 const parts = ['.filters', '.listing-results']

@@ -1,7 +1,7 @@
-import { AddToOrder } from '../../../site/orderList/AddToOrder'
-import { Picture } from '../../../site/Picture'
-import type { Site } from '../../../site/site'
-import type { Card } from '../stock/cards'
+import { AddToOrder } from '../../../web/orderList/AddToOrder'
+import { Picture } from '../../../web/Picture'
+import type { Site } from '../../../web/site'
+import type { Card } from '../articleIndex/cards'
 import { NoPicture } from './NoPicture'
 
 /** Columns of the grid (styles `.article-grid`): two on a phone, three or four beside the filters. */

@@ -1,7 +1,7 @@
-import { Picture } from '../../../site/Picture'
-import type { Site } from '../../../site/site'
-import { TableRegion } from '../../../site/TableRegion'
-import type { Card } from '../stock/cards'
+import { Picture } from '../../../web/Picture'
+import type { Site } from '../../../web/site'
+import { TableRegion } from '../../../web/TableRegion'
+import type { Card } from '../articleIndex/cards'
 import { AddCard, Availability, CardPrice } from './ArticleGrid'
 import { NoPicture } from './NoPicture'
 

@@ -1,5 +1,5 @@
 /** The form of filters: it works by itself, and `islands/listing.ts` sends it as soon as something is chosen. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { VIEW } from './query'
 import type { Listing } from './readListing'
 import type { DrawnChoice, DrawnFilter } from './view'

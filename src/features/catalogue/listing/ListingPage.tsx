@@ -1,8 +1,8 @@
 /** A page of articles: all of them, or those of a group and what lies below it. */
-import type { ArticleGroup } from '../../../content/types'
-import { Enhanced } from '../../../site/Enhanced'
-import { Picture } from '../../../site/Picture'
-import type { Site } from '../../../site/site'
+import type { ArticleGroup } from '../../../cms/types'
+import { Enhanced } from '../../../web/Enhanced'
+import { Picture } from '../../../web/Picture'
+import type { Site } from '../../../web/site'
 import { groupPath } from '../groups/tree'
 import { Filters } from './Filters'
 import { Results } from './Results'

@@ -1,5 +1,5 @@
 /** The way to the other pages of a listing. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { queryOf } from './query'
 import type { Listing } from './readListing'
 

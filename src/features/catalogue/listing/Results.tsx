@@ -1,7 +1,7 @@
 /** What a listing found: how many, the way to sort and show them, the articles, and the other pages. */
-import { Enhanced } from '../../../site/Enhanced'
-import type { Site } from '../../../site/site'
-import type { SortingName } from '../stock/stock'
+import { Enhanced } from '../../../web/Enhanced'
+import type { Site } from '../../../web/site'
+import type { SortingName } from '../articleIndex/articleIndex'
 import { ArticleGrid } from './ArticleGrid'
 import { ArticleTable } from './ArticleTable'
 import { FORM_ID } from './Filters'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CodedColumn } from '../../../content/codedColumn'
-import { Stock, type StockedArticle } from '../stock/stock'
+import type { CodedColumn } from '../../../lib/codedColumn'
+import { ArticleIndex, type IndexedArticle } from '../articleIndex/articleIndex'
 import { choose, type Dimension, rowsOfPage } from './choose'
 
 /** Numbers that look random and are the same in each run (Lehmer). */
@@ -13,11 +13,11 @@ function dice(seed: number) {
 }
 
 function randomStock(roll: (sides: number) => number): {
-  stock: Stock
-  all: Map<number, [StockedArticle, Map<number, string>]>
+  stock: ArticleIndex
+  all: Map<number, [IndexedArticle, Map<number, string>]>
 } {
-  const stock = new Stock()
-  const all = new Map<number, [StockedArticle, Map<number, string>]>()
+  const stock = new ArticleIndex()
+  const all = new Map<number, [IndexedArticle, Map<number, string>]>()
   for (let step = 0; step < 400; step++) {
     const id = 1 + roll(150)
     if (roll(5) === 0) {
@@ -25,7 +25,7 @@ function randomStock(roll: (sides: number) => number): {
       all.delete(id)
       continue
     }
-    const article: StockedArticle = {
+    const article: IndexedArticle = {
       id,
       number: `N-${id}`,
       slug: `n-${id}`,
@@ -49,14 +49,14 @@ function randomStock(roll: (sides: number) => number): {
   return { stock, all }
 }
 
-const openPrice = ({ price, priceKind }: StockedArticle) => (priceKind === 'hidden' ? undefined : price)
+const openPrice = ({ price, priceKind }: IndexedArticle) => (priceKind === 'hidden' ? undefined : price)
 
 test('totals, counts and pages are what going through all articles one by one gives', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const roll = dice(seed * 7919)
     const { stock, all } = randomStock(roll)
     const groups = roll(2) === 0 ? undefined : new Set([roll(5), roll(5)])
-    const readValue: ((entry: [StockedArticle, Map<number, string>]) => string | number | undefined)[] = [
+    const readValue: ((entry: [IndexedArticle, Map<number, string>]) => string | number | undefined)[] = [
       ([article]) => article.line,
       ([article]) => openPrice(article),
       ([article]) => article.availability,
@@ -80,7 +80,7 @@ test('totals, counts and pages are what going through all articles one by one gi
     const base = [...all.values()].filter(
       ([article]) => article.name.nb && (!groups || (article.group !== undefined && groups.has(article.group))),
     )
-    const passesBut = (entry: [StockedArticle, Map<number, string>], except: number) =>
+    const passesBut = (entry: [IndexedArticle, Map<number, string>], except: number) =>
       wanted.every((set, at) => {
         const value = readValue[at]?.(entry)
         return at === except || !set || (value !== undefined && set.has(value))
@@ -98,7 +98,7 @@ test('totals, counts and pages are what going through all articles one by one gi
     for (let from = 0; from < shown.length; from += 7)
       ids.push(...rowsOfPage(order, chosen.passes, from, 7).map((row) => stock.at(row)?.id))
     expect([...ids].sort()).toEqual(shown.map(([{ id }]) => id).sort())
-    const prices = ids.map((id) => openPrice(all.get(id ?? 0)?.[0] as StockedArticle) ?? Number.MAX_VALUE)
+    const prices = ids.map((id) => openPrice(all.get(id ?? 0)?.[0] as IndexedArticle) ?? Number.MAX_VALUE)
     expect(prices).toEqual([...prices].sort((one, other) => one - other))
   }
 })

@@ -2,9 +2,9 @@
  * Which rows a listing shows, and how many each further choice would leave. What a filter itself has chosen does not
  * lessen its own counts: among colours, the count beside white is what choosing white as well would add.
  */
-import type { CodedColumn } from '../../../content/codedColumn'
-import { type Locale, locales } from '../../../content/locales'
-import type { Stock } from '../stock/stock'
+import type { CodedColumn } from '../../../lib/codedColumn'
+import { type Locale, locales } from '../../../lib/locales'
+import type { ArticleIndex } from '../articleIndex/articleIndex'
 
 export interface Dimension {
   column: CodedColumn<string> | CodedColumn<number>
@@ -24,7 +24,7 @@ export interface Chosen {
 const OUT = 2
 
 export function choose(
-  stock: Stock,
+  stock: ArticleIndex,
   { locale, groups }: { locale: Locale; groups: ReadonlySet<number> | undefined },
   dimensions: readonly Dimension[],
 ): Chosen {

@@ -1,11 +1,12 @@
 /** What a listing can be filtered by: product lines, availability, price, and the specifications that editors chose. */
-import type { CodedColumn } from '../../../content/codedColumn'
-import type { Article, ProductLine, Specification } from '../../../content/types'
-import { formatQuantity } from '../../../site/price'
-import type { Site } from '../../../site/site'
+
+import type { Article, ProductLine, Specification } from '../../../cms/types'
+import type { CodedColumn } from '../../../lib/codedColumn'
+import { formatQuantity } from '../../../lib/price'
+import type { Site } from '../../../web/site'
+import type { ArticleIndex } from '../articleIndex/articleIndex'
 import type { PriceWords } from '../priceWords'
 import { valueInAddress, valueWords } from '../specificationWords'
-import type { Stock } from '../stock/stock'
 import { AVAILABILITY, LINE, PRICE, SPECIFICATION } from './query'
 
 interface FacetBase {
@@ -66,7 +67,7 @@ export function facetsOf({
   lines,
   specifications,
 }: {
-  stock: Stock
+  stock: ArticleIndex
   site: Site
   prices: PriceWords
   lines: readonly ProductLine[]

@@ -1,12 +1,12 @@
 /** The pages of all articles and of each group. */
-import type { ArticleGroup } from '../../../content/types'
-import { socialPicture } from '../../../site/media'
-import type { Crumb } from '../../../site/meta'
-import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
-import { ARTICLES_PATH } from '../../../site/screens'
-import type { Site } from '../../../site/site'
+import type { ArticleGroup } from '../../../cms/types'
+import { socialPicture } from '../../../web/media'
+import type { Crumb } from '../../../web/meta'
+import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
+import { ARTICLES_PATH } from '../../../web/screens'
+import type { Site } from '../../../web/site'
+import { readArticleIndex } from '../articleIndex/collectionIndex'
 import { type GroupTree, groupPath, groupSlugOf, readGroups } from '../groups/tree'
-import { readStock } from '../stock/mirror'
 import cardStyles from './cards.css?inline'
 import { ListingPage } from './ListingPage'
 import listingStyles from './listing.css?inline'
@@ -21,7 +21,7 @@ export const listingRoute: PageRoute = {
     const { path, query, site, reader } = request
     const slug = groupSlugOf(path)
     // A site that shows no articles has no list of them.
-    if (slug === undefined && (await readStock(reader)).count === 0) return null
+    if (slug === undefined && (await readArticleIndex(reader)).count === 0) return null
     const group = slug === undefined ? undefined : (await readGroups(reader)).bySlug(slug)
     if (slug !== undefined && !group) return null
     const asked = readListingQuery(query)

@@ -1,5 +1,5 @@
 /** What an address asks of a listing, and the address that asks it. */
-import { type SortingName, sortings } from '../stock/stock'
+import { type SortingName, sortings } from '../articleIndex/articleIndex'
 
 export type View = 'grid' | 'table'
 

@@ -1,12 +1,12 @@
 /** One page of a listing, read from the articles in memory. */
-import type { ContentReader } from '../../../content/reader'
-import type { ArticleGroup, Catalogue, Specification } from '../../../content/types'
-import type { Site } from '../../../site/site'
+import type { ContentReader } from '../../../cms/reader'
+import type { ArticleGroup, Catalogue, Specification } from '../../../cms/types'
+import type { Site } from '../../../web/site'
+import type { ArticleIndex } from '../articleIndex/articleIndex'
+import { type Card, cardsOf } from '../articleIndex/cards'
+import { readArticleIndex } from '../articleIndex/collectionIndex'
 import { type GroupTree, readGroups } from '../groups/tree'
 import { type PriceWords, priceWords } from '../priceWords'
-import { type Card, cardsOf } from '../stock/cards'
-import { readStock } from '../stock/mirror'
-import type { Stock } from '../stock/stock'
 import { choose, rowsOfPage } from './choose'
 import { type Facet, facetsOf } from './facets'
 import { type ListingState, queryOf, type View } from './query'
@@ -52,7 +52,7 @@ export async function readListing(
   group: ArticleGroup | undefined,
 ): Promise<Listing> {
   const [stock, groups, settings, lines, specifications] = await Promise.all([
-    readStock(reader),
+    readArticleIndex(reader),
     readGroups(reader),
     reader.global('catalogue', { depth: 0 }),
     reader.find('productLines', { sort: 'position' }),
@@ -93,7 +93,7 @@ export async function readListing(
   }
 }
 
-function tilesBelow(group: ArticleGroup | undefined, groups: GroupTree, stock: Stock, site: Site): GroupTile[] {
+function tilesBelow(group: ArticleGroup | undefined, groups: GroupTree, stock: ArticleIndex, site: Site): GroupTile[] {
   const counts = stock.groupCounts(site.locale)
   return groups.below(group?.id).flatMap((below) => {
     let count = 0

@@ -1,6 +1,6 @@
 /** Filters as they are drawn: what can be chosen, how much each choice gives, and what is chosen already. */
-import { byKey, sortKey } from '../../../content/sortKey'
-import type { Site } from '../../../site/site'
+import { byKey, sortKey } from '../../../lib/sortKey'
+import type { Site } from '../../../web/site'
 import type { Dimension } from './choose'
 import type { ChoiceFacet, Facet, RangeFacet } from './facets'
 import { type ListingState, queryOf, type Range, rangeInAddress, readRange } from './query'

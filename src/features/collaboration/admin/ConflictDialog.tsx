@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { ConflictField } from '../conflicts'
 import { textsFor, timeOf } from './texts'
 import type { Conflict } from './useSaves'

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { ConflictDialog } from './ConflictDialog'
 import { RefusedTexts } from './RefusedTexts'
 import { textsFor, timeOf } from './texts'

@@ -14,8 +14,8 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { labelOfPath } from '../../../content/fieldLabels'
-import { revealField } from '../../../site/admin/revealField'
+import { labelOfPath } from '../../../cms/fieldLabels'
+import { revealField } from '../../../web/admin/revealField'
 import { onAnswers, type RefusedField, savePath } from './saves'
 import { textsFor } from './texts'
 import './refusedFields.css'
@@ -67,8 +67,8 @@ export function RefusedFields() {
   const inForm = JSON.parse(invalid) as RefusedField[]
   // A reason stands until the next answer, though its field is marked no longer once something is typed.
   const unmarked = refused.filter(({ path }) => !inForm.some((field) => field.path === path))
-  const faults = [...(submitted || refused.length > 0 ? inForm : []), ...unmarked]
-  const first = faults[0]?.path
+  const errors = [...(submitted || refused.length > 0 ? inForm : []), ...unmarked]
+  const first = errors[0]?.path
 
   // Only what somebody asked for: an autosave must not take the cursor from where they type, and is no processing.
   const wasProcessing = useRef(false)
@@ -88,12 +88,12 @@ export function RefusedFields() {
     <>
       <span ref={place} hidden />
       {top &&
-        faults.length > 0 &&
+        errors.length > 0 &&
         createPortal(
           <section className="refused-fields" role="alert">
             <h2>{text.refusedTitle}</h2>
             <ul>
-              {faults.map(({ path, message }) => (
+              {errors.map(({ path, message }) => (
                 <li key={path}>
                   <button type="button" onClick={() => void revealField(path)}>
                     {labelOf(path).replaceAll(' > ', ' › ')}

@@ -2,7 +2,7 @@
 /** Texts of this document that were not saved because somebody else had changed the same, each with a way back. */
 import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { type Values, withValueAt } from './saves'
 import { textsFor, timeOf } from './texts'
 

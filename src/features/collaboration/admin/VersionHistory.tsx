@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { globalKey, keyOf, targetOf } from '../documents'
 import { type ListedVersion, listVersions } from '../versionList'
 import './editing.css'
-import { osloText } from '../../../content/osloTime'
+import { osloText } from '../../../lib/osloTime'
 
 const texts = {
   nb: {

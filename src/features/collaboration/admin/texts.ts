@@ -1,4 +1,4 @@
-import { tagOf } from '../../../content/locales'
+import { tagOf } from '../../../lib/locales'
 
 /** What the edit views say of other people, and of saves that were refused. */
 const texts = {

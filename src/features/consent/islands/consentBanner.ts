@@ -1,8 +1,8 @@
 /** Shows the question where no answer is, and takes the answer without leaving the page. */
 
-import { sendAnswer } from '../../../site/client/consent'
-import { choiceIn, purposes } from '../../../site/consent'
-import { CONSENT_CHANGED } from '../../../site/events'
+import { sendAnswer } from '../../../web/client/consent'
+import { choiceIn, purposes } from '../../../web/consent'
+import { CONSENT_CHANGED } from '../../../web/events'
 
 type Signals = Navigator & { globalPrivacyControl?: boolean }
 
@@ -13,8 +13,8 @@ export default function consentBanner(banner: HTMLElement): void {
   const { version = '', failed = '', saved = '' } = banner.dataset
   const root = document.documentElement
   const form = banner.querySelector('form')
-  const fault = banner.querySelector<HTMLElement>('[role=alert]')
-  if (!form || !fault) return
+  const error = banner.querySelector<HTMLElement>('[role=alert]')
+  if (!form || !error) return
   const answered = () => choiceIn(document.cookie)?.version === version
 
   if (refusesStatistics())
@@ -44,8 +44,8 @@ export default function consentBanner(banner: HTMLElement): void {
     form.inert = true
     const stored = await sendAnswer(form.action, fields)
     form.inert = false
-    fault.hidden = stored
-    fault.textContent = stored ? '' : failed
+    error.hidden = stored
+    error.textContent = stored ? '' : failed
     if (!stored) {
       event.submitter?.focus()
       return

@@ -1,5 +1,5 @@
 /** The dealer that the visitor chose: kept in the browser, shown wherever it can be chosen. */
-import { DEALER_CHOSEN, DEALER_KEY } from '../../../site/events'
+import { DEALER_CHOSEN, DEALER_KEY } from '../../../web/events'
 
 export interface MyDealer {
   id: number

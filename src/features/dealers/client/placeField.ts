@@ -1,6 +1,6 @@
 /** Places under the finder's field while somebody types. */
-import { combobox } from '../../../site/client/combobox/combobox'
-import { option } from '../../../site/client/combobox/options'
+import { combobox } from '../../../web/client/combobox/combobox'
+import { option } from '../../../web/client/combobox/options'
 import type { PlaceSuggestion } from '../placeRoutes'
 
 /** Characters before places are asked for: Å and Bø are short. */

@@ -2,7 +2,7 @@
  * Fetches the module of the detailed map when it is asked for, and with it the first picture from elsewhere. Where the
  * visitor has said yes to content from others it is asked for by the page itself.
  */
-import { hearAlways } from '../../../site/client/always'
+import { hearAlways } from '../../../web/client/always'
 
 type Start = (figure: HTMLElement, options: { focus: boolean }) => void
 

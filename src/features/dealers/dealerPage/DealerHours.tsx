@@ -1,5 +1,5 @@
-import { Enhanced } from '../../../site/Enhanced'
-import type { Site } from '../../../site/site'
+import { Enhanced } from '../../../web/Enhanced'
+import type { Site } from '../../../web/site'
 import { daysAfter, holidaysOf } from '../hours/holidays'
 import { type Day, dayOf, type OpeningHours, weekFrom } from '../hours/opening'
 import { stateTexts } from '../hours/stateTexts'

@@ -1,7 +1,7 @@
 /** The page of a dealer, below the finder. */
-import { dealersHref, dealersPath } from '../../../site/links'
-import { socialPicture } from '../../../site/media'
-import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import { dealersHref, dealersPath } from '../../../web/links'
+import { socialPicture } from '../../../web/media'
+import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { dealerPath, dealerSlugOf } from '../addresses'
 import { dealersMirror } from '../directory/mirror'
 import { readOptions } from '../finder/options'
@@ -47,7 +47,7 @@ export const dealerRoute: PageRoute = {
     const finder = site.tree.node(site.tree.idAt(dealersPath(site)) ?? -1)?.title[site.locale] ?? site.t('findDealer')
     return {
       kind: 'page',
-      insight: { dealer: entry.id },
+      pageContext: { dealer: entry.id },
       meta: {
         title: `${name}, ${place}`,
         description: site.t('dealerDescription', { name, place }),

@@ -1,7 +1,7 @@
 /** A dealer as search engines read it (schema.org `HomeGoodsStore`, a `LocalBusiness`). */
-import type { Dealer } from '../../../content/types'
-import { pictureSources } from '../../../site/media'
-import type { Site } from '../../../site/site'
+import type { Dealer } from '../../../cms/types'
+import { pictureSources } from '../../../web/media'
+import type { Site } from '../../../web/site'
 import { daysAfter, holidaysOf } from '../hours/holidays'
 import type { Span } from '../hours/notation'
 import { dayOf, type OpeningHours } from '../hours/opening'

@@ -1,7 +1,7 @@
 /** All published dealers in memory, with what answers quickly who is nearest, who has a name, and who serves a place. */
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { folded } from '../../../content/norwegian'
+import { folded } from '../../../lib/norwegian'
 import { chordOf, kmBetween, type Position, sameStep, unitVector } from '../distance'
 import { isInRanges } from '../postcodes/ranges'
 import type { DealerEntry, DealerProfile, FoundDealer } from './entry'

@@ -1,7 +1,7 @@
 /** The dealers' index, read from the database's own rows: 100,000 of them through Payload would take minutes. */
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { allInParts, type MirrorDefinition } from '../../../content/mirror'
+import { allInParts, type CollectionIndexDefinition } from '../../../cms/collectionIndex'
 import { openingHours } from '../hours/opening'
 import { type PostcodeRange, parsePostcodeRanges } from '../postcodes/ranges'
 import { DealerDirectory } from './directory'
@@ -74,7 +74,7 @@ const fields = [
   'updatedAt',
 ] as const
 
-export const dealersMirror: MirrorDefinition<DealerDirectory> = {
+export const dealersMirror: CollectionIndexDefinition<DealerDirectory> = {
   name: 'dealers',
   collection: 'dealers',
   create: () => new DealerDirectory(),

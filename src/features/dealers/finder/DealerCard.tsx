@@ -1,4 +1,4 @@
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { dealerHref, orderHref } from '../addresses'
 import { ChooseDealer } from '../ChooseDealer'
 import { phoneHref, routeHref } from '../contact'

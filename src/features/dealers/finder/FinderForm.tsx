@@ -1,5 +1,5 @@
-import { dealersHref } from '../../../site/links'
-import type { Site } from '../../../site/site'
+import { dealersHref } from '../../../web/links'
+import type { Site } from '../../../web/site'
 import type { Finding } from './answer'
 import type { Option } from './options'
 import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters, PLACES_PATH } from './request'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Enhanced } from '../../../site/Enhanced'
-import type { Site } from '../../../site/site'
+import { Enhanced } from '../../../web/Enhanced'
+import type { Site } from '../../../web/site'
 import { MyDealer } from '../ChooseDealer'
 import type { DealerEntry } from '../directory/entry'
 import type { TileSource } from '../map/tiles'

@@ -1,5 +1,5 @@
-import type { Site } from '../../../site/site'
-import type { TextKey } from '../../../site/texts'
+import type { Site } from '../../../web/site'
+import type { TextKey } from '../../../web/texts'
 import { dealerHref } from '../addresses'
 import type { DealerEntry } from '../directory/entry'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { dealerHref } from '../addresses'
 import type { DealerEntry } from '../directory/entry'
 import { DealerMap, type Place } from '../map/DealerMap'

@@ -1,5 +1,5 @@
 /** What the finder shows for what was asked: who is near, who has the name, which place is meant, or everybody. */
-import type { ContentReader } from '../../../content/reader'
+import type { ContentReader } from '../../../cms/reader'
 import type { DealerDirectory, Test } from '../directory/directory'
 import type { DealerEntry } from '../directory/entry'
 import { dealersMirror } from '../directory/mirror'

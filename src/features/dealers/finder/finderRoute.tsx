@@ -1,6 +1,6 @@
 /** The dealer finder, at the page that editors chose for it or at its own address. */
-import { dealerPageId } from '../../../site/links'
-import type { PageRequest, PageResult, PageRoute } from '../../../site/page'
+import { dealerPageId } from '../../../web/links'
+import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { drawPublished } from '../../pages'
 import { dealersMirror } from '../directory/mirror'
 import { tileSource } from '../map/tiles'
@@ -50,7 +50,7 @@ export const finderRoute: PageRoute = {
     }
     return {
       kind: 'page',
-      insight: { finder: true },
+      pageContext: { finder: true },
       ...(question ? { question } : {}),
       meta: {
         ...meta,

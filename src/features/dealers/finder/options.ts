@@ -1,5 +1,5 @@
 /** By what dealers can be narrowed down: services and product lines, in their order, and the article asked about. */
-import type { ContentReader } from '../../../content/reader'
+import type { ContentReader } from '../../../cms/reader'
 
 export interface Option {
   id: number

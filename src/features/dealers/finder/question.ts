@@ -1,5 +1,5 @@
 /** Where a dealer was looked for, for whoever counts: the postcode, and how far the nearest is. */
-import type { PageQuestion } from '../../../site/insights'
+import type { PageQuestion } from '../../../web/tracking'
 import type { Finding } from './answer'
 import { PAGE_SIZE } from './request'
 

@@ -1,8 +1,8 @@
 /** What a visitor asks the finder, as the address carries it. */
 
-import { dealersHref } from '../../../site/links'
-import { SEARCH_PATH } from '../../../site/screens'
-import type { Site } from '../../../site/site'
+import { dealersHref } from '../../../web/links'
+import { SEARCH_PATH } from '../../../web/screens'
+import type { Site } from '../../../web/site'
 import { type Position, parsePosition } from '../distance'
 import { MAX_PLACE } from '../postcodes/placeOf'
 

@@ -1,5 +1,5 @@
 /** What was found, in a sentence: said on the page, to screen readers, and in its title. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import type { Finding } from './answer'
 import { hasFilters } from './request'
 

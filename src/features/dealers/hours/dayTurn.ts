@@ -2,7 +2,7 @@
  * Pages that say what is so today (this week's hours) are made anew when the day turns in Norway: they depend on a tag
  * that is said to have changed then, as if an editor had changed it.
  */
-import { tellListeners } from '../../../content/changes'
+import { emitChange } from '../../../cms/changes'
 import { momentOf } from './moment'
 
 /** The day that it is, as a dependency of pages. */
@@ -25,7 +25,7 @@ export function startDays(): void {
     // Nothing waits for it: a process that ends, ends.
     setTimeout(() => {
       const today = momentOf(Date.now()).date
-      if (today !== date) tellListeners([DAY_TAG])
+      if (today !== date) emitChange([DAY_TAG])
       date = today
       wait()
     }, delay).unref()

@@ -2,7 +2,7 @@
  * Norwegian public holidays: the fixed days, and those that move with Easter (lov om helligdager og helligdagsfred;
  * lov om 1 og 17 mai som høgtidsdager).
  */
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 
 const fixed: Readonly<Record<string, Localised>> = {
   '01-01': { nb: '1. nyttårsdag', en: 'New Year’s Day' },

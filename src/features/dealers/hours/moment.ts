@@ -1,5 +1,5 @@
 /** What the clock on a Norwegian wall shows, wherever the computer stands. */
-import { osloTime } from '../../../content/osloTime'
+import { osloTime } from '../../../lib/osloTime'
 
 export interface Moment {
   /** `2026-12-24` */

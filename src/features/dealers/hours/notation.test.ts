@@ -37,8 +37,8 @@ test.each([
   ['man 09–17\nman–fre 10–16', 2],
   ['man 09–12, 11–17', 1],
   ['hver dag', 1],
-])('%j has a fault in line %d', (text, line) =>
-  expect(parseHours(text)).toEqual({ fault: { line, text: text.split('\n')[line - 1] } }),
+])('%j has a error in line %d', (text, line) =>
+  expect(parseHours(text)).toEqual({ error: { line, text: text.split('\n')[line - 1] } }),
 )
 
 test('an exception is a day or a span, closed or with other hours, with words of its own', () => {
@@ -55,5 +55,5 @@ test('an exception is a day or a span, closed or with other hours, with words of
 
 test.each(['31.2.2026 stengt', '24.12 stengt', '31.12.2026–27.12.2026 stengt', '24.12.2026', '24.12.2026 åpent'])(
   '%j is no exception',
-  (text) => expect(parseExceptions(text)).toEqual({ fault: { line: 1, text } }),
+  (text) => expect(parseExceptions(text)).toEqual({ error: { line: 1, text } }),
 )

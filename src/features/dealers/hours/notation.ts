@@ -98,17 +98,17 @@ function linesOf(text: string): (Fault & { empty: boolean })[] {
 }
 
 /** Days that no line names are closed; a day that two lines name is a fault in the second. */
-export function parseHours(text: string): { week: Week } | { fault: Fault } {
+export function parseHours(text: string): { week: Week } | { error: Fault } {
   const week: (readonly Span[])[] = [[], [], [], [], [], [], []]
   const named = new Set<number>()
   for (const { line, text: written, empty } of linesOf(text)) {
     if (empty) continue
-    const fault = { fault: { line, text: written } }
+    const error = { error: { line, text: written } }
     const [, who = '', hours = ''] =
       /^([\p{Letter},.–—-]+(?: [\p{Letter},.–—-]+)*?)[ :]+(\d.*|stengt|closed)$/iu.exec(written) ?? []
     const about = daysOf(who)
     const spans = CLOSED.test(hours) ? [] : spansOf(hours)
-    if (!about || !spans || about.some((day) => named.has(day))) return fault
+    if (!about || !spans || about.some((day) => named.has(day))) return error
     for (const day of about) {
       named.add(day)
       week[day] = spans
@@ -124,15 +124,15 @@ function dateOf(text: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }
 
-export function parseExceptions(text: string): { exceptions: readonly Exception[] } | { fault: Fault } {
+export function parseExceptions(text: string): { exceptions: readonly Exception[] } | { error: Fault } {
   const exceptions: Exception[] = []
   for (const { line, text: written, empty } of linesOf(text)) {
     if (empty) continue
-    const fault = { fault: { line, text: written } }
+    const error = { error: { line, text: written } }
     const [, first = '', last = first, rest = ''] =
       /^(\d{1,2}\.\d{1,2}\.\d{4})(?: ?[-–—] ?(\d{1,2}\.\d{1,2}\.\d{4}))?[ :]+([^ :].*)$/.exec(written) ?? []
     const [from, to] = [dateOf(first), dateOf(last)]
-    if (!from || !to || to < from) return fault
+    if (!from || !to || to < from) return error
     const [, closedNote] = /^(?:stengt|closed)(?: (.*))?$/i.exec(rest) ?? []
     if (/^(stengt|closed)\b/i.test(rest)) {
       exceptions.push({ from, to, spans: [], note: closedNote ?? '' })
@@ -140,7 +140,7 @@ export function parseExceptions(text: string): { exceptions: readonly Exception[
     }
     const [, hours = '', note = ''] = SPANS.exec(rest) ?? []
     const spans = spansOf(hours)
-    if (!spans) return fault
+    if (!spans) return error
     exceptions.push({ from, to, spans, note })
   }
   return { exceptions }

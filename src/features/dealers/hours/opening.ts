@@ -1,5 +1,5 @@
 /** When a dealer is open: exceptions come before public holidays, and both before the week. */
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 import { daysAfter, holidayOn } from './holidays'
 import { type Moment, weekdayOf } from './moment'
 import { type Exception, parseExceptions, parseHours, type Span, type Week } from './notation'
@@ -38,10 +38,10 @@ export function openingHours({
 }): OpeningHours | undefined {
   if (!hours?.trim()) return undefined
   const [week, others] = [parseHours(hours), parseExceptions(exceptions ?? '')]
-  if ('fault' in week) return undefined
+  if ('error' in week) return undefined
   return {
     week: week.week,
-    exceptions: 'fault' in others ? [] : others.exceptions,
+    exceptions: 'error' in others ? [] : others.exceptions,
     openOnHolidays: holidays === 'open',
   }
 }

@@ -1,5 +1,5 @@
 /** The words of an opening state in the language of the site, for drawing it here or in the browser. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import type { StateTexts } from './words'
 
 /** The blanks stay: what fills them is known when the state is. */

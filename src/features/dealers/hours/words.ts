@@ -1,6 +1,6 @@
 /** Hours as people read them. Used on the server and in the browser. */
-import { fill } from '../../../content/fill'
-import { tagOf } from '../../../content/locales'
+import { fill } from '../../../lib/fill'
+import { tagOf } from '../../../lib/locales'
 import { daysAfter } from './holidays'
 import type { Moment } from './moment'
 import type { Span } from './notation'

@@ -2,7 +2,7 @@
  * The finder without leaving the page: what is asked becomes the same address that the form would go to, and the
  * answer's parts take the place of those shown. Where fetching fails, the browser goes there as it would without this.
  */
-import { isTouched } from '../../../site/client/touched'
+import { isTouched } from '../../../web/client/touched'
 import { hearChoices, showMine } from '../client/myDealer'
 import { suggestPlaces } from '../client/placeField'
 import { whereabouts } from '../client/position'
@@ -155,7 +155,7 @@ export default function dealerFinder(root: HTMLElement): void {
     if (button) button.disabled = true
     const found = await whereabouts()
     if (button) button.disabled = false
-    if ('fault' in found) return say(status?.dataset[found.fault])
+    if ('error' in found) return say(status?.dataset[found.error])
     say()
     const place = form()?.elements.namedItem(PLACE)
     if (place instanceof HTMLInputElement) place.value = ''

@@ -1,7 +1,7 @@
 /** The detailed map, in place of the drawn one: fetched, with its pictures from elsewhere, only when it is asked for. */
 import * as leaflet from 'leaflet'
 import styles from 'leaflet/dist/leaflet.css?url'
-import { escapeHtml } from '../../../content/escaping'
+import { escapeHtml } from '../../../platform/escaping'
 
 interface Marker {
   latitude: number
@@ -39,7 +39,7 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
   const caption = figure.querySelector('figcaption')
   const button = figure.querySelector<HTMLButtonElement>('[data-action=tiles]')
   /** It can be asked for again. */
-  const fault = () => {
+  const error = () => {
     caption?.classList.remove('is-given', 'visually-hidden')
     if (button) button.disabled = false
     if (status) status.textContent = failed
@@ -47,7 +47,7 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
   try {
     await styleSheet()
   } catch {
-    return fault()
+    return error()
   }
   const drawn = [...frame.childNodes]
   const markers = JSON.parse(written) as Marker[]
@@ -73,7 +73,7 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
     const hadFocus = canvas.contains(document.activeElement)
     map.remove()
     frame?.replaceChildren(...drawn)
-    fault()
+    error()
     if (hadFocus) button?.focus()
   }
   layer.addTo(map)

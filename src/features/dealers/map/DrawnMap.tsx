@@ -1,4 +1,4 @@
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import type { Position } from '../distance'
 import { landIn } from './land'
 import { project } from './projection'

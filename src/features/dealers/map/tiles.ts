@@ -1,5 +1,5 @@
 /** Where the pictures of the detailed map come from, as the editors set it. */
-import type { DealerSetting } from '../../../content/types'
+import type { DealerSetting } from '../../../cms/types'
 
 export interface TileSource {
   /** With `{z}`, `{x}` and `{y}`. */

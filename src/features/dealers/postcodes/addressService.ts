@@ -5,7 +5,7 @@
  * An improvement and no more: whatever goes wrong, there is no answer, and nobody waits longer than two seconds.
  */
 import { z } from 'zod'
-import { createRateLimit } from '../../../site/rateLimit'
+import { createRateLimit } from '../../../platform/rateLimit'
 import { kmBetween, type Position } from '../distance'
 import { placeName } from './names'
 

@@ -1,6 +1,6 @@
 /** Where postcodes lie, more exactly than what ships (`shipped.ts`): filled by a command from public files. */
 import type { CollectionConfig } from 'payload'
-import { hiddenUnless, nobody, staff } from '../../../content/access/roles'
+import { hiddenUnless, nobody, staff } from '../../../cms/access/roles'
 
 export const postcodes: CollectionConfig = {
   slug: 'postcodes',

@@ -1,6 +1,6 @@
 /** Places by their names: postal towns and municipalities of the table of postcodes. */
-import { folded } from '../../../content/norwegian'
-import { distance } from '../../../content/words/spelling'
+import { folded } from '../../../lib/norwegian'
+import { distance } from '../../../lib/words/spelling'
 import { kmBetween, type Position } from '../distance'
 import type { OtherName } from './otherNames'
 

@@ -1,6 +1,7 @@
 /** Where a visitor means: a postcode, a place by its name, an address. */
-import { folded } from '../../../content/norwegian'
-import type { ContentReader } from '../../../content/reader'
+
+import type { ContentReader } from '../../../cms/reader'
+import { folded } from '../../../lib/norwegian'
 import { dealersMirror } from '../directory/mirror'
 import { kmBetween, type Position } from '../distance'
 import { lookUpAddress } from './addressService'

@@ -13,7 +13,7 @@ test('ranges and single postcodes are read, with any dash and any separator', ()
 })
 
 test.each(['9299–9000', '900', '9000–', 'Tromsø', '90000'])('%j is named as what was not understood', (text) =>
-  expect(parsePostcodeRanges(`0001, ${text}`)).toEqual({ fault: text }),
+  expect(parsePostcodeRanges(`0001, ${text}`)).toEqual({ error: text }),
 )
 
 test('a postcode is in the range that holds it, ends included', () => {

@@ -10,12 +10,12 @@ export function isPostcode(text: string): boolean {
 }
 
 /** Ranges of a text as `9000–9299, 9300`; any dash, commas or lines between. The fault is the part that is none. */
-export function parsePostcodeRanges(text: string): { ranges: readonly PostcodeRange[] } | { fault: string } {
+export function parsePostcodeRanges(text: string): { ranges: readonly PostcodeRange[] } | { error: string } {
   const ranges: PostcodeRange[] = []
   for (const part of text.split(/[,;\n]/).map((piece) => piece.trim())) {
     if (!part) continue
     const [, from, to = from] = /^(\d{4})(?:\s*[-–—]\s*(\d{4}))?$/.exec(part) ?? []
-    if (from === undefined || to === undefined || to < from) return { fault: part }
+    if (from === undefined || to === undefined || to < from) return { error: part }
     ranges.push({ from, to })
   }
   return { ranges }

@@ -2,8 +2,8 @@
 /** Above the list of a bin: how long things lie there, and for each that is listed how long yet and who deleted it. */
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
-import { fill } from '../../../content/fill'
-import { tagOf } from '../../../content/locales'
+import { fill } from '../../../lib/fill'
+import { tagOf } from '../../../lib/locales'
 import { BIN_DAYS, daysLeft } from '../days'
 import { textsIn } from './texts'
 

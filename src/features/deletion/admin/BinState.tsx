@@ -1,8 +1,8 @@
 'use client'
 /** On a document in the bin: how long it lies there, and who put it there. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { fill } from '../../../content/fill'
-import { tagOf } from '../../../content/locales'
+import { fill } from '../../../lib/fill'
+import { tagOf } from '../../../lib/locales'
 import { daysLeft } from '../days'
 import { textsIn } from './texts'
 

@@ -2,7 +2,7 @@
 /** What is to be deleted is in use: where, and what to do about it. */
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { InUse, ReplacedPart, Use } from './facts'
 import type { Decision, Question } from './intercept'
 import { Replacements } from './Replacements'
@@ -32,7 +32,7 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
   const text = textsIn(i18n.language)
   const [chosen, setChosen] = useState<number>()
   const [progress, setProgress] = useState<ReplacedPart>()
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const { uses, total, ids } = inUse
 
   async function replace(other: number) {
@@ -66,7 +66,7 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
       </ul>
       <Replacements collection={collection} without={ids} chosen={chosen} choose={setChosen} isDisabled={isBusy} />
       <div role="status">{isBusy && progress && fill(text.replacing, { done: progress.changed })}</div>
-      {fault && <p role="alert">{fault}</p>}
+      {error && <p role="alert">{error}</p>}
       {progress && progress.failed.length > 0 && (
         <div role="alert" className="deletion-failed">
           <p>{text.notReplaced}</p>

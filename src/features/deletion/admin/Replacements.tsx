@@ -2,7 +2,7 @@
 /** Search for the document that is to be shown instead, and choose it. */
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { textsIn } from './texts'
 
 interface Found {

@@ -1,17 +1,17 @@
 'use client'
 /** Above the settings: whether it works, since when, and how much waits. Asked for again while the screen is open. */
-import { useFetched } from '../../../site/admin/useFetched'
-import { DROPPED, INCOMPLETE } from '../faults'
+import { useFetched } from '../../../web/admin/useFetched'
+import { DROPPED, INCOMPLETE } from '../errors'
 import type { ForwardingStatus as Status } from '../status'
 import { useTexts } from './texts'
-import '../../../site/admin/statusBox.css'
+import '../../../web/admin/statusBox.css'
 import './forwarding.css'
-import { osloText } from '../../../content/osloTime'
+import { osloText } from '../../../lib/osloTime'
 
 /** Milliseconds between looks. */
 const EVERY = 5000
 
-const isFaulty = ({ fault, faultAt, sentAt }: Status) => fault !== null && (sentAt ?? '') < (faultAt ?? '')
+const isFaulty = ({ error, errorAt, sentAt }: Status) => error !== null && (sentAt ?? '') < (errorAt ?? '')
 
 export function ForwardingStatus() {
   const { text, language } = useTexts()
@@ -19,7 +19,7 @@ export function ForwardingStatus() {
   if (!status) return null
   const time = (moment: string | null) =>
     moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
-  const { upstream, fault, faultAt, sentAt } = status
+  const { upstream, error, errorAt, sentAt } = status
   if (!upstream)
     return (
       <div className="status-box" role="status">
@@ -29,7 +29,7 @@ export function ForwardingStatus() {
   const faulty = isFaulty(status)
   const words: Readonly<Record<string, string>> = { [INCOMPLETE]: text.incomplete, [DROPPED]: text.dropped }
   const said = faulty
-    ? text.faulty.replace('{at}', time(faultAt)).replace('{fault}', () => words[fault ?? ''] ?? fault ?? '')
+    ? text.faulty.replace('{at}', time(errorAt)).replace('{error}', () => words[error ?? ''] ?? error ?? '')
     : sentAt
       ? text.works.replace('{at}', time(sentAt))
       : text.untried

@@ -52,9 +52,9 @@ function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
 /** It says what is wrong in its body, now with one status, now with another. */
 function judge(answer: Answer): Judgement {
   const said = readStatus(answer.body)
-  if (said?.status === 'error') return { kind: 'later', fault: `Matomo: ${said.message ?? 'error'}` }
+  if (said?.status === 'error') return { kind: 'later', error: `Matomo: ${said.message ?? 'error'}` }
   if (/authenticat|token_auth/i.test(answer.body) && answer.status >= 400)
-    return { kind: 'later', fault: `HTTP ${answer.status}: token_auth` }
+    return { kind: 'later', error: `HTTP ${answer.status}: token_auth` }
   return judgeByStatus(answer)
 }
 

@@ -2,7 +2,7 @@
  * Plausible by its events API: one event a call, counted when it arrives. Who a visitor is it finds out itself, from the
  * address and the browser that we pass on; it stores neither.
  */
-import { DROPPED } from '../faults'
+import { DROPPED } from '../errors'
 import type { Hit } from '../hit'
 import {
   type Answer,
@@ -32,7 +32,7 @@ function propertiesOf({ kind, title, term, results, parameters }: Hit): Record<s
 
 /** It says 202 to events that it does not count, too: those of a site that it does not know, and of robots. */
 function judge(answer: Answer): Judgement {
-  if (answer.headers['x-plausible-dropped']) return { kind: 'refused', fault: DROPPED }
+  if (answer.headers['x-plausible-dropped']) return { kind: 'refused', error: DROPPED }
   return judgeByStatus(answer)
 }
 

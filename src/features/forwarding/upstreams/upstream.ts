@@ -1,7 +1,7 @@
 /** What the services have in common: what goes in one call, how it is written, and what their answers mean. */
-import type { Call, Called } from '../../../site/call'
-import { DEALER_PAGE } from '../../../site/measures'
-import { SEARCH_PARAMETER } from '../../../site/SearchForm'
+import type { Call, Called } from '../../../platform/call'
+import { DEALER_PAGE } from '../../../web/metrics'
+import { SEARCH_PARAMETER } from '../../../web/SearchForm'
 import type { Hit } from '../hit'
 import type { Chosen } from '../settings'
 
@@ -18,13 +18,13 @@ export interface Upstream {
 export type Answer = Pick<Extract<Called, { kind: 'answer' }>, 'status' | 'body' | 'headers'>
 
 /** `later`: the service, or what it knows of us, must change first. `refused`: this lot will never be taken. */
-export type Judgement = { kind: 'sent' } | { kind: 'later' | 'refused'; fault: string }
+export type Judgement = { kind: 'sent' } | { kind: 'later' | 'refused'; error: string }
 
 /** By the status alone: a lot that is malformed is dropped, everything else may be different tomorrow. */
 export function judgeByStatus({ status }: Answer): Judgement {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   const malformed = status === 400 || status === 413 || status === 422
-  return { kind: malformed ? 'refused' : 'later', fault: `HTTP ${status}` }
+  return { kind: malformed ? 'refused' : 'later', error: `HTTP ${status}` }
 }
 
 /** In lots of at most `size`. */

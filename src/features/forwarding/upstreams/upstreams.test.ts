@@ -169,7 +169,7 @@ test('Matomo says in its body that the token is wrong', () => {
   expect(judged(200, '{"status":"success","tracked":2,"invalid":0}')).toEqual({ kind: 'sent' })
   expect(judged(200, '{"status":"error","message":"token_auth is not valid"}')).toEqual({
     kind: 'later',
-    fault: 'Matomo: token_auth is not valid',
+    error: 'Matomo: token_auth is not valid',
   })
   expect(judged(400, 'Request was not authenticated but should have.').kind).toBe('later')
 })
@@ -177,5 +177,5 @@ test('Matomo says in its body that the token is wrong', () => {
 test('Plausible says in a header that it took an event and did not count it', () => {
   const judged = (headers: Record<string, string>) => plausible.judge({ status: 202, body: 'ok', headers })
   expect(judged({})).toEqual({ kind: 'sent' })
-  expect(judged({ 'x-plausible-dropped': '1' })).toEqual({ kind: 'refused', fault: 'dropped' })
+  expect(judged({ 'x-plausible-dropped': '1' })).toEqual({ kind: 'refused', error: 'dropped' })
 })

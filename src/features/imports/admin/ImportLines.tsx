@@ -1,7 +1,7 @@
 'use client'
 /** Lines of an import of one kind, fetched when they are opened, fifty at a time. */
 import { useState } from 'react'
-import type { ImportLine, LineFault } from '../rows'
+import type { ImportLine, LineError } from '../rows'
 import type { ImportTexts } from './texts'
 
 type Line = Pick<ImportLine, 'line' | 'number' | 'difference'>
@@ -76,9 +76,9 @@ function Difference({
   if (Array.isArray(difference))
     return (
       <ul>
-        {(difference as readonly LineFault[]).map((fault) => (
-          <li key={`${fault.column} ${fault.nb}`}>
-            <b>{fault.column}</b>: {language === 'en' ? fault.en : fault.nb}
+        {(difference as readonly LineError[]).map((error) => (
+          <li key={`${error.column} ${error.nb}`}>
+            <b>{error.column}</b>: {language === 'en' ? error.en : error.nb}
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@
 /** An import: what it would do, line by line; then the way to carry it out, and how far it has come. */
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
-import type { Localised } from '../../../content/locales'
-import type { Import } from '../../../content/types'
+import type { Import } from '../../../cms/types'
+import { fill } from '../../../lib/fill'
+import type { Localised } from '../../../lib/locales'
 import { ImportLines } from './ImportLines'
 import { textsOf } from './texts'
 import './imports.css'
@@ -39,16 +39,16 @@ export function ImportProgress() {
   }
 
   if (!found) return null
-  const { state, steps, applied, created, changed, faults } = found
+  const { state, steps, applied, created, changed, errors } = found
   const lines = created + changed
-  const fault = (found.fault as Localised | null)?.[i18n.language === 'en' ? 'en' : 'nb']
+  const error = (found.error as Localised | null)?.[i18n.language === 'en' ? 'en' : 'nb']
   const percent = steps > 0 ? Math.floor((applied / steps) * 100) : 0
   const said = {
     checking: fill(text.reading, { total: found.total }),
     ready: fill(text.ready, { created, changed, unchanged: found.unchanged }),
-    refused: fault ?? fill(text.refused, { faults }),
+    refused: error ?? fill(text.refused, { errors }),
     running: fill(text.running, { percent }),
-    stopped: fault ?? text.failed,
+    stopped: error ?? text.failed,
     done: fill(text.done, { created, changed }),
   }[state]
 
@@ -64,7 +64,7 @@ export function ImportProgress() {
       {state !== 'checking' &&
         (
           [
-            ['fault', faults],
+            ['error', errors],
             ['change', changed],
             ['create', created],
           ] as const

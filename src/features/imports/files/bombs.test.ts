@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { fileFault, fileMessages } from '../messages'
+import { fileError, fileMessages } from '../messages'
 import { readCsv } from './csv'
 import { MAX_CELL, MAX_COLUMNS, workbookLimits } from './limits'
 import { type TableRow, UnreadableFile } from './table'
@@ -44,12 +44,12 @@ function inflated(part: string, [begin, piece, end]: readonly [string, string, s
   return Buffer.concat(pieces)
 }
 
-async function outcome(rows: AsyncIterable<TableRow>): Promise<{ rows: number; fault?: UnreadableFile }> {
+async function outcome(rows: AsyncIterable<TableRow>): Promise<{ rows: number; error?: UnreadableFile }> {
   let count = 0
   try {
     for await (const _ of rows) count++
   } catch (error) {
-    if (error instanceof UnreadableFile) return { rows: count, fault: error }
+    if (error instanceof UnreadableFile) return { rows: count, error }
     throw error
   }
   return { rows: count }
@@ -65,11 +65,11 @@ test('a workbook that unpacks to much more than it is is refused, and everyone e
   const delays = monitorEventLoopDelay({ resolution: 5 })
   delays.enable()
   const begun = performance.now()
-  const { fault } = await outcome(readXlsx(file.path, { ...workbookLimits, part: 64 * MEBIBYTE }))
+  const { error } = await outcome(readXlsx(file.path, { ...workbookLimits, part: 64 * MEBIBYTE }))
   const took = performance.now() - begun
   delays.disable()
   clearInterval(watching)
-  expect(fault?.code).toBe('tooLarge')
+  expect(error?.code).toBe('tooLarge')
   // Read on this thread, a hundredth of the file alone would take a sixth of the time.
   expect(delays.max / 1e6).toBeLessThan(Math.max(250, took / 6))
   expect((most - before) / MEBIBYTE).toBeLessThan(400)
@@ -155,8 +155,8 @@ test.each<[string, UnreadableFile['code'], number | undefined, () => Uint8Array]
   ],
 ])('a workbook with %s is refused', async (_, code, line, bytes) => {
   using file = fileOf(bytes())
-  const { fault } = await outcome(readXlsx(file.path, small))
-  expect([fault?.code, fault?.line]).toEqual([code, line])
+  const { error } = await outcome(readXlsx(file.path, small))
+  expect([error?.code, error?.line]).toEqual([code, line])
 })
 
 test('a workbook that is cut short, or says that it is shorter, is not read as a whole one', async () => {
@@ -169,7 +169,7 @@ test('a workbook that is cut short, or says that it is shorter, is not read as a
   using less = fileOf(lying)
   const unfinished = zipSync({ [SHEET]: strToU8(`<worksheet><sheetData>${rows}`) })
   using open = fileOf(unfinished)
-  for (const { path } of [cut, less, open]) expect((await outcome(readXlsx(path))).fault?.code).toBe('notTable')
+  for (const { path } of [cut, less, open]) expect((await outcome(readXlsx(path))).error?.code).toBe('notTable')
 })
 
 test('a workbook at the bounds is read, and one whose reader stops is left', async () => {
@@ -196,17 +196,17 @@ test.each<[string, UnreadableFile['code'], number, string]>([
   ['a long cell', 'cellTooLong', 3, `nummer\nA-1\n${'x'.repeat(MAX_CELL + 1)}\n`],
 ])('a CSV file with %s is refused', async (_, code, line, text) => {
   using file = fileOf(text)
-  const { fault } = await outcome(readCsv(file.path))
-  expect([fault?.code, fault?.line]).toEqual([code, line])
+  const { error } = await outcome(readCsv(file.path))
+  expect([error?.code, error?.line]).toEqual([code, line])
 })
 
 test('a CSV file of more lines than can be read in is refused', async () => {
   using file = fileOf('a\n'.repeat(200_001))
-  expect(await outcome(readCsv(file.path))).toMatchObject({ rows: 200_000, fault: { code: 'tooManyRows' } })
+  expect(await outcome(readCsv(file.path))).toMatchObject({ rows: 200_000, error: { code: 'tooManyRows' } })
 })
 
 test('each refusal is said in both languages, with the line and the bound', () => {
-  expect(fileFault(new UnreadableFile('cellTooLong', 7))).toEqual({
+  expect(fileError(new UnreadableFile('cellTooLong', 7))).toEqual({
     nb: `Linje 7 har en celle med mer enn ${(32767).toLocaleString('nb')} tegn. Gjør teksten kortere.`,
     en: 'Line 7 has a cell of more than 32,767 characters. Make the text shorter.',
   })
@@ -219,7 +219,7 @@ test('each refusal is said in both languages, with the line and the bound', () =
     'notTable',
     'noSheet',
   ] as const) {
-    const { nb, en } = fileFault(new UnreadableFile(code, 2))
+    const { nb, en } = fileError(new UnreadableFile(code, 2))
     expect(nb + en, code).not.toMatch(/[{}]/)
     expect(fileMessages[code].nb).not.toBe(fileMessages[code].en)
   }

@@ -263,6 +263,6 @@ readTexts()
   .then(readSheet)
   .then(
     () => ({ done: true }),
-    (error) => ({ fault: error instanceof Refused ? error.code : 'notTable', line: error.line }),
+    (error) => ({ error: error instanceof Refused ? error.code : 'notTable', line: error.line }),
   )
   .then((outcome) => parentPort.postMessage(outcome))

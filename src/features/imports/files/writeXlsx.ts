@@ -1,6 +1,6 @@
 /** A workbook of one sheet, written row by row. Every cell is a text: numbers of articles keep their zeros. */
 import { Zip, ZipDeflate } from 'fflate'
-import { escapeMarkup } from '../../../content/escaping'
+import { escapeMarkup } from '../../../platform/escaping'
 import type { TextRow } from './table'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -6,13 +6,13 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { errorCode } from '../../../content/errorFacts'
-import { inTurns } from '../../../content/turns'
+import { errorCode } from '../../../platform/errorFacts'
+import { inTurns } from '../../../platform/turns'
 import { THREAD_MEMORY, workbookLimits } from './limits'
 import { type TableRow, UnreadableFile } from './table'
 import code from './workbookThread.cjs?raw'
 
-type Told = { rows: TableRow[] } | { done: true } | { fault: UnreadableFile['code']; line?: number }
+type Told = { rows: TableRow[] } | { done: true } | { error: UnreadableFile['code']; line?: number }
 
 const require = createRequire(import.meta.url)
 
@@ -42,7 +42,7 @@ export async function* readXlsx(path: string, limits = workbookLimits): AsyncGen
     for (;;) {
       const [told] = (await Promise.race([once(thread, 'message'), ended])) as [Told]
       if ('done' in told) return
-      if ('fault' in told) throw new UnreadableFile(told.fault, told.line)
+      if ('error' in told) throw new UnreadableFile(told.error, told.line)
       yield* told.rows
       thread.postMessage('taken')
     }

@@ -1,7 +1,7 @@
 'use client'
 /** What became of a number, beside it: a sign and by how much to look at, a sentence for who listens. */
-import { fill } from '../../../content/fill'
-import type { Locale } from '../../../content/locales'
+import { fill } from '../../../lib/fill'
+import type { Locale } from '../../../lib/locales'
 import type { Better, Unit } from '../tables'
 import { changeOf, isGood } from './compare'
 import { numberText, shareText, unitText } from './format'

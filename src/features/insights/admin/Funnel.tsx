@@ -1,6 +1,6 @@
 'use client'
 /** From a visit to an answer: bars with their numbers written beside them. */
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { Figures } from '../facts'
 import { Change } from './Change'
 import { numberText, shareText } from './format'

@@ -1,7 +1,7 @@
 'use client'
 /** One table: the rows with the most, ten at a time, sorted by the column that is pressed, and all of them to download. */
 import { useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { Row, TablePage } from '../facts'
 import { type Column, type TableName, tableOf } from '../tables'
 import { columnName, rowNames } from '../words'

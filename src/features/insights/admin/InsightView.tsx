@@ -2,7 +2,7 @@
 /** The screen «Innsikt»: the questions of a brand, or of one dealer, answered from what was counted. */
 import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { type Days, dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
 import type { TableName } from '../tables'
 import { Funnel } from './Funnel'

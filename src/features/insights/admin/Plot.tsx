@@ -4,7 +4,7 @@
  * along it with the arrow keys says what a point is; the same numbers stand in the table below.
  */
 import { useEffect, useId, useRef, useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../words'
 import { numberText, pointText, ticksTo } from './format'

@@ -2,7 +2,7 @@
 /** What is said of the figures as a whole: that they are invented, that there are none, that none are collected. */
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { Overview } from '../facts'
 import { dayText } from './format'
 import { useInsightTexts } from './texts'

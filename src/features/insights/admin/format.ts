@@ -1,5 +1,5 @@
 /** Numbers and times as the language of the admin writes them. */
-import { type Locale, tagOf } from '../../../content/locales'
+import { type Locale, tagOf } from '../../../lib/locales'
 import type { Grain } from '../facts'
 import type { Unit } from '../tables'
 

@@ -1,6 +1,6 @@
 /** Texts of the screen. */
 import { useTranslation } from '@payloadcms/ui'
-import type { Locale } from '../../../content/locales'
+import type { Locale } from '../../../lib/locales'
 import type { TableName } from '../tables'
 
 const nb = {

@@ -2,7 +2,7 @@
  * Visits to the demo that nobody made, counted as real ones are (`analytics/counting/visits.ts`): what they saw is given
  * credit once for each visit. The same seed, days and content give the same figures.
  */
-import type { Dimension, Measure } from '../../../site/measures'
+import type { Dimension, Metric } from '../../../web/metrics'
 import { type Chance, chanceFrom } from './chance'
 import * as habits from './habits'
 
@@ -19,7 +19,7 @@ export interface SampleRow {
   period: string
   dimension: Dimension | 'answer'
   value: string
-  measure: Measure | 'received'
+  measure: Metric | 'received'
   count: number
 }
 
@@ -102,7 +102,7 @@ function visit(chance: Chance, content: SampleContent, choices: Choices, count: 
   if (choices.dealers.length === 0 || !chance.happens(0.55)) return
   const dealer = chance.pick(choices.dealers)
   view(dealer.path, ['dealer', dealer.id])
-  const done = chance.pick<Measure | ''>([
+  const done = chance.pick<Metric | ''>([
     ['', 50],
     ['dealerCalled', 16],
     ['routeOpened', 17],

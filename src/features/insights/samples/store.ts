@@ -1,13 +1,13 @@
 /** The demo's invented figures: stored when the demo is installed, and removed by one button. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { defaultLocale } from '../../../content/locales'
-import { ContentReader } from '../../../content/reader'
-import { recordset } from '../../../content/recordset'
-import { runStatement } from '../../../content/statements'
-import { DEALERS_PATH } from '../../../site/links'
-import { readPageTree } from '../../../site/pageTree'
-import { ARTICLES_PATH } from '../../../site/screens'
+import { ContentReader } from '../../../cms/reader'
+import { recordset } from '../../../cms/recordset'
+import { runStatement } from '../../../cms/statements'
+import { defaultLocale } from '../../../lib/locales'
+import { DEALERS_PATH } from '../../../web/links'
+import { readPageTree } from '../../../web/pageTree'
+import { ARTICLES_PATH } from '../../../web/screens'
 import { dayOf, hourOf } from '../../analytics'
 import { daysOf, plusDays } from '../periods'
 import { type SampleContent, simulate } from './simulate'
@@ -51,11 +51,11 @@ export async function storeSamples(payload: BasePayload, now: number): Promise<v
   const rows = simulate(await contentOf(payload), days, Number(hourOf(now).slice(11)))
   await removeSamples(payload)
   for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const lot = recordset(payload, 'n', columns, rows.slice(at, at + AT_ONCE))
+    const batch = recordset(payload, 'n', columns, rows.slice(at, at + AT_ONCE))
     await runStatement(
       payload,
       sql`insert into insight_samples (period, dimension, value, measure, "count")
-        select n.period, n.dimension, n.value, n.measure, n.count from ${lot}`,
+        select n.period, n.dimension, n.value, n.measure, n.count from ${batch}`,
     )
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 /** The head of a folded row: what kind it is and what it says, so that a long menu can be read without unfolding it. */
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 
 interface Row {
   label?: string

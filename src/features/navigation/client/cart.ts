@@ -2,8 +2,8 @@
  * Hears the shop and remembers the last that it said, so that every page and every tab of the browser shows it. What
  * draws it (`islands/cart.ts`) is fetched only when there is something to draw.
  */
-import { startIsland } from '../../../site/client/loader'
-import { CART_ADDED, CART_KEY, CART_QUANTITY_UPDATED, CART_SHOWN } from '../../../site/events'
+import { startIsland } from '../../../web/client/loader'
+import { CART_ADDED, CART_KEY, CART_QUANTITY_UPDATED, CART_SHOWN } from '../../../web/events'
 
 /** What is new counts to its quantity; what was known before the page was opened is just there. */
 async function show(cart: string, isNew = true): Promise<void> {

@@ -1,5 +1,5 @@
 /** Clicks in the header and beside it. */
-import { isPlainClick } from '../../../site/client/plainClick'
+import { isPlainClick } from '../../../web/client/plainClick'
 import { closeAll, closeInnermost, isBar, parentOf, pin, siteHeader } from './disclosures'
 import { isSuppressed } from './taps'
 

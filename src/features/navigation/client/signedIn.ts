@@ -1,5 +1,5 @@
 /** Marks the page for visitors who are signed in: pages are the same for all, so only the browser knows. */
-import { ACCOUNT_CHANGED, SIGNED_IN_COOKIE } from '../../../site/events'
+import { ACCOUNT_CHANGED, SIGNED_IN_COOKIE } from '../../../web/events'
 
 function mark(): void {
   const signedIn = document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)

@@ -1,6 +1,6 @@
 /** Draws the cart indicator: quantity, total, and a dropdown of the lines that is there only while something is in it. */
-import { type Cart, readCart } from '../../../site/cart'
-import { CART_SHOWN } from '../../../site/events'
+import { type Cart, readCart } from '../../../web/cart'
+import { CART_SHOWN } from '../../../web/events'
 import { QUANTITY_ANIMATION } from '../constants'
 
 /** The number shown while it counts from one value to another; `progress` from 0 to 1. */

@@ -1,7 +1,7 @@
 /** The columns of a mega panel or of a tab in one. */
 import type { Field } from 'payload'
-import { linkFields } from '../../../content/fields/link'
-import { pictureField } from '../../../content/fields/pictureField'
+import { linkFields } from '../../../cms/fields/link'
+import { pictureField } from '../../../cms/fields/pictureField'
 import { kindOf, lookFields, rowsOf } from './common'
 
 /** More columns are too narrow for Norwegian compounds. */

@@ -1,6 +1,6 @@
 /** Fields that items of several types share. */
 import type { ArrayField, Block, Field } from 'payload'
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 import { iconNames } from '../icons'
 
 /** Longer badges would be sentences. */

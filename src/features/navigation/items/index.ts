@@ -1,7 +1,7 @@
 /** The types of menu items (spec §2, mega navigation menu), as blocks that editors add, drag, copy and fold. */
 import type { Block, BlocksField } from 'payload'
-import { linkFields } from '../../../content/fields/link'
-import { networks } from '../../../site/networks'
+import { linkFields } from '../../../cms/fields/link'
+import { networks } from '../../../web/networks'
 import { columnsField } from './columns'
 import { iconField, kindOf, lookFields, ownLabel, rowsOf } from './common'
 

@@ -1,6 +1,6 @@
 /** Menu items as they are stored; drafts are not validated, so that any part may be missing. */
-import type { Article, Media, Navigation } from '../../../content/types'
-import type { StoredLink } from '../../../site/links'
+import type { Article, Media, Navigation } from '../../../cms/types'
+import type { StoredLink } from '../../../web/links'
 
 export type BarItem = NonNullable<Navigation['items']>[number]
 export type OverlayItem = NonNullable<NonNullable<Navigation['overlay']>['items']>[number]

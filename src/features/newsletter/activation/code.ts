@@ -1,6 +1,6 @@
 /** Activation codes: four digits from a cryptographic source, kept as HMACs. */
 import { randomInt } from 'node:crypto'
-import { isSameSignature, signatureText } from '../../../content/signing'
+import { isSameSignature, signatureText } from '../../../platform/signing'
 
 const DIGITS = 4
 

@@ -1,6 +1,6 @@
 /** What waits for a code, and how many codes have gone out. For the program alone. */
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../content/access/roles'
+import { nobody } from '../../../cms/access/roles'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
 

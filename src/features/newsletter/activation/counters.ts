@@ -1,10 +1,10 @@
 /** Counts in the database of what costs money. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { signatureText } from '../../../content/signing'
-import { moment, runStatement } from '../../../content/statements'
-import type { NewsletterSetting } from '../../../content/types'
-import { networkOf } from '../../../site/network'
+import { moment, runStatement } from '../../../cms/statements'
+import type { NewsletterSetting } from '../../../cms/types'
+import { networkOf } from '../../../platform/network'
+import { signatureText } from '../../../platform/signing'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -72,6 +72,6 @@ export async function mayCostCode(
 }
 
 /** Takes out what counts no more. */
-export async function forgetCounters(payload: BasePayload, now: number): Promise<void> {
+export async function deleteOldCounters(payload: BasePayload, now: number): Promise<void> {
   await runStatement(payload, sql`delete from newsletter_counters where resets_at <= ${moment(now)}`)
 }

@@ -1,9 +1,9 @@
 /** Subscriptions that wait for their code: one row for each number, replaced when it asks again. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { jsonIn, momentIn, textIn } from '../../../content/rows'
-import { moment, runStatement } from '../../../content/statements'
-import type { Circumstances } from '../evidence/note'
+import { jsonIn, momentIn, textIn } from '../../../cms/rows'
+import { moment, runStatement } from '../../../cms/statements'
+import type { Circumstances } from '../evidence/record'
 import type { Person } from '../subscribe'
 
 /** What is stored once the code comes back. */
@@ -54,6 +54,6 @@ export async function takeTry(payload: BasePayload, mobile: string, most: number
 /** Milliseconds that an expired one stays, so that whoever comes late is told why. */
 const GRACE = 24 * 60 * 60 * 1000
 
-export async function forgetExpired(payload: BasePayload, now: number): Promise<void> {
+export async function deleteExpired(payload: BasePayload, now: number): Promise<void> {
   await runStatement(payload, sql`delete from pending_activations where expires_at <= ${moment(now - GRACE)}`)
 }

@@ -3,8 +3,8 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
-import { tagOf } from '../../../content/locales'
+import { fill } from '../../../lib/fill'
+import { tagOf } from '../../../lib/locales'
 import { textsOf } from './texts'
 import './newsletter.css'
 

@@ -3,13 +3,13 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { fill } from '../../../content/fill'
-import { tagOf } from '../../../content/locales'
+import { fill } from '../../../lib/fill'
+import { tagOf } from '../../../lib/locales'
 import type { Imported } from '../transfer/counts'
 import { textsOf } from './texts'
 import './newsletter.css'
 
-const shown = ['total', 'added', 'already', 'inactive', 'left', 'suppressed', 'faults'] as const
+const shown = ['total', 'added', 'already', 'inactive', 'left', 'suppressed', 'errors'] as const
 
 export function SubscriberTransfer() {
   const { i18n } = useTranslation()
@@ -103,8 +103,8 @@ export function SubscriberTransfer() {
                   ))}
                 </dl>
                 <ul>
-                  {counts.of.told.map(({ line, fault }) => (
-                    <li key={line}>{fill(text.line, { line, fault: fault[language] })}</li>
+                  {counts.of.told.map(({ line, error }) => (
+                    <li key={line}>{fill(text.line, { line, error: error[language] })}</li>
                   ))}
                 </ul>
               </>

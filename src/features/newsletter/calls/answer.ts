@@ -1,13 +1,13 @@
 /** One call from its parameters to its outcome, whatever shape the answer then has. */
 import type { BasePayload } from 'payload'
-import { fill } from '../../../content/fill'
-import { isLocale, type Locale } from '../../../content/locales'
-import type { NewsletterSetting, SubscriberGroup } from '../../../content/types'
-import type { Runtime } from '../../../site/feature'
-import { shortenedAddress } from '../../../site/network'
-import type { RequestFacts } from '../../../site/requestFacts'
-import { type TextKey, texts } from '../../../site/texts'
-import type { Circumstances } from '../evidence/note'
+import type { NewsletterSetting, SubscriberGroup } from '../../../cms/types'
+import { fill } from '../../../lib/fill'
+import { isLocale, type Locale } from '../../../lib/locales'
+import { shortenedAddress } from '../../../platform/network'
+import type { Runtime } from '../../../web/feature'
+import type { RequestFacts } from '../../../web/requestFacts'
+import { type TextKey, texts } from '../../../web/texts'
+import type { Circumstances } from '../evidence/record'
 import { wordingOf } from '../evidence/wordings'
 import type { CallAnswer } from './answers'
 import { checkCall } from './check'
@@ -39,7 +39,7 @@ export interface Caller {
   /** Without script, in a plain field of ours. */
   native: boolean
   /** Tells whoever counts. */
-  happened: RequestFacts['happened']
+  trackEvent: RequestFacts['trackEvent']
 }
 
 export type Say = CallContext['say']
@@ -100,6 +100,6 @@ export async function answerCall(
   const context = { runtime, settings, groups, call, circumstances, locale, address, home, say, now }
   const outcome = await calls[kind](context)
   if (outcome.done && kind !== 'unsubscribe' && !outcome.awaitsCode)
-    caller.happened({ kind: 'newsletterJoined', ...(caller.page ? { path: caller.page } : {}) })
+    caller.trackEvent({ kind: 'newsletterJoined', ...(caller.page ? { path: caller.page } : {}) })
   return { outcome, say }
 }

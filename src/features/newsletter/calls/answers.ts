@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../content/escaping'
+import { escapeMarkup } from '../../../platform/escaping'
 /** What the calls answer: shapes that clients read, always JSON (wire contracts §1). */
 
 export interface CallAnswer {

@@ -1,6 +1,6 @@
 /** How often one may call. What costs money is counted in the database besides (`activation/counters.ts`). */
-import { networkOf } from '../../../site/network'
-import { createRateLimit } from '../../../site/rateLimit'
+import { networkOf } from '../../../platform/network'
+import { createRateLimit } from '../../../platform/rateLimit'
 
 const MINUTE = 60 * 1000
 

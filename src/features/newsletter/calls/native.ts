@@ -11,14 +11,14 @@ import {
   UNSUBSCRIBED_MARK,
   WORDING,
 } from '../../../blocks/smsNewsletter/wire'
-import { errorFacts } from '../../../content/errorFacts'
-import { splitLocale } from '../../../content/locales'
-import type { Runtime } from '../../../site/feature'
-import type { FormState, Values } from '../../../site/forms/formState'
-import { HONEYPOT } from '../../../site/forms/honeypot'
-import { PAGE, pathOf } from '../../../site/forms/submission'
-import type { RequestFacts } from '../../../site/requestFacts'
-import type { TextKey } from '../../../site/texts'
+import { splitLocale } from '../../../lib/locales'
+import { errorFacts } from '../../../platform/errorFacts'
+import type { Runtime } from '../../../web/feature'
+import type { FormState, Values } from '../../../web/forms/formState'
+import { HONEYPOT } from '../../../web/forms/honeypot'
+import { PAGE, pathOf } from '../../../web/forms/submission'
+import type { RequestFacts } from '../../../web/requestFacts'
+import type { TextKey } from '../../../web/texts'
 import { answerCall } from './answer'
 import type { CallKind } from './limits'
 import type { Parameters } from './read'
@@ -60,15 +60,15 @@ export async function answerNatively(
       path,
       {
         form: FORM_PREFIX + id,
-        faults: {},
+        errors: {},
         ...state,
         values: { ...values, ...(code ? { [STEP]: STEP_CODE } : {}) },
       },
       status,
     )
   const done = (mark: string) => context.redirect(`${path}#${id}-${mark}`, 303)
-  const marked = (field: string, fault: TextKey) =>
-    back({ message: 'newsletterInvalid', faults: { [field]: fault } }, 422)
+  const marked = (field: string, error: TextKey) =>
+    back({ message: 'newsletterInvalid', errors: { [field]: error } }, 422)
 
   if (!allowed) return back({ message: 'newsletterTooMany' }, 429)
   // A program that filled in the trap is told that all is well.
@@ -97,7 +97,7 @@ export async function answerNatively(
       wording: versionIn(parameters[WORDING]),
       ours: id !== '',
       native: true,
-      happened: context.env.happened,
+      trackEvent: context.env.trackEvent,
     },
     now,
   ).catch(failed)

@@ -1,8 +1,8 @@
 /** How a call ended, before anybody is told in any shape or language. */
-import type { NewsletterSetting, SubscriberGroup } from '../../../content/types'
-import type { Runtime } from '../../../site/feature'
-import type { TextKey } from '../../../site/texts'
-import type { Circumstances } from '../evidence/note'
+import type { NewsletterSetting, SubscriberGroup } from '../../../cms/types'
+import type { Runtime } from '../../../web/feature'
+import type { TextKey } from '../../../web/texts'
+import type { Circumstances } from '../evidence/record'
 import type { Call } from './check'
 
 export type Outcome =

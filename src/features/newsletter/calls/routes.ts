@@ -1,13 +1,13 @@
 /** The newsletter's calls, at their usual address and where editors moved it (wire contracts §1). */
 import type { Context } from 'hono'
 import { DEFAULT_ENDPOINT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../../../blocks/smsNewsletter/wire'
-import { errorFacts } from '../../../content/errorFacts'
-import { escapeMarkup } from '../../../content/escaping'
-import { isLocale } from '../../../content/locales'
-import type { Feature, Routes, Runtime } from '../../../site/feature'
-import { LANGUAGE_HEADER } from '../../../site/languageHeader'
-import type { RequestFacts } from '../../../site/requestFacts'
-import { texts } from '../../../site/texts'
+import { isLocale } from '../../../lib/locales'
+import { errorFacts } from '../../../platform/errorFacts'
+import { escapeMarkup } from '../../../platform/escaping'
+import type { Feature, Routes, Runtime } from '../../../web/feature'
+import { LANGUAGE_HEADER } from '../../../web/languageHeader'
+import type { RequestFacts } from '../../../web/requestFacts'
+import { texts } from '../../../web/texts'
 import { answerCall } from './answer'
 import { businessError, type CallAnswer, failed, forbidden, noRoute, success, tooLarge } from './answers'
 import type { CallKind, CallLimits } from './limits'
@@ -57,7 +57,7 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
         // Every page of ours says its language.
         ours: isLocale(language),
         native: false,
-        happened: context.env.happened,
+        trackEvent: context.env.trackEvent,
       }
       if (!allowed) return told(context, businessError(texts.newsletterTooMany[caller.locale ?? 'en'], 429))
       const answered = await answerCall(runtime, kind, parameters, caller, now)

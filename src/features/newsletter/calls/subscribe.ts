@@ -5,7 +5,7 @@ import { codeHash, newCode } from '../activation/code'
 import { mayCostCode } from '../activation/counters'
 import { dropPending, keepPending } from '../activation/pending'
 import { readCustomFields } from '../customFields'
-import { noteEvidence } from '../evidence/note'
+import { recordEvidence } from '../evidence/record'
 import { readMobile } from '../mobile'
 import { activeGroups, beginSubscriptions, NO_GROUP, type Person } from '../subscribe'
 import { type CallContext, type Outcome, refused, tooMany } from './outcome'
@@ -20,12 +20,12 @@ export async function subscribeCall(context: CallContext): Promise<Outcome> {
   if (!call.name || !call.mobile) return refused('newsletterRequired', call.name ? 'mobile' : 'name')
   if (call.name.length > MAX_NAME) return refused('newsletterNameTooLong', 'name')
   const number = readMobile(call.mobile, { home: context.home })
-  if ('fault' in number) return refused(number.fault, 'mobile')
-  const { values, faults } = readCustomFields(settings.customFields ?? [], call.customFields)
-  const [fault] = faults
-  if (fault) {
-    const text = fault.missing ? 'newsletterFieldMissing' : 'newsletterFieldWrong'
-    return refused(text, `custom_fields[${fault.field.name}]`, { label: fault.field.label })
+  if ('error' in number) return refused(number.error, 'mobile')
+  const { values, errors } = readCustomFields(settings.customFields ?? [], call.customFields)
+  const [error] = errors
+  if (error) {
+    const text = error.missing ? 'newsletterFieldMissing' : 'newsletterFieldWrong'
+    return refused(text, `custom_fields[${error.field.name}]`, { label: error.field.label })
   }
   const { mobile, country } = number
   const groups = call.groups.length > 0 ? call.groups : [NO_GROUP]
@@ -66,6 +66,6 @@ async function sendCode(
     await dropPending(payload, mobile, hash)
     return refused('newsletterCodeNotSent')
   }
-  await noteEvidence(payload, [{ ...circumstances, mobile, kind: 'codeSent', groups }], now)
+  await recordEvidence(payload, [{ ...circumstances, mobile, kind: 'codeSent', groups }], now)
   return { done: true, text: 'newsletterCodeSent', awaitsCode: true }
 }

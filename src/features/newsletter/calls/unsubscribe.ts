@@ -14,7 +14,7 @@ export async function unsubscribeCall({
   if (settings.groupsRequired && call.groups.length === 0) return refused('newsletterGroupMissing', 'group_id')
   if (!call.name || !call.mobile) return refused('newsletterRequired', call.name ? 'mobile' : 'name')
   const number = readMobile(call.mobile, { home })
-  if ('fault' in number) return refused('newsletterUnknown', 'mobile')
+  if ('error' in number) return refused('newsletterUnknown', 'mobile')
   const groups = call.groups.length > 0 ? call.groups : 'all'
   const ended = await leave(runtime.payload, number.mobile, groups, circumstances, now)
   return ended > 0 ? { done: true, text: 'newsletterUnsubscribed' } : refused('newsletterUnknown', 'mobile')

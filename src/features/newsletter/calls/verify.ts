@@ -9,7 +9,7 @@ export async function verifyCall({ runtime, settings, groups, call, home, now }:
   const { payload, secret } = runtime
   if (!call.name || !call.mobile || !call.activation) return refused('newsletterCodeMissing', 'activation')
   const number = readMobile(call.mobile, { home })
-  if ('fault' in number) return refused('newsletterNotFound', 'mobile')
+  if ('error' in number) return refused('newsletterNotFound', 'mobile')
   const { mobile } = number
   const tried = await takeTry(payload, mobile, settings.codeTries, now)
   if (tried.state !== 'open') return untried(tried.state)

@@ -1,8 +1,8 @@
 /** What shows that somebody agreed, and that they left. Only ever added to. */
 import type { CollectionConfig, SelectField } from 'payload'
 import { APIError } from 'payload'
-import { hiddenUnlessMarketer, marketers, nobody } from '../../../content/access/roles'
-import { select } from '../../../content/fields/select'
+import { hiddenUnlessMarketer, marketers, nobody } from '../../../cms/access/roles'
+import { select } from '../../../cms/fields/select'
 import { smsGroup } from '../../sms'
 
 const evidenceKinds = {
@@ -53,7 +53,7 @@ export const consentEvents: CollectionConfig = {
       name: 'groups',
       type: 'json',
       label: { nb: 'Grupper', en: 'Groups' },
-      admin: { components: { Field: '/src/site/admin/JsonValues#JsonValues' } },
+      admin: { components: { Field: '/src/web/admin/JsonValues#JsonValues' } },
     },
     {
       ...select(
@@ -108,7 +108,7 @@ export const consentWordings: CollectionConfig = {
       type: 'json',
       required: true,
       label: { nb: 'Tekst', en: 'Text' },
-      admin: { components: { Field: '/src/site/admin/JsonValues#JsonValues' } },
+      admin: { components: { Field: '/src/web/admin/JsonValues#JsonValues' } },
     },
   ],
 }

@@ -1,9 +1,9 @@
 /** Who asked to be forgotten: all that was known of them goes, and a hash keeps imports from bringing it back. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../../content/rows'
-import { signatureText } from '../../../content/signing'
-import { listOf, moment, runStatement } from '../../../content/statements'
+import { textIn } from '../../../cms/rows'
+import { listOf, moment, runStatement } from '../../../cms/statements'
+import { signatureText } from '../../../platform/signing'
 import { forgetNumber } from '../../sms'
 
 /** With the site's secret: numbers are few enough that a plain hash could be tried through. */
@@ -38,7 +38,7 @@ async function suppress(payload: BasePayload, mobiles: readonly string[], now: n
 }
 
 /** The people themselves; what shows that they agreed stays. */
-export async function forgetSubscribers(payload: BasePayload, mobiles: readonly string[], now: number): Promise<void> {
+export async function deleteSubscribers(payload: BasePayload, mobiles: readonly string[], now: number): Promise<void> {
   if (mobiles.length === 0) return
   await suppress(payload, mobiles, now)
   await runStatement(
@@ -65,5 +65,5 @@ export async function erasePerson(payload: BasePayload, mobile: string, now: num
     sql`update consent_events set mobile = ${ERASED + suppressionHash(payload, mobile)}, page = null, address = null,
       source = case when kind = 'imported' then source end where mobile = ${mobile} returning id`,
   )
-  await forgetSubscribers(payload, [mobile], now)
+  await deleteSubscribers(payload, [mobile], now)
 }

@@ -1,6 +1,6 @@
 /** The words that people agree to: each state of them kept under a number. */
 import type { BasePayload, GlobalAfterChangeHook } from 'payload'
-import { type Locale, locales } from '../../../content/locales'
+import { type Locale, locales } from '../../../lib/locales'
 
 interface Wording {
   version: number

@@ -1,5 +1,5 @@
 /** The page behind the link in each message: what one gets, and one button to be rid of it. */
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import type { OwnSubscription } from '../audience'
 
 const NO_GROUP = 0

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { withdrawWaiting } from '../../sms'
 import { subscriptionsOf } from '../audience'
-import type { Circumstances } from '../evidence/note'
+import type { Circumstances } from '../evidence/record'
 import { endSubscriptions } from '../subscribe'
 
 /** Ends subscriptions, and takes back what waits for a number that has none left. How many ended. */

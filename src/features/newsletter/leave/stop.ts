@@ -1,8 +1,8 @@
 /** STOP by SMS: taken once from what phones have sent, carried out, answered once. */
 
-import { errorFacts } from '../../../content/errorFacts'
-import { isLocale, locales } from '../../../content/locales'
-import type { Runtime } from '../../../site/feature'
+import { isLocale, locales } from '../../../lib/locales'
+import { errorFacts } from '../../../platform/errorFacts'
+import type { Runtime } from '../../../web/feature'
 import { claimInbound, enqueueSms, type InboundOutcome, type StoredInbound, settleInbound } from '../../sms'
 import { leave } from './leave'
 import { type NamedGroup, readStop } from './stopWord'

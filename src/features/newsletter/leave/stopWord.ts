@@ -1,5 +1,5 @@
 /** What somebody who answers an SMS wants. */
-import { folded } from '../../../content/norwegian'
+import { folded } from '../../../lib/norwegian'
 
 /** First words by which people leave, in any case. */
 const WORDS = new Set(['stop', 'stopp', 'avslutt', 'slutt', 'avmeld'])

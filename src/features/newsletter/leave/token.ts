@@ -1,4 +1,4 @@
-import { isSameSignature, signatureBytes } from '../../../content/signing'
+import { isSameSignature, signatureBytes } from '../../../platform/signing'
 /** The link by which a receiver leaves: short, since it costs room in every message. */
 
 export const LEAVE_PATH = '/avmeld'

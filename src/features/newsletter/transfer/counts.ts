@@ -1,5 +1,5 @@
 /** What came of a file of subscribers: for the server, and for the admin's screen, which knows no server. */
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 
 export interface Imported {
   total: number
@@ -8,7 +8,7 @@ export interface Imported {
   inactive: number
   left: number
   suppressed: number
-  faults: number
+  errors: number
   /** The first of them. */
-  told: { line: number; fault: Localised }[]
+  told: { line: number; error: Localised }[]
 }

@@ -1,8 +1,8 @@
 /** Everybody who subscribes now, as a file of the shape that can be read in again. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../../content/rows'
-import { name, runStatement } from '../../../content/statements'
+import { textIn } from '../../../cms/rows'
+import { name, runStatement } from '../../../cms/statements'
 import type { TextRow } from '../../imports'
 import { receiverOf } from '../audience'
 import type { CustomField } from '../customFields'

@@ -4,10 +4,10 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../../content/rows'
-import { listOf, moment, name, runStatement } from '../../../content/statements'
+import { textIn } from '../../../cms/rows'
+import { listOf, moment, name, runStatement } from '../../../cms/statements'
 import { readCsv, readXlsx, type TableRow } from '../../imports'
-import { noteEvidence } from '../evidence/note'
+import { recordEvidence } from '../evidence/record'
 import { suppressedAmong } from '../evidence/suppression'
 import { meaningsOf } from './columns'
 import type { Imported } from './counts'
@@ -51,7 +51,7 @@ async function storeLot(
   if (people.length === 0) return
   const at = moment(now)
   const evidence = people.map(({ mobile, groups }) => ({ mobile, kind: 'imported' as const, groups, source }))
-  const consents = await noteEvidence(payload, evidence, now)
+  const consents = await recordEvidence(payload, evidence, now)
   const persons = people.map(
     ({ mobile, name: called, locale, customFields }) =>
       sql`(${mobile}, ${called}, ${locale}, ${JSON.stringify(customFields)}, 'import', ${at}, ${at})`,
@@ -90,15 +90,15 @@ export async function importSubscribers(
     inactive: 0,
     left: 0,
     suppressed: 0,
-    faults: 0,
+    errors: 0,
     told: [],
   }
   let lines: LineContext | undefined
-  let lot = new Map<string, ImportedPerson>()
+  let batch = new Map<string, ImportedPerson>()
 
   async function finish(): Promise<void> {
-    const people = [...lot.values()]
-    lot = new Map()
+    const people = [...batch.values()]
+    batch = new Map()
     if (people.length === 0) return
     const [suppressed, states] = await Promise.all([
       suppressedAmong(
@@ -129,15 +129,15 @@ export async function importSubscribers(
     counts.total++
     const read = readLine(row, lines)
     if ('inactive' in read) counts.inactive++
-    else if ('fault' in read) {
-      counts.faults++
+    else if ('error' in read) {
+      counts.errors++
       if (counts.told.length < FAULTS_TOLD) counts.told.push(read)
     } else {
       // The plugin has a line for each group of a number.
-      const before = lot.get(read.mobile)
+      const before = batch.get(read.mobile)
       if (before) counts.total--
-      lot.set(read.mobile, before ? { ...before, groups: [...new Set([...before.groups, ...read.groups])] } : read)
-      if (lot.size >= LOT) await finish()
+      batch.set(read.mobile, before ? { ...before, groups: [...new Set([...before.groups, ...read.groups])] } : read)
+      if (batch.size >= LOT) await finish()
     }
   }
   await finish()

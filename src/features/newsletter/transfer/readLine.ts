@@ -1,6 +1,7 @@
 /** One line of a file of subscribers: whom it is about, or what is wrong with it. */
-import { isLocale, type Locale, type Localised } from '../../../content/locales'
-import type { SubscriberGroup } from '../../../content/types'
+
+import type { SubscriberGroup } from '../../../cms/types'
+import { isLocale, type Locale, type Localised } from '../../../lib/locales'
 import { type CustomField, readCustomFields } from '../customFields'
 import { readMobile } from '../mobile'
 import { NO_GROUP } from '../subscribe'
@@ -15,7 +16,7 @@ export interface ImportedPerson {
   customFields: Readonly<Record<string, string>>
 }
 
-export type LineRead = ImportedPerson | { line: number; fault: Localised } | { line: number; inactive: true }
+export type LineRead = ImportedPerson | { line: number; error: Localised } | { line: number; inactive: true }
 
 export interface LineContext {
   meanings: readonly (Meaning | undefined)[]
@@ -25,7 +26,7 @@ export interface LineContext {
   chosen: readonly number[]
 }
 
-const faults = {
+const errors = {
   mobile: (typed: string): Localised => ({
     nb: `«${typed}» er ikke et gyldig mobilnummer.`,
     en: `“${typed}” is not a valid mobile number.`,
@@ -70,16 +71,16 @@ export function readLine(
   const typed = texts.mobile ?? ''
   // Spreadsheets drop the plus of a number, and lists leave out the country.
   const number = readMobile(/^47\d{8}$/.test(typed) ? `+${typed}` : typed, { home: true })
-  if ('fault' in number) return { line, fault: faults.mobile(typed) }
+  if ('error' in number) return { line, error: errors.mobile(typed) }
   const named = chosen.length > 0 ? [...chosen] : groupsNamed(texts.group ?? '', groups)
-  if ('unknown' in named) return { line, fault: faults.group(named.unknown) }
+  if ('unknown' in named) return { line, error: errors.group(named.unknown) }
   // What is required of the form is not required of a list.
-  const { values, faults: wrong } = readCustomFields(
+  const { values, errors: wrong } = readCustomFields(
     fields.map((field) => ({ ...field, required: false })),
     custom,
   )
   const [bad] = wrong
-  if (bad) return { line, fault: faults.field(bad.field.label, custom[bad.field.name] ?? '') }
+  if (bad) return { line, error: errors.field(bad.field.label, custom[bad.field.name] ?? '') }
   return {
     line,
     mobile: number.mobile,

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { tagOf } from '../../../content/locales'
+import { tagOf } from '../../../lib/locales'
 import { useTexts } from './texts'
 import './orders.css'
 

@@ -2,9 +2,9 @@
 /** The lines of a request as a table with its total, in place of the JSON that they are kept as. */
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { decodeList, encodeList, type OrderRow } from '../../../site/orderList/list'
-import { lineTotal, onePrice, orderSum } from '../../../site/orderList/sums'
-import { formatQuantity } from '../../../site/price'
+import { formatQuantity } from '../../../lib/price'
+import { decodeList, encodeList, type OrderRow } from '../../../web/orderList/list'
+import { lineTotal, onePrice, orderSum } from '../../../web/orderList/sums'
 import { useTexts } from './texts'
 import './orders.css'
 

@@ -1,6 +1,6 @@
 /** Who is to get the order: the customer's own dealer, else the one that the site proposes for the postcode. */
-import { fill } from '../../../content/fill'
-import { DEALER_CHOSEN, DEALER_KEY } from '../../../site/events'
+import { fill } from '../../../lib/fill'
+import { DEALER_CHOSEN, DEALER_KEY } from '../../../web/events'
 import type { DealerAnswer } from '../lookups'
 import { fieldOf, type OrderFormParts } from './parts'
 

@@ -1,5 +1,5 @@
 /** What was typed, kept in this browser until it is sent: never files, nor what was agreed to. */
-import { ORDER_DRAFT_KEY } from '../../../site/events'
+import { ORDER_DRAFT_KEY } from '../../../web/events'
 import { customerFields } from '../schema'
 import { fieldOf } from './parts'
 
@@ -36,7 +36,7 @@ function write(draft: Draft): void {
 /** Typed and not kept yet. */
 let isPending = false
 
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   isPending = false
   try {
     localStorage.removeItem(ORDER_DRAFT_KEY)

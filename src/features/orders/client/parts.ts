@@ -1,6 +1,6 @@
 /** What the modules of the form share: its parts, its texts, and how something is said to be wrong. */
-import { isLocale, type Locale } from '../../../content/locales'
-import type { SumWords } from '../../../site/orderList/sums'
+import { isLocale, type Locale } from '../../../lib/locales'
+import type { SumWords } from '../../../web/orderList/sums'
 import type { FormText, FormTexts } from '../form/texts'
 
 export interface OrderFormParts {
@@ -51,10 +51,10 @@ export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement |
 /** Marks a field with what is wrong with it; without a text nothing is. */
 export function markField(form: HTMLFormElement, field: HTMLElement, text?: string): void {
   const own = (field.getAttribute('aria-describedby') ?? '').split(' ').find((id) => id.endsWith('-fault'))
-  const fault = own ? form.querySelector<HTMLElement>(`#${CSS.escape(own)}`) : null
+  const error = own ? form.querySelector<HTMLElement>(`#${CSS.escape(own)}`) : null
   if (text) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')
-  if (!fault) return
-  fault.textContent = text ?? ''
-  fault.hidden = !text
+  if (!error) return
+  error.textContent = text ?? ''
+  error.hidden = !text
 }

@@ -2,11 +2,11 @@
  * The rows of the list (spec §4): the last one is the current, and empty. Adding an article fills it, shows its delete
  * button, and appends a fresh copy of the original row.
  */
-import { fill } from '../../../content/fill'
-import { isTouched } from '../../../site/client/touched'
-import { LIST_FIELD, type RowFault, type TypedRow } from '../../../site/orderList/cells'
-import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../site/orderList/list'
-import { lineTotal, lineWords, onePrice } from '../../../site/orderList/sums'
+import { fill } from '../../../lib/fill'
+import { isTouched } from '../../../web/client/touched'
+import { LIST_FIELD, type RowError, type TypedRow } from '../../../web/orderList/cells'
+import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../web/orderList/list'
+import { lineTotal, lineWords, onePrice } from '../../../web/orderList/sums'
 import type { OrderFormParts } from './parts'
 
 interface Cells {
@@ -154,18 +154,18 @@ export class Rows {
   }
 
   /** Marks rows by their place among those that say something, as the server counts them. */
-  mark(faults: ReadonlyMap<number, readonly [field: 'quantity' | 'number', text: string]>): HTMLInputElement[] {
+  mark(errors: ReadonlyMap<number, readonly [field: 'quantity' | 'number', text: string]>): HTMLInputElement[] {
     const marked: HTMLInputElement[] = []
     let at = 0
     for (const { row, quantity, number } of this.all) {
       clearRow(row)
       if (quantity.value.trim() === '' && number.value.trim() === '') continue
-      const fault = faults.get(at++)
+      const error = errors.get(at++)
       const told = row.querySelector<HTMLElement>('.order-row-fault')
-      if (!fault || !told) continue
-      const input = fault[0] === 'quantity' ? quantity : number
+      if (!error || !told) continue
+      const input = error[0] === 'quantity' ? quantity : number
       input.setAttribute('aria-invalid', 'true')
-      told.textContent = fault[1]
+      told.textContent = error[1]
       told.hidden = false
       marked.push(input)
     }
@@ -187,8 +187,8 @@ export class Rows {
       quantity.id = `${ID}antall-${at}`
       number.id = `${ID}artnr-${at}`
       for (const input of [quantity, number]) input.setAttribute('aria-describedby', `${ID}rad-${at}`)
-      const fault = row.querySelector('.order-row-fault')
-      if (fault) fault.id = `${ID}rad-${at}`
+      const error = row.querySelector('.order-row-fault')
+      if (error) error.id = `${ID}rad-${at}`
       remove.value = `slett:${at}`
       // The current row has nothing to delete; and the only one is the current.
       remove.hidden = all.length === 1 || (at === all.length - 1 && number.value === '')
@@ -196,8 +196,8 @@ export class Rows {
   }
 }
 
-export const faultTexts: Readonly<
-  Record<RowFault, 'orderQuantityInvalid' | 'orderNumberMissing' | 'orderNumberTooLong'>
+export const errorTexts: Readonly<
+  Record<RowError, 'orderQuantityInvalid' | 'orderNumberMissing' | 'orderNumberTooLong'>
 > = { quantity: 'orderQuantityInvalid', number: 'orderNumberMissing', numberTooLong: 'orderNumberTooLong' }
 
 function cellsOf(row: HTMLElement): Cells {
@@ -209,8 +209,8 @@ function cellsOf(row: HTMLElement): Cells {
 
 function clearRow(row: HTMLElement): void {
   for (const input of row.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
-  const fault = row.querySelector<HTMLElement>('.order-row-fault')
-  if (!fault) return
-  fault.textContent = ''
-  fault.hidden = true
+  const error = row.querySelector<HTMLElement>('.order-row-fault')
+  if (!error) return
+  error.textContent = ''
+  error.hidden = true
 }

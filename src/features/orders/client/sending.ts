@@ -1,12 +1,12 @@
 /** Checks the form as the server does, sends it without leaving the page, and shows what is wrong. */
-import { fill } from '../../../content/fill'
-import { faultsOf } from '../../../site/forms/faults'
-import { cutRows, LIST_FIELD, readRows } from '../../../site/orderList/cells'
+import { fill } from '../../../lib/fill'
+import { errorsOf } from '../../../web/forms/errors'
+import { cutRows, LIST_FIELD, readRows } from '../../../web/orderList/cells'
 import type { OrderRefusal } from '../form/tell'
 import { FILES, orderSchema, TERMS } from '../schema'
-import { forgetDraft, keyFor } from './drafts'
+import { deleteDraft, keyFor } from './drafts'
 import { fieldOf, markField, type OrderFormParts, textOf } from './parts'
-import { faultTexts, type Rows } from './rows'
+import { errorTexts, type Rows } from './rows'
 
 type RowFaults = ReadonlyMap<number, readonly [field: 'quantity' | 'number', text: string]>
 
@@ -32,46 +32,46 @@ export function sendOrders({ form, texts }: OrderFormParts, rows: Rows, onSent: 
     return files.some(({ size }) => size > most) ? texts.orderFileTooLarge : undefined
   }
 
-  function check(): { faults: Record<string, string>; rowFaults: RowFaults } {
+  function check(): { errors: Record<string, string>; rowFaults: RowFaults } {
     const data = new FormData(form)
     const values = Object.fromEntries(
       [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
     if (!values.company?.trim()) values.organisationNumber = ''
-    const faults: Record<string, string> = {}
-    const checked = faultsOf(orderSchema(demands()), values)
-    if ('faults' in checked) for (const [name, key] of Object.entries(checked.faults)) faults[name] = textOf(texts, key)
+    const errors: Record<string, string> = {}
+    const checked = errorsOf(orderSchema(demands()), values)
+    if ('errors' in checked) for (const [name, key] of Object.entries(checked.errors)) errors[name] = textOf(texts, key)
     const list = readRows(cutRows(data.getAll(LIST_FIELD).map(String)))
-    if (list.tooMany) faults.liste = texts.orderTooManyRows
-    else if (list.rows.length === 0 && list.faults.size === 0) faults.liste = texts.orderListEmpty
-    const fault = filesFault()
-    if (fault) faults[FILES] = fault
-    const rowFaults = [...list.faults].map(
-      ([at, kind]) => [at, [kind === 'quantity' ? 'quantity' : 'number', texts[faultTexts[kind]]] as const] as const,
+    if (list.tooMany) errors.liste = texts.orderTooManyRows
+    else if (list.rows.length === 0 && list.errors.size === 0) errors.liste = texts.orderListEmpty
+    const error = filesFault()
+    if (error) errors[FILES] = error
+    const rowFaults = [...list.errors].map(
+      ([at, kind]) => [at, [kind === 'quantity' ? 'quantity' : 'number', texts[errorTexts[kind]]] as const] as const,
     )
-    return { faults, rowFaults: new Map(rowFaults) }
+    return { errors, rowFaults: new Map(rowFaults) }
   }
 
   function tell(
     message: string,
-    faults: Readonly<Record<string, string>> = {},
+    errors: Readonly<Record<string, string>> = {},
     rowFaults: RowFaults = new Map(),
   ): void {
     for (const field of form.querySelectorAll<HTMLElement>('[aria-invalid]')) markField(form, field)
     const found: { field: HTMLElement; text: string }[] = []
-    const listFault = form.querySelector<HTMLElement>('#bestilling-liste-fault')
+    const listError = form.querySelector<HTMLElement>('#bestilling-liste-fault')
     const first = rows.all[0]
-    if (listFault) {
-      listFault.hidden = !faults.liste
-      listFault.textContent = faults.liste ?? ''
-      if (faults.liste && first) found.push({ field: first.number, text: faults.liste })
+    if (listError) {
+      listError.hidden = !errors.liste
+      listError.textContent = errors.liste ?? ''
+      if (errors.liste && first) found.push({ field: first.number, text: errors.liste })
     }
     for (const field of rows.mark(rowFaults)) {
       const place = rows.all.findIndex(({ row }) => row.contains(field)) + 1
       const own = field.closest('.order-row')?.querySelector('.order-row-fault')?.textContent ?? ''
       found.push({ field, text: `${fill(texts.orderRowName, { row: place })}: ${own}` })
     }
-    for (const [name, text] of Object.entries(faults)) {
+    for (const [name, text] of Object.entries(errors)) {
       const field = name === 'liste' ? null : fieldOf(form, name)
       if (!field) continue
       markField(form, field, text)
@@ -114,8 +114,8 @@ export function sendOrders({ form, texts }: OrderFormParts, rows: Rows, onSent: 
 
   return async () => {
     if (isSending) return
-    const { faults, rowFaults } = check()
-    if (Object.keys(faults).length > 0 || rowFaults.size > 0) return tell(texts.orderSummary, faults, rowFaults)
+    const { errors, rowFaults } = check()
+    if (Object.keys(errors).length > 0 || rowFaults.size > 0) return tell(texts.orderSummary, errors, rowFaults)
     setSending(true)
     const data = new FormData(form)
     data.set('gjor', 'send')
@@ -127,14 +127,14 @@ export function sendOrders({ form, texts }: OrderFormParts, rows: Rows, onSent: 
       const answer = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body: data })
       const told = (await answer.json()) as OrderRefusal & { href?: string }
       if (answer.ok && told.href) {
-        forgetDraft()
+        deleteDraft()
         onSent()
         location.assign(told.href)
         return
       }
       const drawn = form.querySelector<HTMLInputElement>('[name=tegnet]')
       if (told.drawn && drawn) drawn.value = told.drawn
-      tell(told.message || texts.orderFailed, told.faults, new Map(told.rowFaults.map(([at, ...fault]) => [at, fault])))
+      tell(told.message || texts.orderFailed, told.errors, new Map(told.rowFaults.map(([at, ...error]) => [at, error])))
     } catch {
       tell(texts.orderFailed)
     }

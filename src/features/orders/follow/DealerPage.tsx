@@ -1,8 +1,8 @@
 /** `/foresporsel/<token>`: the request as its dealer sees it, without an account, and what a dealer can do with it. */
-import type { OrderEvent, OrderFile, OrderRequest } from '../../../content/types'
-import { Enhanced } from '../../../site/Enhanced'
-import type { Site } from '../../../site/site'
-import type { TextKey } from '../../../site/texts'
+import type { OrderEvent, OrderFile, OrderRequest } from '../../../cms/types'
+import { Enhanced } from '../../../web/Enhanced'
+import type { Site } from '../../../web/site'
+import type { TextKey } from '../../../web/texts'
 import { formatBytes } from '../formatBytes'
 import { Lines, StateMark, Timeline } from './parts'
 
@@ -10,7 +10,7 @@ import { Lines, StateMark, Timeline } from './parts'
 export interface Returned {
   form: 'svar' | 'avslag'
   text: string
-  fault: TextKey
+  error: TextKey
 }
 
 export const dealerActions = { answer: 'svar', done: 'fullfort', decline: 'avslag', seen: 'sett', file: 'fil' } as const
@@ -76,7 +76,7 @@ function Written({
       />
       {own && (
         <p className="field-error" id={`${id}-fault`} role="alert">
-          {site.t(own.fault)}
+          {site.t(own.error)}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** The customer's page: thanks, where the request is, what has happened, what was ordered. */
-import type { OrderEvent, OrderRequest } from '../../../content/types'
-import type { Site } from '../../../site/site'
+import type { OrderEvent, OrderRequest } from '../../../cms/types'
+import type { Site } from '../../../web/site'
 import { Lines, StateMark, Timeline } from './parts'
 
 export function ReceiptPage({

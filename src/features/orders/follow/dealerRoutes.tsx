@@ -1,24 +1,24 @@
 /** The dealer's page, and what is posted from it. The token is the key: it opens one request for one dealer. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { errorFacts } from '../../../content/errorFacts'
-import { defaultLocale } from '../../../content/locales'
-import type { OrderRequest } from '../../../content/types'
-import type { Routes, Runtime } from '../../../site/feature'
-import { readValues } from '../../../site/forms/readValues'
-import { personalHeaders } from '../../../site/policy'
-import type { TextKey } from '../../../site/texts'
+import type { OrderRequest } from '../../../cms/types'
+import { defaultLocale } from '../../../lib/locales'
+import { errorFacts } from '../../../platform/errorFacts'
+import type { Routes, Runtime } from '../../../web/feature'
+import { readValues } from '../../../web/forms/readValues'
+import { personalHeaders } from '../../../web/policy'
+import type { TextKey } from '../../../web/texts'
 import { DEALER_PATH } from '../addresses'
-import { dealerIdOf } from '../announce'
 import { findAttachments, sendAttachment } from '../attachments'
 import { eventsOf } from '../events'
 import { answerRequest, handBack, markDone, markSeen } from '../followUp'
 import type { OrderLimits } from '../limits'
+import { dealerIdOf } from '../notify'
 import { readReceivers } from '../receivers'
 import pageStyles from '../styles/follow.css?inline'
 import { readDealerToken } from '../tokens'
+import { ClosedLinkPage } from './ClosedLinkPage'
 import { DealerPage, dealerActions, type Returned } from './DealerPage'
-import { NothingHere } from './NothingHere'
 
 const MAX_TEXT = 5000
 
@@ -57,7 +57,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
       kind: 'page',
       status,
       meta: { title: site.t('orderMissingTitle'), noindex: true },
-      content: <NothingHere site={site} text={site.t(key)} way={{ href: site.href('/'), label: site.t('home') }} />,
+      content: <ClosedLinkPage site={site} text={site.t(key)} way={{ href: site.href('/'), label: site.t('home') }} />,
     }))
     return new Response(rendered.html, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
   }
@@ -98,7 +98,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
     const text = tekst.trim()
     const step = { by, now: Date.now() }
     const form = action === dealerActions.decline ? 'avslag' : 'svar'
-    const back = (fault: TextKey, status: 422 | 429 | 500) => show(token, opened, { form, text: tekst, fault }, status)
+    const back = (error: TextKey, status: 422 | 429 | 500) => show(token, opened, { form, text: tekst, error }, status)
     if (!allow('answers', context.env.address)) return back('orderTooMany', 429)
     try {
       switch (action) {

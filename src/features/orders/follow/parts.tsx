@@ -1,11 +1,11 @@
 /** What the customer's page and the dealer's show alike: the lines, and what has happened. */
-import type { OrderEvent, OrderRequest } from '../../../content/types'
-import { momentText } from '../../../site/moment'
-import { lineTotal, onePrice, orderSum, sumWords } from '../../../site/orderList/sums'
-import { formatQuantity } from '../../../site/price'
-import type { Site } from '../../../site/site'
-import { TableRegion } from '../../../site/TableRegion'
-import type { TextKey } from '../../../site/texts'
+import type { OrderEvent, OrderRequest } from '../../../cms/types'
+import { momentText } from '../../../lib/moment'
+import { formatQuantity } from '../../../lib/price'
+import { lineTotal, onePrice, orderSum, sumWords } from '../../../web/orderList/sums'
+import type { Site } from '../../../web/site'
+import { TableRegion } from '../../../web/TableRegion'
+import type { TextKey } from '../../../web/texts'
 import { readLines, rowsOf } from '../lines'
 import type { OrderState } from '../states'
 

@@ -1,20 +1,20 @@
 /** `/bestilling/<number>?kode=…`: what a customer sees of a request, for as long as it is kept. */
 
-import { type Locale, locales } from '../../../content/locales'
-import type { Routes, Runtime } from '../../../site/feature'
-import { personalHeaders } from '../../../site/policy'
-import { ORDER_PATH } from '../../../site/screens'
-import { localisedPath } from '../../../site/site'
+import { type Locale, locales } from '../../../lib/locales'
+import type { Routes, Runtime } from '../../../web/feature'
+import { personalHeaders } from '../../../web/policy'
+import { ORDER_PATH } from '../../../web/screens'
+import { localisedPath } from '../../../web/site'
 import { CODE } from '../addresses'
-import { dealerIdOf } from '../announce'
 import { findAttachments } from '../attachments'
 import { eventsOf } from '../events'
+import { dealerIdOf } from '../notify'
 import { NUMBER_PATTERN } from '../number'
 import { dealerName } from '../receivers'
 import { orderPageName } from '../settings'
 import pageStyles from '../styles/follow.css?inline'
 import { isReceiptCode } from '../tokens'
-import { NothingHere } from './NothingHere'
+import { ClosedLinkPage } from './ClosedLinkPage'
 import { ReceiptPage } from './ReceiptPage'
 
 export function receiptRoute(routes: Routes, runtime: Runtime): void {
@@ -43,7 +43,7 @@ export function receiptRoute(routes: Routes, runtime: Runtime): void {
             dealer={await dealerName(payload, dealerIdOf(request))}
           />
         ) : (
-          <NothingHere
+          <ClosedLinkPage
             site={site}
             text={site.t('orderReceiptMissing')}
             way={{

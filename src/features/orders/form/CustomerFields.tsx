@@ -1,7 +1,7 @@
 /** Who orders, who is to deliver, and what there is to say about it. */
-import { PhoneField } from '../../../site/phone/PhoneField'
-import type { Site } from '../../../site/site'
-import type { TextKey } from '../../../site/texts'
+import { PhoneField } from '../../../web/phone/PhoneField'
+import type { Site } from '../../../web/site'
+import type { TextKey } from '../../../web/texts'
 import { FILES } from '../schema'
 import type { OrderForm } from '../settings'
 import type { Routing } from '../states'
@@ -52,7 +52,7 @@ function DealerField({ state, site }: { state: OrderFormState; site: Site }) {
 export function CustomerFields({ form, state, site }: { form: OrderForm; state: OrderFormState; site: Site }) {
   const { maxFiles, maxFileSize } = form.settings
   const shared = { state, site }
-  const phoneFault = state.faults.phone
+  const phoneFault = state.errors.phone
   return (
     <>
       <fieldset className="order-part">
@@ -74,7 +74,7 @@ export function CustomerFields({ form, state, site }: { form: OrderForm; state: 
             name="phone"
             label={site.t('formPhone')}
             value={state.values.phone}
-            fault={phoneFault && site.t(phoneFault)}
+            error={phoneFault && site.t(phoneFault)}
           />
           <Field
             {...shared}

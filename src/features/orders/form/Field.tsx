@@ -1,6 +1,6 @@
 /** One field of the order form, with its label and room for what is wrong with it. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { Site } from '../../../site/site'
+import type { Site } from '../../../web/site'
 import { TICKED } from '../schema'
 import { fieldId, type OrderFormState } from './state'
 
@@ -26,12 +26,12 @@ export function Field({
   children?: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>) {
   const id = fieldId(name)
-  const fault = state.faults[name]
+  const error = state.errors[name]
   const shared = {
     id,
     name,
     defaultValue: state.values[name],
-    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-fault`,
   }
   return (
@@ -46,8 +46,8 @@ export function Field({
       )}
       {children ??
         (lines ? <textarea rows={lines} maxLength={input.maxLength} {...shared} /> : <input {...input} {...shared} />)}
-      <p className="field-error" id={`${id}-fault`} hidden={!fault}>
-        {fault && site.t(fault)}
+      <p className="field-error" id={`${id}-fault`} hidden={!error}>
+        {error && site.t(error)}
       </p>
     </div>
   )
@@ -70,7 +70,7 @@ export function Tick({
   children: ReactNode
 }) {
   const id = fieldId(name)
-  const fault = state.faults[name]
+  const error = state.errors[name]
   return (
     <div className="order-tick">
       <label htmlFor={id}>
@@ -81,13 +81,13 @@ export function Tick({
           value={value}
           required={required}
           defaultChecked={state.values[name] === value}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-fault`}
         />
         <span>{children}</span>
       </label>
-      <p className="field-error" id={`${id}-fault`} hidden={!fault}>
-        {fault && site.t(fault)}
+      <p className="field-error" id={`${id}-fault`} hidden={!error}>
+        {error && site.t(error)}
       </p>
     </div>
   )

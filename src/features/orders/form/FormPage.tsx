@@ -1,30 +1,30 @@
 /** `/bestilling`: the cart and the order form in one. Everything works by posts; the script only makes it quicker. */
 
-import { DeliveryTermsText } from '../../../site/DeliveryTermsText'
-import { Enhanced } from '../../../site/Enhanced'
-import { HONEYPOT } from '../../../site/forms/honeypot'
-import { dealersHref } from '../../../site/links'
-import { ARTICLES_PATH, ORDER_PATH } from '../../../site/screens'
-import type { Site } from '../../../site/site'
+import { DeliveryTermsText } from '../../../web/DeliveryTermsText'
+import { Enhanced } from '../../../web/Enhanced'
+import { HONEYPOT } from '../../../web/forms/honeypot'
+import { dealersHref } from '../../../web/links'
+import { ARTICLES_PATH, ORDER_PATH } from '../../../web/screens'
+import type { Site } from '../../../web/site'
 import { ARTICLES_ADDRESS, DEALERS_ADDRESS, TAKE_OVER_ADDRESS } from '../addresses'
 import { consentName, TERMS } from '../schema'
 import { type OrderForm, orderPageName } from '../settings'
 import { CustomerFields } from './CustomerFields'
 import { Tick } from './Field'
 import { ListField, numberId, quantityId } from './ListField'
-import { ACTION, actions, DRAWN, fieldId, KEY, type OrderFormState, rowFaultText } from './state'
+import { ACTION, actions, DRAWN, fieldId, KEY, type OrderFormState, rowErrorText } from './state'
 import { formTexts } from './texts'
 
 /** What is wrong, each with the way to it. */
 function Summary({ state, site }: { state: OrderFormState; site: Site }) {
-  const { message, faults, rowFaults } = state
+  const { message, errors, rowFaults } = state
   const found = [
-    ...(faults.liste ? [{ href: quantityId(0), text: site.t(faults.liste) }] : []),
-    ...[...rowFaults].map(([at, fault]) => ({
-      href: fault === 'quantity' ? quantityId(at) : numberId(at),
-      text: `${site.t('orderRowName', { row: at + 1 })}: ${site.t(rowFaultText[fault])}`,
+    ...(errors.liste ? [{ href: quantityId(0), text: site.t(errors.liste) }] : []),
+    ...[...rowFaults].map(([at, error]) => ({
+      href: error === 'quantity' ? quantityId(at) : numberId(at),
+      text: `${site.t('orderRowName', { row: at + 1 })}: ${site.t(rowErrorText[error])}`,
     })),
-    ...Object.entries(faults)
+    ...Object.entries(errors)
       .filter(([name]) => name !== 'liste')
       .map(([name, key]) => ({ href: fieldId(name), text: site.t(key) })),
   ]

@@ -1,12 +1,12 @@
 /** List field 15: rows of quantity and article number (spec §3, wire contracts §6). */
-import { articleHref } from '../../../site/links'
-import { LIST_FIELD, type TypedRow } from '../../../site/orderList/cells'
-import { MAX_NUMBER, type OrderRow, readQuantity } from '../../../site/orderList/list'
-import { lineTotal, lineWords, onePrice, orderSum, sumWords } from '../../../site/orderList/sums'
-import type { Site } from '../../../site/site'
+import { articleHref } from '../../../web/links'
+import { LIST_FIELD, type TypedRow } from '../../../web/orderList/cells'
+import { MAX_NUMBER, type OrderRow, readQuantity } from '../../../web/orderList/list'
+import { lineTotal, lineWords, onePrice, orderSum, sumWords } from '../../../web/orderList/sums'
+import type { Site } from '../../../web/site'
 import { type ArticleFacts, foldedNumber } from '../../catalogue'
 import { articleParts } from '../lines'
-import { ACTION, actions, fieldId, type OrderFormState, rowFaultText } from './state'
+import { ACTION, actions, fieldId, type OrderFormState, rowErrorText } from './state'
 
 export const quantityId = (at: number) => fieldId(`antall-${at}`)
 export const numberId = (at: number) => fieldId(`artnr-${at}`)
@@ -43,7 +43,7 @@ function Row({
   at,
   alone,
   article,
-  fault,
+  error,
   site,
 }: {
   row: TypedRow
@@ -51,10 +51,10 @@ function Row({
   /** Delete is hidden while there is one row. */
   alone: boolean
   article: ArticleFacts | undefined
-  fault: string | undefined
+  error: string | undefined
   site: Site
 }) {
-  const invalid = fault ? true : undefined
+  const invalid = error ? true : undefined
   return (
     <li className="order-row" aria-label={site.t('orderRowName', { row: at + 1 })}>
       <label className="order-cell order-quantity">
@@ -100,28 +100,28 @@ function Row({
         </svg>
         <span>{site.t('orderRemove')}</span>
       </button>
-      <p className="field-error order-row-fault" id={fieldId(`rad-${at}`)} hidden={!fault}>
-        {fault}
+      <p className="field-error order-row-fault" id={fieldId(`rad-${at}`)} hidden={!error}>
+        {error}
       </p>
     </li>
   )
 }
 
 export function ListField({ state, site }: { state: OrderFormState; site: Site }) {
-  const { rows, rowFaults, articles, faults } = state
+  const { rows, rowFaults, articles, errors } = state
   const ordered = rows.flatMap((row) => orderedRow(row, articles.get(foldedNumber(row.number))) ?? [])
   const { amount, unpriced } = orderSum(ordered, sumWords(site))
-  const listFault = faults.liste
+  const listError = errors.liste
   return (
     <section className="order-list" aria-labelledby={fieldId('liste-tittel')}>
       <h2 id={fieldId('liste-tittel')}>{site.t('orderListHeading')}</h2>
       <p className="hint">{site.t('orderPasteHint')}</p>
-      <p className="field-error" id={fieldId('liste-fault')} hidden={!listFault}>
-        {listFault && site.t(listFault)}
+      <p className="field-error" id={fieldId('liste-fault')} hidden={!listError}>
+        {listError && site.t(listError)}
       </p>
       <ul className="order-rows" data-order-rows="">
         {rows.map((row, at) => {
-          const fault = rowFaults.get(at)
+          const error = rowFaults.get(at)
           return (
             <Row
               key={at}
@@ -129,7 +129,7 @@ export function ListField({ state, site }: { state: OrderFormState; site: Site }
               at={at}
               alone={rows.length === 1 || (at === rows.length - 1 && row.number === '')}
               article={articles.get(foldedNumber(row.number))}
-              fault={fault && site.t(rowFaultText[fault])}
+              error={error && site.t(rowErrorText[error])}
               site={site}
             />
           )

@@ -1,10 +1,11 @@
 /** Whether a posted form can be kept; all that is wrong at once. */
-import { faultsOf } from '../../../site/forms/faults'
-import type { Faults } from '../../../site/forms/formState'
-import { type RowFault, readRows } from '../../../site/orderList/cells'
-import type { OrderRow } from '../../../site/orderList/list'
-import { keptNumber } from '../../../site/phone/number'
-import type { TextKey } from '../../../site/texts'
+
+import { keptNumber } from '../../../lib/phoneNumber'
+import { errorsOf } from '../../../web/forms/errors'
+import type { FieldErrors } from '../../../web/forms/formState'
+import { type RowError, readRows } from '../../../web/orderList/cells'
+import type { OrderRow } from '../../../web/orderList/list'
+import type { TextKey } from '../../../web/texts'
 import { type Attachment, readAttachments } from '../attachments'
 import { type Customer, customerOf, FILES, orderSchema, withoutCompany } from '../schema'
 import type { OrderForm } from '../settings'
@@ -12,23 +13,23 @@ import type { Posted } from './read'
 
 export type Checked =
   | { customer: Customer; rows: OrderRow[]; attachments: Attachment[] }
-  | { faults: Faults; rowFaults: ReadonlyMap<number, RowFault> }
+  | { errors: FieldErrors; rowFaults: ReadonlyMap<number, RowError> }
 
 export async function checkForm(form: OrderForm, posted: Posted): Promise<Checked> {
   const { values, typed, files } = posted
-  const faults: Record<string, TextKey> = {}
+  const errors: Record<string, TextKey> = {}
   const list = readRows(typed)
-  if (list.tooMany) faults.liste = 'orderTooManyRows'
-  else if (list.rows.length === 0 && list.faults.size === 0) faults.liste = 'orderListEmpty'
+  if (list.tooMany) errors.liste = 'orderTooManyRows'
+  else if (list.rows.length === 0 && list.errors.size === 0) errors.liste = 'orderListEmpty'
   // What stands in a field that is only shown with a company says nothing without one.
   const meant = values.company?.trim() ? values : { ...values, organisationNumber: '' }
-  const checked = faultsOf(orderSchema(form.demands), meant)
-  if ('faults' in checked) Object.assign(faults, checked.faults)
-  const phone = faults.phone ? undefined : keptNumber(values.phone ?? '')
-  if (phone === undefined) faults.phone ??= 'orderPhoneInvalid'
+  const checked = errorsOf(orderSchema(form.demands), meant)
+  if ('errors' in checked) Object.assign(errors, checked.errors)
+  const phone = errors.phone ? undefined : keptNumber(values.phone ?? '')
+  if (phone === undefined) errors.phone ??= 'orderPhoneInvalid'
   const read = await readAttachments(files, form.settings)
-  if ('fault' in read) faults[FILES] = read.fault
-  if (Object.keys(faults).length > 0 || list.faults.size > 0) return { faults, rowFaults: list.faults }
+  if ('error' in read) errors[FILES] = read.error
+  if (Object.keys(errors).length > 0 || list.errors.size > 0) return { errors, rowFaults: list.errors }
   return {
     customer: withoutCompany({ ...customerOf(meant), phone: phone ?? '' }),
     rows: list.rows,

@@ -1,10 +1,10 @@
 /** Makes the state of a form that is drawn: what was typed, and what is known of it. */
 import { randomBytes } from 'node:crypto'
-import type { ContentReader } from '../../../content/reader'
-import type { Runtime } from '../../../site/feature'
-import type { Faults, Values } from '../../../site/forms/formState'
-import type { RowFault, TypedRow } from '../../../site/orderList/cells'
-import { MAX_ROWS } from '../../../site/orderList/list'
+import type { ContentReader } from '../../../cms/reader'
+import type { Runtime } from '../../../web/feature'
+import type { FieldErrors, Values } from '../../../web/forms/formState'
+import type { RowError, TypedRow } from '../../../web/orderList/cells'
+import { MAX_ROWS } from '../../../web/orderList/list'
 import { findArticlesByNumber } from '../../catalogue'
 import { proposeDealer } from '../proposal'
 import type { OrderForm } from '../settings'
@@ -18,8 +18,8 @@ const newKey = () => randomBytes(16).toString('base64url')
 export interface Drawing {
   typed: readonly TypedRow[]
   values?: Values
-  faults?: Faults
-  rowFaults?: ReadonlyMap<number, RowFault>
+  errors?: FieldErrors
+  rowFaults?: ReadonlyMap<number, RowError>
   message?: OrderFormState['message']
   filesLost?: boolean
   fromCookie?: boolean
@@ -32,7 +32,7 @@ export async function drawForm(
   form: OrderForm,
   drawing: Drawing,
 ): Promise<OrderFormState> {
-  const { typed, values = {}, faults = {}, rowFaults = new Map(), message, now } = drawing
+  const { typed, values = {}, errors = {}, rowFaults = new Map(), message, now } = drawing
   const last = typed.at(-1)
   // The last row is the one to go on with.
   const rows = typed.length < MAX_ROWS && last?.number !== '' ? [...typed, { quantity: '1', number: '' }] : [...typed]
@@ -45,7 +45,7 @@ export async function drawForm(
     rows,
     rowFaults,
     values,
-    faults,
+    errors: errors,
     message,
     articles,
     filesLost: drawing.filesLost === true,

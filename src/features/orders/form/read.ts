@@ -1,9 +1,9 @@
 /** What a post of the order form says, whatever it is. */
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Values } from '../../../site/forms/formState'
-import { cutRows, LIST_FIELD, type TypedRow } from '../../../site/orderList/cells'
-import { MAX_ROWS } from '../../../site/orderList/list'
+import type { Values } from '../../../web/forms/formState'
+import { cutRows, LIST_FIELD, type TypedRow } from '../../../web/orderList/cells'
+import { MAX_ROWS } from '../../../web/orderList/list'
 import { FILES } from '../schema'
 import { ACTION, actions } from './state'
 

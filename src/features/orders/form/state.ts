@@ -1,15 +1,15 @@
 /** The order form as it is drawn: new, or come back with all that was typed. */
-import type { Faults, Values } from '../../../site/forms/formState'
-import type { RowFault, TypedRow } from '../../../site/orderList/cells'
-import type { TextKey } from '../../../site/texts'
+import type { FieldErrors, Values } from '../../../web/forms/formState'
+import type { RowError, TypedRow } from '../../../web/orderList/cells'
+import type { TextKey } from '../../../web/texts'
 import type { ArticleFacts } from '../../catalogue'
 import type { DealerProposal } from '../proposal'
 
 export interface OrderFormState {
   rows: readonly TypedRow[]
-  rowFaults: ReadonlyMap<number, RowFault>
+  rowFaults: ReadonlyMap<number, RowError>
   values: Values
-  faults: Faults
+  errors: FieldErrors
   /** Said above the form. */
   message?: { key: TextKey; values?: Readonly<Record<string, number>>; tone: 'success' | 'danger' } | undefined
   /** Files were sent along and are gone. */
@@ -24,7 +24,7 @@ export interface OrderFormState {
   fromCookie: boolean
 }
 
-export const rowFaultText: Readonly<Record<RowFault, TextKey>> = {
+export const rowErrorText: Readonly<Record<RowError, TextKey>> = {
   quantity: 'orderQuantityInvalid',
   number: 'orderNumberMissing',
   numberTooLong: 'orderNumberTooLong',

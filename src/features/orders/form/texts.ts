@@ -1,6 +1,6 @@
 /** Texts that the form's script says; only these travel with the page. */
-import type { Site } from '../../../site/site'
-import type { TextKey } from '../../../site/texts'
+import type { Site } from '../../../web/site'
+import type { TextKey } from '../../../web/texts'
 
 const needed = [
   'orderRowName',

@@ -1,13 +1,13 @@
 /** The order form with script: the list of this browser, articles as they are typed, a dealer proposed, drafts kept. */
-import { fill } from '../../../content/fill'
-import { ORDER_ROW_ADDED } from '../../../site/events'
-import { onListElsewhere, readList, writeList } from '../../../site/orderList/client/store'
-import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../site/orderList/list'
-import { readPasted } from '../../../site/orderList/pasted'
-import { orderSum } from '../../../site/orderList/sums'
+import { fill } from '../../../lib/fill'
+import { ORDER_ROW_ADDED } from '../../../web/events'
+import { onListElsewhere, readList, writeList } from '../../../web/orderList/client/store'
+import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../web/orderList/list'
+import { readPasted } from '../../../web/orderList/pasted'
+import { orderSum } from '../../../web/orderList/sums'
 import { learnArticles, suggestArticles } from '../client/articles'
 import { proposeDealers } from '../client/dealers'
-import { forgetDraft, keepDraft, restoreDraft } from '../client/drafts'
+import { deleteDraft, keepDraft, restoreDraft } from '../client/drafts'
 import { partsOf } from '../client/parts'
 import { Rows } from '../client/rows'
 import { sendOrders } from '../client/sending'
@@ -149,7 +149,7 @@ export default function orderForm(element: HTMLElement): void {
     proposed()
   }
   forget?.addEventListener('click', () => {
-    forgetDraft()
+    deleteDraft()
     for (const field of form.querySelectorAll<HTMLInputElement>('.order-customer :is(input, textarea)'))
       if (field.type === 'checkbox') field.checked = false
       else if (field.type !== 'hidden') field.value = ''

@@ -1,8 +1,9 @@
 /** What was ordered, as e-mails say it: each line with its total, and the sum. */
-import type { Locale } from '../../../content/locales'
-import type { OrderRequest } from '../../../content/types'
-import { lineTotal, onePrice, orderSum, type SumWords } from '../../../site/orderList/sums'
-import { formatQuantity } from '../../../site/price'
+
+import type { OrderRequest } from '../../../cms/types'
+import type { Locale } from '../../../lib/locales'
+import { formatQuantity } from '../../../lib/price'
+import { lineTotal, onePrice, orderSum, type SumWords } from '../../../web/orderList/sums'
 import type { LetterPart } from '../../outbox'
 import { readLines, rowsOf } from '../lines'
 import { wordsIn } from './words'

@@ -1,6 +1,6 @@
 /** What e-mails about requests say. */
-import { fill } from '../../../content/fill'
-import type { Locale, Localised } from '../../../content/locales'
+import { fill } from '../../../lib/fill'
+import type { Locale, Localised } from '../../../lib/locales'
 
 const words = {
   toCustomerSubject: { nb: 'Bestilling {number} er mottatt', en: 'Order {number} received' },

@@ -5,7 +5,7 @@
  */
 import { Button, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { revealField } from '../../../site/admin/revealField'
+import { revealField } from '../../../web/admin/revealField'
 import { showBlock } from './showBlock'
 import './pageCheck.css'
 

@@ -2,7 +2,7 @@
 /** A button beside the page's controls: makes a link to the draft, to send to somebody without a user. */
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { tagOf } from '../../../content/locales'
+import { tagOf } from '../../../lib/locales'
 
 const texts = {
   nb: {

@@ -1,11 +1,12 @@
 /** Looks at a page as it would be published, and tells what its readers would stumble over. */
-import { decimalText, type Locale, splitLocale } from '../../../content/locales'
-import type { Page } from '../../../content/types'
-import { contrastProblems } from '../../../site/contrast'
-import type { Runtime } from '../../../site/feature'
-import { MEDIA_PATH } from '../../../site/media'
-import type { Site } from '../../../site/site'
-import { paletteLabels } from '../../../site/themeDefaults'
+
+import type { Page } from '../../../cms/types'
+import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
+import { contrastProblems } from '../../../web/contrast'
+import type { Runtime } from '../../../web/feature'
+import { MEDIA_PATH } from '../../../web/media'
+import type { Site } from '../../../web/site'
+import { paletteLabels } from '../../../web/themeDefaults'
 import { reservedSegments } from '../address'
 import { mustShow, readEmpty } from './empty'
 import { type DrawnLink, readMarkup } from './markup'
@@ -13,18 +14,18 @@ import type { Finding } from './messages'
 import { readStored } from './stored'
 
 /** Whether a path of the site leads to a page or a redirect. Calls of the program and uploads are taken as they are. */
-async function exists(path: string, { findsPath }: Pick<Runtime, 'findsPath'>): Promise<boolean> {
+async function exists(path: string, { pageExists }: Pick<Runtime, 'pageExists'>): Promise<boolean> {
   const bare = splitLocale(path).path
   const first = bare.split('/')[1] ?? ''
   if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !['artikler', 'sok'].includes(first))) return true
-  return findsPath(path)
+  return pageExists(path)
 }
 
 async function readLinks(
   links: readonly DrawnLink[],
   ids: ReadonlySet<string>,
   ownPath: string,
-  runtime: Pick<Runtime, 'findsPath' | 'siteUrl'>,
+  runtime: Pick<Runtime, 'pageExists' | 'siteUrl'>,
 ): Promise<Finding[]> {
   const known = new Map<string, Promise<boolean>>()
   const findings = await Promise.all(
@@ -61,7 +62,7 @@ function safelyDecoded(text: string): string {
  */
 export async function checkPage(
   { page, html, site, path, language }: { page: Page; html: string; site: Site; path: string; language: Locale },
-  runtime: Pick<Runtime, 'findsPath' | 'siteUrl'>,
+  runtime: Pick<Runtime, 'pageExists' | 'siteUrl'>,
 ): Promise<Finding[]> {
   const markup = readMarkup(html)
   const stored = (page.body ?? []).flatMap((block, at) => {

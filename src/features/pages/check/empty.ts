@@ -1,7 +1,7 @@
 /** Finds what would be published without content, and tells it by the words that visitors or editors know it by. */
 import type { PageBlock } from '../../../blocks/types'
-import type { Locale } from '../../../content/locales'
-import { plainTextOf } from '../../../site/plainText'
+import type { Locale } from '../../../lib/locales'
+import { plainTextOf } from '../../../lib/plainText'
 import type { Finding } from './messages'
 
 type Found = Omit<Finding, 'block'>

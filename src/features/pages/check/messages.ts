@@ -1,5 +1,5 @@
 /** What the check of a page says, in the editor's language. */
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 
 export const checkMessages = {
   invalidField: { nb: '{label}: {reason}', en: '{label}: {reason}' },

@@ -1,10 +1,10 @@
 /** Finds faults in a page as it is stored: what is not drawn, or cannot be told from what is. */
 
-import { decimalText, type Locale } from '../../../content/locales'
-import type { Media } from '../../../content/types'
-import { resolveLink, type StoredLink } from '../../../site/links'
-import { plainTextOf } from '../../../site/plainText'
-import type { Site } from '../../../site/site'
+import type { Media } from '../../../cms/types'
+import { decimalText, type Locale } from '../../../lib/locales'
+import { plainTextOf } from '../../../lib/plainText'
+import { resolveLink, type StoredLink } from '../../../web/links'
+import type { Site } from '../../../web/site'
 import type { Finding } from './messages'
 
 const MEGABYTE = 1024 * 1024

@@ -1,11 +1,12 @@
 /** A page's draft, drawn as it will be published. */
-import type { Locale } from '../../../content/locales'
-import type { Page } from '../../../content/types'
-import type { Runtime } from '../../../site/feature'
-import type { PreviewKind } from '../../../site/meta'
-import type { PageRequest, PageResult } from '../../../site/page'
-import { FRONT_PAGE } from '../../../site/pageTree'
-import { localisedPath, type Site } from '../../../site/site'
+
+import type { Page } from '../../../cms/types'
+import type { Locale } from '../../../lib/locales'
+import type { Runtime } from '../../../web/feature'
+import type { PreviewKind } from '../../../web/meta'
+import type { PageRequest, PageResult } from '../../../web/page'
+import { FRONT_PAGE } from '../../../web/pageTree'
+import { localisedPath, type Site } from '../../../web/site'
 import { drawPage } from '../pageRoute'
 
 async function readDraft(id: number, { reader }: PageRequest): Promise<Page | null> {

@@ -1,8 +1,8 @@
 /** Where previews are found, and the call that makes a link to share. */
 import type { Endpoint } from 'payload'
-import { staffRoles } from '../../../content/access/roles'
-import { defaultLocale, isLocale } from '../../../content/locales'
-import { forRoles, notFound } from '../../../content/rest/errorResponses'
+import { staffRoles } from '../../../cms/access/roles'
+import { forRoles, notFound } from '../../../cms/rest/errorResponses'
+import { defaultLocale, isLocale } from '../../../lib/locales'
 import { previewToken } from './token'
 
 /** Days that a shared link lasts. */

@@ -1,6 +1,6 @@
 /** Signed, expiring links to a draft: whoever has the link may read that one draft, and nothing else. */
-import { isLocale, type Locale } from '../../../content/locales'
-import { isSameSignature, signatureBytes } from '../../../content/signing'
+import { isLocale, type Locale } from '../../../lib/locales'
+import { isSameSignature, signatureBytes } from '../../../platform/signing'
 
 export interface PreviewGrant {
   page: number

@@ -1,7 +1,7 @@
 'use client'
 /** The last step: what is left and why, a word to be typed, and the button. */
 import { type FormEvent, useState } from 'react'
-import { TextInput } from '../../../site/admin/TextInput'
+import { TextInput } from '../../../web/admin/TextInput'
 import { ask } from './calls'
 import type { ErasedFacts } from './facts'
 import { useTexts } from './texts'
@@ -15,7 +15,7 @@ interface Props {
 export function EraseForm({ person, leaves, onErased }: Props) {
   const { text } = useTexts()
   const [confirm, setConfirm] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const [erasing, setErasing] = useState(false)
 
   async function erase(event: FormEvent): Promise<void> {
@@ -44,7 +44,7 @@ export function EraseForm({ person, leaves, onErased }: Props) {
           name="confirm"
           label={text.confirm}
           value={confirm}
-          fault={fault}
+          error={error}
           onChange={(value) => {
             setConfirm(value)
             setFault(undefined)

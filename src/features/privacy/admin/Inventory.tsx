@@ -54,7 +54,7 @@ export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
               key={kind.key}
               kind={kind}
               typed={typed[kind.key]}
-              fault={tried && !isDays(typed[kind.key] ?? '0') ? text.daysFault : undefined}
+              error={tried && !isDays(typed[kind.key] ?? '0') ? text.daysFault : undefined}
               onTyped={(value) => {
                 setTyped({ ...typed, [kind.key]: value })
                 setSaid('')

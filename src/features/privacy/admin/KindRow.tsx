@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { InventoryKind } from './facts'
 import { useTexts } from './texts'
 
@@ -7,11 +7,11 @@ interface Props {
   kind: InventoryKind
   /** Undefined: its days are decided elsewhere. */
   typed: string | undefined
-  fault: string | undefined
+  error: string | undefined
   onTyped: (value: string) => void
 }
 
-export function KindRow({ kind, typed, fault, onTyped }: Props) {
+export function KindRow({ kind, typed, error, onTyped }: Props) {
   const { text, number, day } = useTexts()
   const { key, name, kept, count, oldest, places, erasing } = kind
   const facts = [
@@ -65,14 +65,14 @@ export function KindRow({ kind, typed, fault, onTyped }: Props) {
                 size={6}
                 value={typed ?? ''}
                 aria-label={fill(text.daysOf, { name })}
-                aria-invalid={fault ? true : undefined}
+                aria-invalid={error ? true : undefined}
                 aria-describedby={`${id}-since`}
                 onChange={(event) => onTyped(event.target.value)}
               />{' '}
               <span aria-hidden="true">{text.days}</span>
             </span>
-            <small id={`${id}-since`} className={fault ? 'privacy-fault' : undefined}>
-              {fault ?? (typed?.trim() === '0' ? text.never : kept.since)}
+            <small id={`${id}-since`} className={error ? 'privacy-fault' : undefined}>
+              {error ?? (typed?.trim() === '0' ? text.never : kept.since)}
             </small>
           </>
         )}

@@ -1,6 +1,6 @@
 'use client'
 /** What erasing somebody came to. */
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import type { ErasedFacts } from './facts'
 import { useTexts } from './texts'
 

@@ -2,8 +2,8 @@
 /** Finds somebody by address and number; what is found is downloaded or erased. */
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { fill } from '../../../content/fill'
-import { TextInput } from '../../../site/admin/TextInput'
+import { fill } from '../../../lib/fill'
+import { TextInput } from '../../../web/admin/TextInput'
 import { ask, download } from './calls'
 import { EraseForm } from './EraseForm'
 import type { ErasedFacts, FoundFacts, Refusal } from './facts'
@@ -21,7 +21,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
   const [found, setFound] = useState<FoundFacts['found']>()
   const [erased, setErased] = useState<ErasedFacts['erased']>()
   const [busy, setBusy] = useState<'find' | 'download'>()
-  const [fault, setFault] = useState<Refusal>()
+  const [error, setFault] = useState<Refusal>()
   const [said, setSaid] = useState('')
 
   const change = (part: Partial<Person>) => {
@@ -52,8 +52,8 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
     setSaid(refused ? (refused.refusal?.message ?? text.failed) : text.downloaded)
   }
 
-  const faultAt = (field: 'email' | 'mobile') => (fault?.field === field ? fault.message : undefined)
-  const general = fault && !fault.field ? fault.message : ''
+  const errorAt = (field: 'email' | 'mobile') => (error?.field === field ? error.message : undefined)
+  const general = error && !error.field ? error.message : ''
   return (
     <section className="privacy-person" aria-labelledby="privacy-person">
       <h2 id="privacy-person">{text.personTitle}</h2>
@@ -64,7 +64,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
           type="email"
           label={text.email}
           value={person.email}
-          fault={faultAt('email')}
+          error={errorAt('email')}
           onChange={(email) => change({ email })}
         />
         <TextInput
@@ -72,7 +72,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
           type="tel"
           label={text.mobile}
           value={person.mobile}
-          fault={faultAt('mobile')}
+          error={errorAt('mobile')}
           onChange={(mobile) => change({ mobile })}
         />
         <Button type="submit" margin={false} disabled={busy !== undefined}>

@@ -2,7 +2,7 @@
 /** What is stored about people, how long, when it was last tidied, and what is stored about one of them. */
 import { useStepNav } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { CALLS } from './calls'
 import type { Overview } from './facts'
 import { Inventory } from './Inventory'

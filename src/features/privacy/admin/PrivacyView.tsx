@@ -1,7 +1,7 @@
 /** `/admin/personvern`: the page about privacy, inside the admin's frame. Payload lets anyone at a view of its user's own. */
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '../../../content/access/roles'
-import { AdminFrame } from '../../../site/admin/AdminFrame'
+import { hasRole } from '../../../cms/access/roles'
+import { AdminFrame } from '../../../web/admin/AdminFrame'
 import { NotAllowed } from './NotAllowed'
 import { PrivacyScreen } from './PrivacyScreen'
 

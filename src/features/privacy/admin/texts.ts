@@ -1,6 +1,6 @@
 /** Words of the page about privacy. */
 import { useTranslation } from '@payloadcms/ui'
-import { tagOf } from '../../../content/locales'
+import { tagOf } from '../../../lib/locales'
 
 const texts = {
   nb: {

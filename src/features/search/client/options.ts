@@ -1,5 +1,5 @@
 /** An option of the list under a search field. */
-import { element, option } from '../../../site/client/combobox/options'
+import { element, option } from '../../../web/client/combobox/options'
 import type { Suggestion } from '../suggestions'
 
 export function suggestionOption(id: string, { title, href, detail }: Suggestion): HTMLElement {

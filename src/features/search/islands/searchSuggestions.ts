@@ -1,6 +1,6 @@
 /** Suggestions under a search field while somebody types; without them the form leads to the results page. */
-import { combobox } from '../../../site/client/combobox/combobox'
-import { option } from '../../../site/client/combobox/options'
+import { combobox } from '../../../web/client/combobox/combobox'
+import { option } from '../../../web/client/combobox/options'
 import { suggestionOption } from '../client/options'
 import { MIN_TERM } from '../limits'
 import type { Suggestion } from '../suggestions'

@@ -2,12 +2,12 @@
 /** Above the SMS settings: whether the gateway works, since when, how much waits, and a message to try it with. */
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { useFetched } from '../../../site/admin/useFetched'
+import { useFetched } from '../../../web/admin/useFetched'
 import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
 import { texts } from './texts'
-import '../../../site/admin/statusBox.css'
+import '../../../web/admin/statusBox.css'
 import './gateway.css'
-import { osloText } from '../../../content/osloTime'
+import { osloText } from '../../../lib/osloTime'
 
 /** Milliseconds between looks. */
 const EVERY = 5000
@@ -22,13 +22,13 @@ export function GatewayStatus() {
   if (!status) return null
   const time = (moment: string | null) =>
     moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
-  const { gateway, failures, fault, faultAt, nextTryAt, sentAt, waiting } = status
+  const { gateway, failures, error, errorAt, nextTryAt, sentAt, waiting } = status
   const isFaulty = failures > 0
   const said =
     gateway === 'none'
       ? text.none
       : isFaulty
-        ? text.faulty.replace('{at}', time(faultAt)).replace('{fault}', () => fault ?? '')
+        ? text.faulty.replace('{at}', time(errorAt)).replace('{error}', () => error ?? '')
         : sentAt
           ? text.works.replace('{at}', time(sentAt))
           : text.untried
@@ -74,7 +74,7 @@ function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; 
     setBusy(false)
     setSaid(
       answer?.ok && result?.outcome
-        ? text.outcomes[result.outcome].replace('{fault}', () => result.fault ?? '')
+        ? text.outcomes[result.outcome].replace('{error}', () => result.error ?? '')
         : (result?.errors?.[0]?.message ?? text.failed),
     )
     tested()

@@ -16,13 +16,13 @@ export type Handed =
   /** The gateway has it. `reference` is its own name of the message. */
   | { outcome: 'sent'; reference?: string | undefined }
   /** It will never take this message. */
-  | { outcome: 'refused'; fault: string }
+  | { outcome: 'refused'; error: string }
   /** It put this one off; others may fare better. */
-  | { outcome: 'later'; fault: string; retryAfter?: number | undefined }
+  | { outcome: 'later'; error: string; retryAfter?: number | undefined }
   /** It takes nothing now; nothing was sent, and others will fare the same. `retryAfter`: milliseconds. */
-  | { outcome: 'down'; fault: string; retryAfter?: number | undefined }
+  | { outcome: 'down'; error: string; retryAfter?: number | undefined }
   /** It may have been taken: nobody knows. */
-  | { outcome: 'uncertain'; fault: string }
+  | { outcome: 'uncertain'; error: string }
 
 export interface Report {
   /** Our own name of the message, else the gateway's. */
@@ -30,7 +30,7 @@ export interface Report {
   reference: string | undefined
   /** `sent`: on its way, no news. */
   state: 'delivered' | 'failed' | 'sent'
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 export interface Inbound {

@@ -1,8 +1,8 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type GatewayAnswer, startGateway, type TestGateway } from '../../../../tests/support/smsGateway'
-import { CALL_PATIENCE, call } from '../../../site/call'
-import { handOver } from '../lot'
+import { CALL_PATIENCE, call } from '../../../platform/call'
+import { handOver } from '../batch'
 import type { SmsSettings } from '../settings'
 import { gatewayOf } from '.'
 
@@ -130,7 +130,7 @@ test.each(names)('%s: a message arrives whole, and the answer is understood', as
   expect(sent).toMatchObject(expected[name])
 })
 
-test.each(names)('%s: a number that is refused fails alone, and its fault tells no number', async (name) => {
+test.each(names)('%s: a number that is refused fails alone, and its error tells no number', async (name) => {
   await using server = await startGateway(() => refusedNumber[name])
   const handed = await sendBy(name, server.url)
   expect(handed.outcome).toBe('refused')
@@ -146,9 +146,9 @@ test.each(names)('%s: wrong credentials are the gateway’s trouble, not the mes
 
 test.each(names)('%s: told to slow down, it waits as long as it is told', async (name) => {
   await using server = await startGateway(() => ({ status: 429, body: '', headers: { 'retry-after': '7' } }))
-  expect(await sendBy(name, server.url)).toEqual({ outcome: 'down', fault: 'HTTP 429', retryAfter: 7000 })
+  expect(await sendBy(name, server.url)).toEqual({ outcome: 'down', error: 'HTTP 429', retryAfter: 7000 })
   server.answer = () => ({ status: 503, body: 'Temporal failure, try again later.' })
-  expect(await sendBy(name, server.url)).toEqual({ outcome: 'down', fault: 'HTTP 503', retryAfter: undefined })
+  expect(await sendBy(name, server.url)).toEqual({ outcome: 'down', error: 'HTTP 503', retryAfter: undefined })
 })
 
 const odd: [string, GatewayAnswer][] = [
@@ -176,11 +176,11 @@ test.each(names)('%s: a redirect and a gateway that is not there have taken noth
   expect((await sendBy(name, server.url)).outcome).toBe('down')
   const { url } = server
   await server[Symbol.asyncDispose]()
-  expect(await sendBy(name, url)).toEqual({ outcome: 'down', fault: 'ECONNREFUSED' })
+  expect(await sendBy(name, url)).toEqual({ outcome: 'down', error: 'ECONNREFUSED' })
   expect((await sendBy(name, 'nonsense')).outcome).toBe('down')
 })
 
-test('the sender’s account and the pace are not the receiver’s fault', async () => {
+test('the sender’s account and the pace are not the receiver’s error', async () => {
   await using server = await startGateway(() => json(400, { code: 21606, message: 'From is not yours' }))
   expect((await sendBy('twilio', server.url)).outcome).toBe('down')
   server.answer = () => json(400, { code: 21611, message: 'Queue is full' })
@@ -197,7 +197,7 @@ test.each(names)('%s: no answer in time leaves the message uncertain', async (na
   const handed = sendBy(name, server.url)
   while (server.calls.length === 0) await new Promise((resolve) => setImmediate(resolve))
   vi.advanceTimersByTime(CALL_PATIENCE)
-  expect(await handed).toEqual({ outcome: 'uncertain', fault: 'no answer in time' })
+  expect(await handed).toEqual({ outcome: 'uncertain', error: 'no answer in time' })
   vi.useRealTimers()
   await server[Symbol.asyncDispose]()
 })
@@ -209,7 +209,7 @@ test('a connection that never comes about has carried nothing', async () => {
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
   const { port } = mute.address() as AddressInfo
   const called = await call({ url: `https://127.0.0.1:${port}/`, method: 'POST', body: 'x', connectPatience: 100 })
-  expect(called).toEqual({ kind: 'unreached', fault: 'no connection in time' })
+  expect(called).toEqual({ kind: 'unreached', error: 'no connection in time' })
   for (const socket of open) socket.destroy()
   await new Promise((resolve) => mute.close(resolve))
 })
@@ -224,7 +224,7 @@ test('an answer that stops in the middle, or never ends, has been read', async (
   expect(await call({ url: `http://127.0.0.1:${port}/` })).toMatchObject({ kind: 'broken' })
   await new Promise((resolve) => server.close(resolve))
   await using long = await startGateway(() => ({ status: 200, body: 'x'.repeat(200_000) }))
-  expect(await call({ url: long.url })).toEqual({ kind: 'broken', fault: 'the answer is too long' })
+  expect(await call({ url: long.url })).toEqual({ kind: 'broken', error: 'the answer is too long' })
 })
 
 test('a gateway tells when to come back in seconds or by a date', async () => {

@@ -1,23 +1,23 @@
 /** What an answer means that is the same for every gateway, before its body is looked at. */
-import type { Called } from '../../../site/call'
+import type { Called } from '../../../platform/call'
 import type { Handed } from './gateway'
 
 /** The answer, where its body has to tell; else what became of the message. */
 export function judged(
   called: Called,
 ): { body: string; status: number } | { handed: Exclude<Handed, { outcome: 'sent' }> } {
-  if (called.kind === 'unreached') return { handed: { outcome: 'down', fault: called.fault } }
-  if (called.kind === 'broken') return { handed: { outcome: 'uncertain', fault: called.fault } }
+  if (called.kind === 'unreached') return { handed: { outcome: 'down', error: called.error } }
+  if (called.kind === 'broken') return { handed: { outcome: 'uncertain', error: called.error } }
   const { status, body, retryAfter } = called
-  const fault = `HTTP ${status}`
+  const error = `HTTP ${status}`
   // The credentials, or a gateway that is not there: nothing of the message itself.
   if (status === 401 || status === 403 || status === 404 || status === 405 || status === 407)
-    return { handed: { outcome: 'down', fault } }
-  if (status === 429 || status === 503) return { handed: { outcome: 'down', fault, retryAfter } }
+    return { handed: { outcome: 'down', error } }
+  if (status === 429 || status === 503) return { handed: { outcome: 'down', error, retryAfter } }
   // A redirect is nobody's receipt, and following it would be a second call.
-  if (status >= 300 && status < 400) return { handed: { outcome: 'down', fault } }
+  if (status >= 300 && status < 400) return { handed: { outcome: 'down', error } }
   // It was read, and something went wrong afterwards; before or after the message was taken is not said.
-  if (status >= 500) return { handed: { outcome: 'uncertain', fault } }
+  if (status >= 500) return { handed: { outcome: 'uncertain', error } }
   return { body, status }
 }
 
@@ -42,4 +42,4 @@ export function jsonObject(text: string): Readonly<Record<string, unknown>> | un
   }
 }
 
-export const UNREADABLE: Handed = { outcome: 'uncertain', fault: 'the gateway’s answer could not be read' }
+export const UNREADABLE: Handed = { outcome: 'uncertain', error: 'the gateway’s answer could not be read' }

@@ -1,7 +1,7 @@
 /** Kannel: `sendsms` of its smsbox (Kannel user's guide, chapter 6). */
 
-import { call } from '../../../site/call'
-import { segmentsOf } from '../../../site/sms/segments'
+import { segmentsOf } from '../../../lib/smsSegments'
+import { call } from '../../../platform/call'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
 import { judged, UNREADABLE, words } from './judge'
@@ -36,7 +36,7 @@ export function kannelGateway({ kannel }: SmsSettings): Gateway {
       const { status, body } = answer
       // 0: accepted; 3: kept for later by Kannel itself.
       if (status === 202 && /^\s*[03]\s*:/.test(body)) return { outcome: 'sent' }
-      if (status >= 400 && status < 500) return { outcome: 'refused', fault: `HTTP ${status} ${words(body)}` }
+      if (status >= 400 && status < 500) return { outcome: 'refused', error: `HTTP ${status} ${words(body)}` }
       return UNREADABLE
     },
   }
@@ -52,7 +52,7 @@ export const kannelCalls: CallReader = {
       '16': 'failed',
     }
     const state = states[status ?? '']
-    return state && { own: ref, reference: undefined, state, ...(state === 'failed' ? { fault: `DLR ${status}` } : {}) }
+    return state && { own: ref, reference: undefined, state, ...(state === 'failed' ? { error: `DLR ${status}` } : {}) }
   },
   inbound({ from, to, text, id }) {
     return from ? { id: id || undefined, from, to: to ?? '', text: text ?? '' } : undefined

@@ -1,6 +1,6 @@
 /** LINK Mobility: its SMS REST interface, “Common” (MT and delivery reports 2.4; MO messages 1.1). */
 
-import { call } from '../../../site/call'
+import { call } from '../../../platform/call'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
@@ -41,11 +41,11 @@ export function linkGateway({ link }: SmsSettings): Gateway {
       if ('handed' in answer) return answer.handed
       const told = jsonObject(answer.body)
       const code = Number(told?.resultCode ?? told?.status)
-      const fault = `${Number.isFinite(code) ? code : `HTTP ${answer.status}`} ${words(told?.description)}`.trim()
-      if (answer.status >= 400) return { outcome: 'refused', fault }
+      const error = `${Number.isFinite(code) ? code : `HTTP ${answer.status}`} ${words(told?.description)}`.trim()
+      if (answer.status >= 400) return { outcome: 'refused', error }
       if (!told || !Number.isFinite(code)) return UNREADABLE
       if (code === QUEUED) return { outcome: 'sent', reference: told.messageId ? String(told.messageId) : undefined }
-      return { outcome: 'refused', fault }
+      return { outcome: 'refused', error }
     },
   }
 }
@@ -58,7 +58,7 @@ export const linkCalls: CallReader = {
     const reference = (id ?? '').replace(/\$\d+$/, '') || undefined
     if (code === DELIVERED) return { own: refId || undefined, reference, state: 'delivered' }
     if (code === QUEUED || code === 0) return { own: refId || undefined, reference, state: 'sent' }
-    return { own: refId || undefined, reference, state: 'failed', fault: String(code) }
+    return { own: refId || undefined, reference, state: 'failed', error: String(code) }
   },
   inbound({ source, destination, userData, messageId, id }) {
     return source

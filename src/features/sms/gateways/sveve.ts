@@ -1,6 +1,6 @@
 /** Sveve: `SMS/SendMessage` with JSON answers (sveve.no/apidok/send, …/dlr). */
 
-import { call } from '../../../site/call'
+import { call } from '../../../platform/call'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
@@ -35,13 +35,13 @@ export function sveveGateway({ sveve }: SmsSettings): Gateway {
       if (!response) return UNREADABLE
       const { msgOkCount, ids, errors, fatalError } = response
       // Of the account (wrong password, no credit left): the next message would fare the same.
-      if (fatalError) return { outcome: 'down', fault: words(fatalError) }
+      if (fatalError) return { outcome: 'down', error: words(fatalError) }
       if (Number(msgOkCount) >= 1) {
         const [id] = Array.isArray(ids) ? ids : []
         return { outcome: 'sent', reference: id === undefined ? undefined : String(id) }
       }
       const [first] = Array.isArray(errors) ? errors : []
-      if (first) return { outcome: 'refused', fault: words(Object(first).message) || 'refused' }
+      if (first) return { outcome: 'refused', error: words(Object(first).message) || 'refused' }
       return UNREADABLE
     },
   }
@@ -50,12 +50,12 @@ export function sveveGateway({ sveve }: SmsSettings): Gateway {
 export const sveveCalls: CallReader = {
   report({ ref, id, status, errorCode, errorDesc }) {
     if (status !== 'true' && status !== 'false') return undefined
-    const fault = [errorCode, errorDesc].filter(Boolean).join(' ')
+    const error = [errorCode, errorDesc].filter(Boolean).join(' ')
     return {
       own: ref || undefined,
       reference: id || undefined,
       state: status === 'true' ? 'delivered' : 'failed',
-      ...(status === 'false' ? { fault: words(fault) || 'not delivered' } : {}),
+      ...(status === 'false' ? { error: words(error) || 'not delivered' } : {}),
     }
   },
   inbound({ number, msg, shortnumber, prefix, id }) {

@@ -1,7 +1,7 @@
 /** Twilio: Programmable Messaging, `Messages.json`; its calls back are signed (X-Twilio-Signature). */
 import { createHmac } from 'node:crypto'
-import { isSameSignature } from '../../../content/signing'
-import { call } from '../../../site/call'
+import { call } from '../../../platform/call'
+import { isSameSignature } from '../../../platform/signing'
 import type { SmsSettings } from '../settings'
 import type { CallFields, CallReader, Gateway, Handed } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
@@ -14,9 +14,9 @@ const ACCOUNT = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660,
 function refusal(status: number, body: string): Handed {
   const told = jsonObject(body)
   const code = Number(told?.code)
-  const fault = `${code || `HTTP ${status}`} ${words(told?.message)}`.trim()
-  if (ACCOUNT.has(code)) return { outcome: 'down', fault }
-  return LATER.has(code) ? { outcome: 'later', fault } : { outcome: 'refused', fault }
+  const error = `${code || `HTTP ${status}`} ${words(told?.message)}`.trim()
+  if (ACCOUNT.has(code)) return { outcome: 'down', error }
+  return LATER.has(code) ? { outcome: 'later', error } : { outcome: 'refused', error }
 }
 
 export function twilioGateway({ twilio }: SmsSettings): Gateway {
@@ -44,7 +44,7 @@ export function twilioGateway({ twilio }: SmsSettings): Gateway {
       const told = jsonObject(answer.body)
       if (!told || typeof told.sid !== 'string') return UNREADABLE
       if (told.status === 'failed' || told.status === 'undelivered')
-        return { outcome: 'refused', fault: `${told.error_code ?? ''} ${words(told.error_message)}`.trim() }
+        return { outcome: 'refused', error: `${told.error_code ?? ''} ${words(told.error_message)}`.trim() }
       return { outcome: 'sent', reference: told.sid }
     },
   }
@@ -64,7 +64,7 @@ export const twilioCalls: CallReader = {
     const own = { own: ref || undefined, reference: MessageSid || undefined }
     if (MessageStatus === 'delivered' || MessageStatus === 'read') return { ...own, state: 'delivered' }
     if (MessageStatus === 'failed' || MessageStatus === 'undelivered')
-      return { ...own, state: 'failed', fault: ErrorCode || MessageStatus }
+      return { ...own, state: 'failed', error: ErrorCode || MessageStatus }
     return { ...own, state: 'sent' }
   },
   inbound({ From, To, Body, MessageSid }) {

@@ -1,9 +1,9 @@
 /** On the admin's front page: messages that failed or ended uncertain, each kind a link to its filtered list. */
 import type { ServerProps } from 'payload'
-import { hasRole } from '../../../content/access/roles'
-import { fill } from '../../../content/fill'
-import { isLocale } from '../../../content/locales'
-import { declaredIn } from '../../../site/declared'
+import { hasRole } from '../../../cms/access/roles'
+import { fill } from '../../../lib/fill'
+import { isLocale } from '../../../lib/locales'
+import { declaredIn } from '../../../web/declared'
 import './undelivered.css'
 
 const texts = {

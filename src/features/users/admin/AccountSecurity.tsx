@@ -2,8 +2,7 @@
 /** On the page of one's own account: the second step, recovery codes, and sessions. On a colleague's: what may be done for them. */
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
-import { ColleagueCare } from './ColleagueCare'
+import { fill } from '../../../lib/fill'
 import { type CallError, callApi, type Result } from './calls'
 import { PasskeyRow } from './PasskeyRow'
 import { Proof } from './Proof'
@@ -11,6 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes'
 import { Sessions, type ShownSession } from './Sessions'
 import { SetUpCodes } from './SetUpCodes'
 import { type Added, SetUpPasskey } from './SetUpPasskey'
+import { StaffActions } from './StaffActions'
 import { useStaffTexts } from './texts'
 import './users.css'
 
@@ -26,7 +26,7 @@ export function AccountSecurity() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   if (!user || id === undefined) return null
-  return user.id === id ? <OwnSecurity /> : <ColleagueCare id={Number(id)} />
+  return user.id === id ? <OwnSecurity /> : <StaffActions id={Number(id)} />
 }
 
 function OwnSecurity() {

@@ -6,7 +6,7 @@ interface Props {
   label: string
   /** Address of the calls of the collection that dealers are kept in. */
   calls: string
-  fault: string | undefined
+  error: string | undefined
   onChange: (dealer: number | undefined) => void
 }
 
@@ -21,7 +21,7 @@ const PAUSE = 200
 
 const wordsOf = ({ name, number }: Found) => [name, number && `(${number})`].filter(Boolean).join(' ')
 
-export function DealerInput({ label, calls, fault, onChange }: Props) {
+export function DealerInput({ label, calls, error, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<readonly Found[]>([])
@@ -60,8 +60,8 @@ export function DealerInput({ label, calls, fault, onChange }: Props) {
         list={`${id}-list`}
         value={typed}
         autoComplete="off"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-fault` : undefined}
         onChange={({ target }) => {
           setTyped(target.value)
           onChange(found.find((one) => wordsOf(one) === target.value)?.id)
@@ -72,9 +72,9 @@ export function DealerInput({ label, calls, fault, onChange }: Props) {
           <option key={one.id} value={wordsOf(one)} />
         ))}
       </datalist>
-      {fault && (
+      {error && (
         <p id={`${id}-fault`} className="admin-error" role="alert">
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -2,8 +2,8 @@
 /** The form in which an invited user chooses the first password. */
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
-import { TextInput } from '../../../site/admin/TextInput'
+import { fill } from '../../../lib/fill'
+import { TextInput } from '../../../web/admin/TextInput'
 import { type CallError, callApi } from './calls'
 import { useStaffTexts } from './texts'
 import './users.css'
@@ -71,7 +71,7 @@ export function InvitationForm({ token }: { token: string }) {
           label={text.newPassword}
           value={passwords.one}
           autoComplete="new-password"
-          fault={error && error.field !== 'other' ? error.message : undefined}
+          error={error && error.field !== 'other' ? error.message : undefined}
           onChange={(one) => setPasswords({ ...passwords, one })}
         />
         <TextInput
@@ -80,7 +80,7 @@ export function InvitationForm({ token }: { token: string }) {
           label={text.repeatPassword}
           value={passwords.other}
           autoComplete="new-password"
-          fault={error?.field === 'other' ? error.message : undefined}
+          error={error?.field === 'other' ? error.message : undefined}
           onChange={(other) => setPasswords({ ...passwords, other })}
         />
         <Button type="submit" size="large" margin={false} disabled={busy}>

@@ -3,8 +3,8 @@
 import { Button, toast, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { fill } from '../../../content/fill'
-import { TextInput } from '../../../site/admin/TextInput'
+import { fill } from '../../../lib/fill'
+import { TextInput } from '../../../web/admin/TextInput'
 import { type CallError, callApi } from './calls'
 import { DealerInput } from './DealerInput'
 import { useStaffTexts } from './texts'
@@ -40,7 +40,7 @@ export function InviteForm({ roles, dealersAre }: Props) {
   )
 
   const change = (part: Partial<Person>) => setPerson({ ...person, ...part })
-  const faultAt = (field: string) => (error?.field === field ? error.message : undefined)
+  const errorAt = (field: string) => (error?.field === field ? error.message : undefined)
 
   async function invite(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -66,7 +66,7 @@ export function InviteForm({ roles, dealersAre }: Props) {
           name="name"
           label={text.name}
           value={person.name}
-          fault={faultAt('name')}
+          error={errorAt('name')}
           autoFocus
           onChange={(name) => change({ name })}
         />
@@ -75,7 +75,7 @@ export function InviteForm({ roles, dealersAre }: Props) {
           type="email"
           label={text.email}
           value={person.email}
-          fault={faultAt('email')}
+          error={errorAt('email')}
           onChange={(email) => change({ email })}
         />
         <div className="admin-input">
@@ -97,7 +97,7 @@ export function InviteForm({ roles, dealersAre }: Props) {
           <DealerInput
             label={text.dealer}
             calls={`/api/${dealersAre}`}
-            fault={faultAt('dealer')}
+            error={errorAt('dealer')}
             onChange={(dealer) => change({ dealer })}
           />
         )}

@@ -1,7 +1,7 @@
 /** `/admin/collections/users/create`: a colleague is invited, with no password to be thought of for them. */
 import type { AdminViewServerProps } from 'payload'
-import { hasRole, roleNames, roles } from '../../../content/access/roles'
-import { languageOf } from '../../../content/messages'
+import { hasRole, roleNames, roles } from '../../../cms/access/roles'
+import { languageOf } from '../../../cms/messages'
 import { InviteForm } from './InviteForm'
 import { staffTexts } from './texts'
 

@@ -1,6 +1,6 @@
 'use client'
 /** Why there is no button for passkeys here. */
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { namedAddress, type Obstacle } from './obstacle'
 import { useStaffTexts } from './texts'
 

@@ -2,8 +2,8 @@
 /** One of one's passkeys: what it is called, when it was used, a better name, and the way out. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { fill } from '../../../content/fill'
-import { TextInput } from '../../../site/admin/TextInput'
+import { fill } from '../../../lib/fill'
+import { TextInput } from '../../../web/admin/TextInput'
 import { callApi } from './calls'
 import { useStaffTexts } from './texts'
 
@@ -67,7 +67,7 @@ export function PasskeyRow({ id, name, addedAt, usedAt, onRenamed, onRemove }: P
             label={text.passkeyName}
             value={typed}
             autoFocus
-            fault={error}
+            error={error}
             onChange={setTyped}
             onEnter={() => void save()}
           />

@@ -2,7 +2,7 @@
 /** Re-authentication before a change of the second step: the password, or a fresh answer of a passkey. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { TextInput } from '../../../site/admin/TextInput'
+import { TextInput } from '../../../web/admin/TextInput'
 import {
   answerPasskey,
   type CallError,
@@ -59,7 +59,7 @@ export function Proof({ use, hasPasskey, onClose }: Props) {
         value={password}
         autoComplete="current-password"
         autoFocus
-        fault={error?.message}
+        error={error?.message}
         onChange={setPassword}
         onEnter={() => void withPassword()}
       />

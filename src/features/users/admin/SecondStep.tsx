@@ -2,8 +2,8 @@
 /** Between the two steps: one of the person's factors, or setting one up where the role asks for it. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { fill } from '../../../content/fill'
-import { TextInput } from '../../../site/admin/TextInput'
+import { fill } from '../../../lib/fill'
+import { TextInput } from '../../../web/admin/TextInput'
 import {
   answerPasskey,
   type CallError,
@@ -118,7 +118,7 @@ function Check({ email, factors, onDone }: CheckProps) {
             autoComplete={recovering ? 'off' : 'one-time-code'}
             {...(recovering ? {} : { inputMode: 'numeric' as const })}
             autoFocus={recovering || !factors.passkey}
-            fault={error?.message}
+            error={error?.message}
             onChange={setCode}
           />
           <Button type="submit" size="large" margin={false} disabled={busy}>

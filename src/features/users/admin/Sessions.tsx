@@ -2,7 +2,7 @@
 /** The user's sessions: each can be ended, or all others at once. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { fill } from '../../../content/fill'
+import { fill } from '../../../lib/fill'
 import { callApi } from './calls'
 import { useStaffTexts } from './texts'
 

@@ -2,7 +2,7 @@
 /** Sets an app for one-time codes up: its key as a picture and as text, and its first code. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { TextInput } from '../../../site/admin/TextInput'
+import { TextInput } from '../../../web/admin/TextInput'
 import { type CallError, callApi, type Result } from './calls'
 import type { Added, SetUpProps } from './SetUpPasskey'
 import { useStaffTexts } from './texts'
@@ -74,7 +74,7 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
-            fault={error?.message}
+            error={error?.message}
             onChange={setCode}
             onEnter={() => void confirm()}
           />

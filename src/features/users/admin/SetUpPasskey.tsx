@@ -2,7 +2,7 @@
 /** Makes a passkey in this browser; `proof` where the person is signed in already. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { TextInput } from '../../../site/admin/TextInput'
+import { TextInput } from '../../../web/admin/TextInput'
 import {
   type CallError,
   callApi,

@@ -1,6 +1,6 @@
 /** Words of the screens for signing in and for accounts of staff. */
 import { useTranslation } from '@payloadcms/ui'
-import { tagOf } from '../../../content/locales'
+import { tagOf } from '../../../lib/locales'
 
 const texts = {
   nb: {

@@ -5,7 +5,7 @@
 import type { PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
 import { z } from 'zod'
-import type { LinkedTo } from '../../../site/boundLinks'
+import type { LinkedTo } from '../../../platform/boundLinks'
 
 const COOKIE = 'oidc_departure'
 const PATH = '/api/users/oidc'
@@ -44,7 +44,7 @@ function cookie({ payload }: PayloadRequest, value: string, maxAge: number): str
 export const keepDeparture = (req: PayloadRequest, kept: KeptDeparture): string =>
   cookie(req, Buffer.from(JSON.stringify(kept)).toString('base64url'), AWAY_SECONDS)
 
-export const forgetDeparture = (req: PayloadRequest): string => cookie(req, '', 0)
+export const deleteDeparture = (req: PayloadRequest): string => cookie(req, '', 0)
 
 export function keptDeparture({ headers }: PayloadRequest): KeptDeparture | undefined {
   const value = parseCookies(headers).get(COOKIE)

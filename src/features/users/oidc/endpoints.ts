@@ -2,21 +2,21 @@
 import { html } from 'hono/html'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { hasRole, roles } from '../../../content/access/roles'
-import { errorCode, errorFacts, errorMessage } from '../../../content/errorFacts'
-import { languageOf, say } from '../../../content/messages'
-import { errorResponse, notFound } from '../../../content/rest/errorResponses'
-import type { User } from '../../../content/types'
-import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../site/boundLinks'
-import { declaredIn } from '../../../site/declared'
-import { RefusedByProvider, type SingleSignOn } from '../../../site/singleSignOn'
+import { hasRole, roles } from '../../../cms/access/roles'
+import { languageOf, say } from '../../../cms/messages'
+import { errorResponse, notFound } from '../../../cms/rest/errorResponses'
+import type { User } from '../../../cms/types'
+import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../platform/boundLinks'
+import { errorCode, errorFacts, errorMessage } from '../../../platform/errorFacts'
+import { declaredIn } from '../../../web/declared'
+import { RefusedByProvider, type SingleSignOn } from '../../../web/singleSignOn'
 import { noteAct } from '../../privacy'
 import { userMessages } from '../messages'
 import { checkOwnPassword } from '../ownPassword'
 import { beginStaffSession } from '../sessions/begin'
 import { UNKNOWN } from '../signIn'
 import { storedUser } from '../storedUser'
-import { AWAY_SECONDS, forgetDeparture, keepDeparture, keptDeparture, linkingOf } from './departure'
+import { AWAY_SECONDS, deleteDeparture, keepDeparture, keptDeparture, linkingOf } from './departure'
 import { identitiesOf, removeIdentity } from './identities'
 import { type OidcOutcome, oidcGoOn } from './messages'
 import { link, personFrom } from './person'
@@ -104,7 +104,7 @@ const callback: Endpoint = {
   handler: ours(async (req, provider) => {
     const kept = keptDeparture(req)
     const page = kept?.linking ? ACCOUNT : '/admin/login'
-    const back = (outcome: OidcOutcome) => goFromHere(req, told(page, outcome), forgetDeparture(req))
+    const back = (outcome: OidcOutcome) => goFromHere(req, told(page, outcome), deleteDeparture(req))
     const search = new URL(req.url ?? '', 'http://localhost').search
     if (!kept || new URLSearchParams(search).get('state') !== kept.state) return back('expired')
     try {
@@ -122,7 +122,7 @@ const callback: Endpoint = {
         return back(person)
       }
       const { cookie } = await beginStaffSession(req, person, provider.name)
-      return goFromHere(req, kept.next, cookie, forgetDeparture(req))
+      return goFromHere(req, kept.next, cookie, deleteDeparture(req))
     } catch (error) {
       if (error instanceof RefusedByProvider) return back('refused')
       req.payload.logger.error({ ...factsOf(error) }, 'signing in at the provider failed')

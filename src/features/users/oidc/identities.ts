@@ -1,9 +1,9 @@
 /** Who of the staff is whom at the provider. By the number that the provider gives a person, for addresses change. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig } from 'payload'
-import { momentIn } from '../../../content/rows'
-import { moment, type Row, runStatement } from '../../../content/statements'
-import type { Claims } from '../../../site/singleSignOn'
+import { momentIn } from '../../../cms/rows'
+import { moment, type Row, runStatement } from '../../../cms/statements'
+import type { Claims } from '../../../web/singleSignOn'
 import { ownedByUser } from '../ownedByUser'
 
 export const staffIdentities: CollectionConfig = ownedByUser('staffIdentities', [
@@ -51,7 +51,7 @@ export async function addIdentity(payload: BasePayload, owner: number, claims: C
   return rows.length > 0
 }
 
-export async function noteUse(payload: BasePayload, claims: Claims, now: number): Promise<void> {
+export async function recordSignIn(payload: BasePayload, claims: Claims, now: number): Promise<void> {
   await runStatement(payload, sql`update staff_identities set used_at = ${moment(now)} where key = ${keyOf(claims)}`)
 }
 

@@ -1,5 +1,5 @@
 /** What people are told who come back from the provider; part of the address that they come back to. */
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 
 export const oidcGoOn: Localised = { nb: 'Gå videre', en: 'Go on' }
 

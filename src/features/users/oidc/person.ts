@@ -1,16 +1,16 @@
 /** Which of the staff somebody is who comes from the provider, and the role that the provider gives them. */
 import { randomBytes } from 'node:crypto'
 import { type PayloadRequest, ValidationError } from 'payload'
-import { type Role, roles } from '../../../content/access/roles'
-import { languageOf } from '../../../content/messages'
-import type { Claims, SingleSignOn } from '../../../site/singleSignOn'
+import { type Role, roles } from '../../../cms/access/roles'
+import { languageOf } from '../../../cms/messages'
+import type { Claims, SingleSignOn } from '../../../web/singleSignOn'
 import { noteAct } from '../../privacy'
-import { writeLinked } from '../letters'
+import { writeLinked } from '../emails'
 import { type StoredUser, storedUser } from '../storedUser'
-import { addIdentity, noteUse, ownerOf } from './identities'
+import { addIdentity, ownerOf, recordSignIn } from './identities'
 
 /** Why somebody whom the provider knows does not get in. */
-export type NotLetIn = 'noAccount' | 'noRole'
+export type SignInRefused = 'noAccount' | 'noRole'
 
 /** A claim by its name, or by a path with dots into it (`realm_access.roles`). */
 function claimAt(claims: Claims, name: string): unknown {
@@ -81,7 +81,7 @@ export async function personFrom(
   req: PayloadRequest,
   claims: Claims,
   provider: SingleSignOn,
-): Promise<StoredUser | NotLetIn> {
+): Promise<StoredUser | SignInRefused> {
   const { payload } = req
   const role = roleFrom(claims, provider)
   if (provider.roles && !role) return 'noRole'
@@ -93,7 +93,7 @@ export async function personFrom(
   const user =
     known || (await storedUser(payload, { id: await createUser(req, email as string, role as Role, claims) }))
   if (!user) return 'noAccount'
-  if (owner !== undefined) await noteUse(payload, claims, Date.now())
+  if (owner !== undefined) await recordSignIn(payload, claims, Date.now())
   else if (!(await link(req, user, claims, provider.name))) return 'noAccount'
   if (role) await takeRole(req, user, role)
   return user

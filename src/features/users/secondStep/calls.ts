@@ -1,9 +1,9 @@
 /** What the calls of the second step share: who asks, what they typed, and what is told of it. */
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import type { Localised } from '../../../content/locales'
-import { languageOf, say } from '../../../content/messages'
+import { languageOf, say } from '../../../cms/messages'
+import type { Localised } from '../../../lib/locales'
 import { noteAct } from '../../privacy'
-import { type AccountChange, writeChanged } from '../letters'
+import { type AccountChange, writeChanged } from '../emails'
 import { userMessages } from '../messages'
 import { takeTry } from '../signIn'
 import { type StoredUser, storedUser } from '../storedUser'

@@ -3,7 +3,7 @@
  * is signed by the site. A passkey takes none that is older than the last one it answered (`passkeys.ts`).
  */
 import { randomBytes } from 'node:crypto'
-import { isSameSignature, signatureText } from '../../../content/signing'
+import { isSameSignature, signatureText } from '../../../platform/signing'
 
 /** Milliseconds that a person has to answer. */
 export const ANSWER_WITHIN = 5 * 60 * 1000

@@ -1,6 +1,6 @@
 /** The second step of signing in, and passkeys that stand for both, below `/api/users`. */
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { Localised } from '../../../content/locales'
+import type { Localised } from '../../../lib/locales'
 import { noteAct } from '../../privacy'
 import { userMessages } from '../messages'
 import { signedIn } from '../sessions/signedIn'

@@ -1,7 +1,7 @@
 /** Which second steps a user has, and whether their role must have one. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { runStatement } from '../../../content/statements'
+import { runStatement } from '../../../cms/statements'
 import { needsSecondStep } from '../sessions/store'
 import { codesOf, removeCodes } from './codes'
 import { passkeysOf } from './passkeys'

@@ -3,8 +3,8 @@
  * that opens the second step and nothing else.
  */
 import { generateCookie, type PayloadRequest, parseCookies } from 'payload'
-import { say } from '../../../content/messages'
-import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../../site/boundLinks'
+import { say } from '../../../cms/messages'
+import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../../platform/boundLinks'
 import { userMessages } from '../messages'
 import { signedIn } from '../sessions/signedIn'
 import { type StoredUser, storedUser } from '../storedUser'

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { signatureText } from '../../../content/signing'
-import { moment, runStatement } from '../../../content/statements'
+import { moment, runStatement } from '../../../cms/statements'
+import { signatureText } from '../../../platform/signing'
 
 const CODES = 10
 /** Without letters and figures that look alike: they are read from paper. 12 of 30 are 58 bits. */

@@ -1,6 +1,6 @@
 /** Texts that only this site reads again: encrypted with a key made from its secret, and bound to what they are for. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { signatureBytes } from '../../../content/signing'
+import { signatureBytes } from '../../../platform/signing'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12

@@ -1,8 +1,8 @@
 /** Which staff must have a second step, and how long a session lasts that nothing is done with. */
 import type { GlobalConfig } from 'payload'
-import { administrators, hiddenUnless, roleNames, roles } from '../../../content/access/roles'
-import { say } from '../../../content/messages'
-import { siteGroup } from '../../../site/globals'
+import { administrators, hiddenUnless, roleNames, roles } from '../../../cms/access/roles'
+import { say } from '../../../cms/messages'
+import { siteGroup } from '../../../web/globals'
 import { userMessages } from '../messages'
 
 /** Hours that a session lasts without use, where administrators have not chosen. */

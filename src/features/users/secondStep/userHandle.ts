@@ -1,5 +1,5 @@
 /** The WebAuthn user handle: reveals nothing, and differs for a later user with the same number. */
-import { signatureBytes } from '../../../content/signing'
+import { signatureBytes } from '../../../platform/signing'
 import type { StoredUser } from '../storedUser'
 
 export const userHandle = (

@@ -1,6 +1,6 @@
 /** Begins sessions of staff, independent of how the person was identified, and writes their tokens. */
 import { AuthenticationError, generatePayloadCookie, jwtSign, type PayloadRequest } from 'payload'
-import { visitorOf } from '../../../site/network'
+import { visitorOf } from '../../../platform/network'
 import { deviceOf } from '../../accounts'
 import { noteAct } from '../../privacy'
 import type { StoredUser } from '../storedUser'

@@ -1,7 +1,7 @@
 /** Ending and prolonging sessions, below `/api/users`. The first two stand in place of Payload's of the same paths. */
 import { APIError, type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
-import { hasRole } from '../../../content/access/roles'
-import { say } from '../../../content/messages'
+import { hasRole } from '../../../cms/access/roles'
+import { say } from '../../../cms/messages'
 import { noteAct } from '../../privacy'
 import { userMessages } from '../messages'
 import { factorsOf, hasFactor } from '../secondStep/factors'

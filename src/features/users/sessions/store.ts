@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { momentIn, textIn } from '../../../content/rows'
-import { atTime, isPostgres, moment, type Row, runStatement } from '../../../content/statements'
+import { momentIn, textIn } from '../../../cms/rows'
+import { atTime, isPostgres, moment, type Row, runStatement } from '../../../cms/statements'
 import { IDLE_HOURS } from '../secondStep/settings'
 import type { StoredUser } from '../storedUser'
 

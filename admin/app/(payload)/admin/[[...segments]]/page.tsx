@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { savesItself } from '../../../../../src/site/admin/NewDraftView'
+import { savesItself } from '../../../../../src/web/admin/NewDraftView'
 import { importMap } from '../importMap.js'
 import type { AdminRequest } from './request'
 

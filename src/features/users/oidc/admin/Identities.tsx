@@ -3,9 +3,9 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { fill } from '../../../../content/fill'
-import { TextInput } from '../../../../site/admin/TextInput'
-import { momentText } from '../../../../site/moment'
+import { fill } from '../../../../lib/fill'
+import { momentText } from '../../../../lib/moment'
+import { TextInput } from '../../../../web/admin/TextInput'
 import { callApi } from '../../admin/calls'
 import { useStaffTexts } from '../../admin/texts'
 import { isOidcOutcome, oidcOutcomes } from '../messages'
@@ -48,7 +48,7 @@ export function Identities() {
   const text = texts[locale]
   const outcome = useSearchParams().get('oidc')
   const [answer, setAnswer] = useState<Answer>()
-  const [fault, setFault] = useState('')
+  const [error, setFault] = useState('')
   const [password, setPassword] = useState('')
   const isOwn = id !== undefined && user?.id === id
 
@@ -101,7 +101,7 @@ export function Identities() {
             type="password"
             label={text.password}
             value={password}
-            fault={fault}
+            error={error}
             autoComplete="current-password"
             onChange={setPassword}
             onEnter={() => void add()}
@@ -111,9 +111,9 @@ export function Identities() {
           </Button>
         </div>
       )}
-      {identities.length > 0 && fault && (
+      {identities.length > 0 && error && (
         <p role="alert" className="admin-error">
-          {fault}
+          {error}
         </p>
       )}
     </section>

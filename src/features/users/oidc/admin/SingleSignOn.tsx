@@ -1,9 +1,9 @@
 /** On the sign-in page: the way to the provider, and what came of it for whoever is back. */
 import { Button } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { fill } from '../../../../content/fill'
-import { isLocale } from '../../../../content/locales'
-import { declaredIn } from '../../../../site/declared'
+import { fill } from '../../../../lib/fill'
+import { isLocale } from '../../../../lib/locales'
+import { declaredIn } from '../../../../web/declared'
 import { isOidcOutcome, oidcOutcomes } from '../messages'
 import './oidc.css'
 

@@ -1,0 +1,52 @@
+/**
+ * Who may do what in the admin and over REST (DESIGN §5). Every access rule asks one of these; they run on the server
+ * for the admin, REST and our own routes alike.
+ */
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Localised } from '../../lib/locales'
+
+export const roles = ['administrator', 'editor', 'marketer', 'dealer'] as const
+export type Role = (typeof roles)[number]
+
+export const roleNames: Record<Role, Localised> = {
+  administrator: { nb: 'Administrator', en: 'Administrator' },
+  editor: { nb: 'Redaktør', en: 'Editor' },
+  marketer: { nb: 'Markedsfører', en: 'Marketer' },
+  dealer: { nb: 'Forhandler', en: 'Dealer' },
+}
+
+/** Roles that work for the brand: they see drafts, enquiries and figures. A dealer's users see their dealer alone. */
+export const staffRoles = ['administrator', 'editor', 'marketer'] as const satisfies readonly Role[]
+/** Roles that change what visitors read. */
+export const editorRoles = ['administrator', 'editor'] as const satisfies readonly Role[]
+/** Roles that write to subscribers, and so see their numbers. */
+export const marketerRoles = ['administrator', 'marketer'] as const satisfies readonly Role[]
+
+/** Members of the site have no role: to everything that asks here they are strangers. */
+export function hasRole(user: PayloadRequest['user'] | null | undefined, ...wanted: readonly Role[]): boolean {
+  if (!user || !('role' in user)) return false
+  return wanted.some((role) => role === user.role)
+}
+
+export const administrators: Access = ({ req }) => hasRole(req.user, 'administrator')
+export const editors: Access = ({ req }) => hasRole(req.user, ...editorRoles)
+export const staff: Access = ({ req }) => hasRole(req.user, ...staffRoles)
+export const marketers: Access = ({ req }) => hasRole(req.user, ...marketerRoles)
+export const anyone: Access = () => true
+export const nobody: Access = () => false
+
+export const administratorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
+export const staffOnField: FieldAccess = ({ req }) => hasRole(req.user, ...staffRoles)
+
+/** Drafts are read by staff alone; everyone else gets what is published. */
+export const publishedOrStaff: Access = ({ req }) =>
+  hasRole(req.user, ...staffRoles) ? true : { _status: { equals: 'published' } }
+
+/** Hides a part of the admin from the roles that have no use for it. */
+export function hiddenUnless(...wanted: readonly Role[]) {
+  return ({ user }: { user: unknown }): boolean => !hasRole(user as PayloadRequest['user'], ...wanted)
+}
+
+export const hiddenUnlessStaff = hiddenUnless(...staffRoles)
+export const hiddenUnlessEditor = hiddenUnless(...editorRoles)
+export const hiddenUnlessMarketer = hiddenUnless(...marketerRoles)

@@ -1,0 +1,107 @@
+import type { BasePayload } from 'payload'
+import { expect, test } from 'vitest'
+import { allInParts, type CollectionIndexDefinition, CollectionIndexes } from './collectionIndex'
+
+/** A mirror over a table that the test changes, and the ids of each reading. */
+function mirrored(table: Map<number, string>, { also = [] as string[], wait = async () => {} } = {}) {
+  const readings: (readonly number[] | 'all')[] = []
+  const definition: CollectionIndexDefinition<Map<number, string>> = {
+    name: 'things',
+    collection: 'things',
+    also,
+    create: () => new Map(),
+    async load(index, _, ids) {
+      readings.push(ids ?? 'all')
+      const rows = (ids ?? [...table.keys()]).map((id) => [id, table.get(id)] as const)
+      await wait()
+      for (const [id, text] of rows) {
+        if (text === undefined) index.delete(id)
+        else index.set(id, text)
+      }
+    },
+  }
+  return { mirrors: new CollectionIndexes({} as BasePayload), definition, readings }
+}
+
+test('it is read once, and then follows what changed', async () => {
+  const table = new Map([
+    [1, 'one'],
+    [2, 'two'],
+  ] as const) as Map<number, string>
+  const { mirrors, definition, readings } = mirrored(table)
+  await mirrors.get(definition)
+  await mirrors.get(definition)
+  expect(readings).toEqual(['all'])
+  table.set(2, 'changed').delete(1)
+  mirrors.purge(['things:2', 'things:1', 'things', 'others:7'])
+  expect([...(await mirrors.get(definition))]).toEqual([[2, 'changed']])
+  expect(readings).toEqual(['all', [2, 1]])
+})
+
+test('what changes while it is read is read again', async () => {
+  const table = new Map([[1, 'old']])
+  let change: (() => void) | undefined
+  const { mirrors, definition } = mirrored(table, { wait: async () => change?.() })
+  change = () => {
+    change = undefined
+    table.set(1, 'new')
+    mirrors.purge(['things:1'])
+  }
+  expect((await mirrors.get(definition)).get(1)).toBe('new')
+})
+
+test('several that ask at once share one reading', async () => {
+  const { mirrors, definition, readings } = mirrored(new Map([[1, 'one']]))
+  await Promise.all([mirrors.get(definition), mirrors.get(definition), mirrors.get(definition)])
+  expect(readings).toEqual(['all'])
+})
+
+test('news of everything, and of what is copied into entries, reads all again', async () => {
+  const table = new Map([[1, 'one']])
+  const { mirrors, definition, readings } = mirrored(table, { also: ['names'] })
+  await mirrors.get(definition)
+  table.set(2, 'two')
+  mirrors.purge('all')
+  expect((await mirrors.get(definition)).size).toBe(2)
+  mirrors.purge(['names:3', 'names'])
+  await mirrors.get(definition)
+  expect(readings).toEqual(['all', 'all', 'all'])
+})
+
+test('a reading that fails is tried again by the next to ask', async () => {
+  let failing = true
+  const { mirrors, definition } = mirrored(new Map([[1, 'one']]), {
+    wait: async () => {
+      if (failing) throw new Error('the database is away')
+    },
+  })
+  await expect(mirrors.get(definition)).rejects.toThrow('the database is away')
+  failing = false
+  expect((await mirrors.get(definition)).get(1)).toBe('one')
+})
+
+test('all rows come in parts, by rising id', async () => {
+  const rows = Array.from({ length: 4500 }, (_, at) => ({ id: at * 3 + 1 }))
+  const parts: number[] = []
+  await allInParts(
+    async (after, limit) => rows.filter(({ id }) => id > after).slice(0, limit),
+    (part) => parts.push(part.length),
+  )
+  expect(parts).toEqual([...Array(9).fill(500), 0])
+})
+
+test('whoever comes between two parts is not kept waiting for the rest', async () => {
+  let read = 0
+  let readBefore = 0
+  setImmediate(() => {
+    readBefore = read
+  })
+  await allInParts(
+    async (after, limit) => Array.from({ length: after < 5000 ? limit : 0 }, (_, at) => ({ id: after + at + 1 })),
+    (part) => {
+      read += part.length
+    },
+  )
+  expect(read).toBe(5000)
+  expect(readBefore).toBeLessThanOrEqual(500)
+})

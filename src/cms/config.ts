@@ -1,0 +1,263 @@
+/** The CMS: Payload's configuration from the program's features. */
+import { join } from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { en } from '@payloadcms/translations/languages/en'
+import { nb } from '@payloadcms/translations/languages/nb'
+import { createTransport } from 'nodemailer'
+import {
+  buildConfig,
+  type CollectionConfig,
+  deepMergeSimple,
+  type EmailAdapter,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload'
+import sharp from 'sharp'
+import { defaultLocale, localeNames, locales } from '../lib/locales'
+import { administrators, nobody } from './access/roles'
+import { ADMIN_MOMENT, prepareAdminFields } from './adminFields'
+import { adminWords } from './adminWords'
+import { indexPostgresBins, indexSqliteBins } from './binIndexes'
+import { type ExtraTags, withChangeEvents, withGlobalChangeEvents } from './changes'
+import { withCopies } from './copies'
+import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
+import { nameRefusedFields } from './refusedFields'
+import { type Admits, guardEndpoints } from './rest/guard'
+import { editor } from './richText/editor'
+import { withOurConnection } from './sqliteClient'
+import { trackReads } from './trackReads'
+import { boundedTransactions } from './transactions'
+
+export interface ContentSettings {
+  /** Absolute folder that `admin/` and `src/` lie in. */
+  root: string
+  dataDir: string
+  /** `file:…` or `postgres://…`. */
+  databaseUrl: string
+  /** Connections to PostgreSQL at most. */
+  databasePool: number
+  siteUrl: string
+  /** Origins from which the admin's cookie is taken. */
+  origins: string[]
+  secret: string
+  /** Largest upload, in bytes. */
+  maxUploadBytes: number
+  smtp?: { url: string; from: string }
+  s3?: { bucket: string; region: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
+}
+
+export interface ContentParts {
+  collections: readonly (CollectionConfig | { collection: CollectionConfig; extraTags: ExtraTags })[]
+  globals: readonly GlobalConfig[]
+  /** Where Payload's own lines go. */
+  logger: Exclude<Parameters<typeof buildConfig>[0]['logger'], undefined | 'sync'>
+  /** Server functions of the admin that the program stands in for. */
+  serverFunctions: Record<string, unknown>
+  /** Components around the whole admin, as paths of the import map. */
+  adminProviders: string[]
+  /** Components below the form of the sign-in, in the same way. */
+  afterLogin: string[]
+  /** Components above the admin's front page, in the same way. */
+  beforeDashboard: string[]
+  /** Screens of the admin beside Payload's own, by a name. */
+  adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
+  /** What the admin says otherwise than Payload does, by language. */
+  adminWords: Readonly<Record<'nb' | 'en', object>>
+  /** How often strangers may ask. */
+  admits: Admits
+  /** The last word on each collection and global. */
+  prepare: (collection: CollectionConfig) => CollectionConfig
+  prepareGlobal: (global: GlobalConfig) => GlobalConfig
+  /** What features find again in the configuration. */
+  custom: Record<string, unknown>
+  /** The last word on the endpoints of the whole configuration, within their bounds. */
+  guardEndpoints: (config: SanitizedConfig) => SanitizedConfig
+}
+
+/** Levels of relations that anything of ours fills in; over REST it is fewer (`rest/bounds.ts`). */
+const MAX_DEPTH = 4
+
+/** Milliseconds that a writer waits for another process on the same SQLite file. */
+const BUSY_TIMEOUT = 5000
+
+/** Milliseconds that somebody waits for a connection to PostgreSQL: for one that is free, and for the server. */
+const CONNECTION_TIMEOUT = 20_000
+
+function database({ databaseUrl, databasePool, root }: ContentSettings) {
+  // Blocks as one JSON column: a page is one row, read in one query and written in one statement (decision 004).
+  const shared = { push: false, blocksAsJSON: true }
+  if (databaseUrl.startsWith('postgres'))
+    return boundedTransactions(
+      postgresAdapter({
+        ...shared,
+        pool: { connectionString: databaseUrl, max: databasePool, connectionTimeoutMillis: CONNECTION_TIMEOUT },
+        migrationDir: join(root, 'src/cms/migrations/postgres'),
+        afterSchemaInit: [indexPostgresLocales, indexPostgresBins],
+      }),
+      databasePool,
+    )
+  return withOurConnection(
+    sqliteAdapter({
+      ...shared,
+      client: { url: databaseUrl },
+      wal: true,
+      busyTimeout: BUSY_TIMEOUT,
+      migrationDir: join(root, 'src/cms/migrations/sqlite'),
+      afterSchemaInit: [indexSqliteLocales, indexSqliteBins],
+    }),
+  )
+}
+
+/** Without a mail server nothing is sent; the log says that something should have been, never what. */
+const silentMail: EmailAdapter = ({ payload }) => ({
+  name: 'none',
+  defaultFromAddress: 'nettsted@localhost',
+  defaultFromName: 'Merkevei',
+  sendEmail: async (message) => {
+    payload.logger.warn(`SMTP_URL is not set: the e-mail “${message.subject ?? ''}” was not sent`)
+  },
+})
+
+/** Uploads in a bucket. Its fields are stored with or without one: the schema does not depend on the settings. */
+function storage({ s3 }: ContentSettings) {
+  const { bucket = '', region = '', endpoint, accessKeyId, secretAccessKey } = s3 ?? {}
+  return s3Storage({
+    enabled: s3 !== undefined,
+    alwaysInsertFields: true,
+    bucket,
+    collections: { media: true, files: true, orderFiles: true },
+    config: {
+      region,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    },
+  })
+}
+
+/** Where a collection's uploads lie. */
+export function uploadFolder(dataDir: string, collection: string): string {
+  return join(dataDir, 'uploads', collection)
+}
+
+/** Payload's lock goes with each autosave; who else is there is told by `features/collaboration`. */
+const unlocked = { lockDocuments: false } as const
+
+/** A tab that shows a document as REST answers it says nothing to whoever works in the admin. */
+const withoutApiTab = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
+  ...entity,
+  admin: { ...entity.admin, hideAPIURL: true },
+})
+
+function prepared(
+  part: ContentParts['collections'][number],
+  { prepare }: ContentParts,
+  { dataDir, siteUrl }: ContentSettings,
+): CollectionConfig {
+  const { collection, extraTags } = 'collection' in part ? part : { collection: part, extraTags: undefined }
+  const upload =
+    typeof collection.upload === 'object'
+      ? { upload: { ...collection.upload, staticDir: uploadFolder(dataDir, collection.slug) } }
+      : {}
+  const { auth } = collection
+  const secure = siteUrl.startsWith('https:')
+  const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
+  return trackReads(
+    withChangeEvents(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie })), extraTags),
+  )
+}
+
+/** With endpoints of its own, for Payload adds its own to the list that it is given. */
+const withOwnEndpoints = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
+  ...entity,
+  endpoints: entity.endpoints && [...entity.endpoints],
+})
+
+export async function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
+  const { root, siteUrl, origins, secret, smtp } = settings
+  const collections = parts.collections.map((part) => withOwnEndpoints(withoutApiTab(prepared(part, parts, settings))))
+  const globals = parts.globals.map((global) =>
+    withOwnEndpoints(withoutApiTab(withGlobalChangeEvents(parts.prepareGlobal({ ...global, ...unlocked })))),
+  )
+  const ours = new Set(
+    [...collections, ...globals].flatMap(({ endpoints }) => (endpoints || []).map(({ handler }) => handler)),
+  )
+  const config = await buildConfig({
+    secret,
+    serverURL: siteUrl,
+    // The admin is on the site's own origin; nobody else's pages may use its cookie.
+    csrf: origins,
+    cors: origins,
+    logger: parts.logger,
+    telemetry: false,
+    graphQL: { disable: true },
+    maxDepth: MAX_DEPTH,
+    typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/types.ts') },
+    sharp,
+    editor,
+    collections,
+    globals,
+    hooks: { afterError: [nameRefusedFields] },
+    db: database(settings),
+    email: smtp
+      ? nodemailerAdapter({
+          defaultFromAddress: smtp.from,
+          defaultFromName: 'Merkevei',
+          transport: createTransport(smtp.url),
+          skipVerify: true,
+        })
+      : silentMail,
+    plugins: [storage(settings)],
+    upload: { limits: { fileSize: settings.maxUploadBytes }, abortOnLimit: true },
+    localization: {
+      locales: locales.map((code) => ({ code, label: localeNames[code] })),
+      defaultLocale,
+      fallback: true,
+    },
+    i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb' },
+    jobs: {
+      deleteJobOnComplete: true,
+      access: { run: administratorsOf, queue: administratorsOf, cancel: administratorsOf },
+      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+        ...defaultJobsCollection,
+        access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+      }),
+    },
+    admin: {
+      user: 'users',
+      // A window that stands open asks by itself until when its session lasts, and is not asked whether it is there.
+      autoRefresh: true,
+      // The default asks an outside service for the user's picture.
+      avatar: 'default',
+      components: {
+        providers: parts.adminProviders,
+        beforeDashboard: parts.beforeDashboard,
+        afterLogin: parts.afterLogin,
+        views: { ...parts.adminViews },
+      },
+      dateFormat: ADMIN_MOMENT,
+      importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
+      meta: { titleSuffix: ' – Merkevei', icons: [] },
+      livePreview: {
+        collections: ['pages'],
+        globals: ['navigation'],
+        // Payload takes one word for all languages; `web/admin/fixedWords.ts` has the Norwegian ones.
+        breakpoints: [
+          { name: 'phone', label: 'Phone', width: 375, height: 720 },
+          { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+          { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+        ],
+      },
+    },
+    custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
+  })
+  // Last: the rich text editor puts its own words over those that it finds.
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, deepMergeSimple(adminWords, parts.adminWords))
+  prepareAdminFields(config)
+  return guardEndpoints(parts.guardEndpoints(config), ours, parts.admits)
+}
+
+const administratorsOf = ({ req }: { req: Parameters<typeof administrators>[0]['req'] }) =>
+  administrators({ req }) === true

@@ -1,0 +1,71 @@
+/** The label of a field by its path, as the server and the admin's forms have it: both hold fields in the same tree. */
+import type { Locale } from '../lib/locales'
+
+interface LabelledField {
+  type: string
+  name?: string | undefined
+  label?: unknown
+  labels?: { singular?: unknown } | undefined
+  fields?: readonly LabelledField[] | undefined
+  tabs?: readonly Omit<LabelledField, 'type'>[] | undefined
+  blocks?: readonly { slug: string; labels?: { singular?: unknown } | undefined; fields: readonly LabelledField[] }[]
+}
+
+/** The kind of a block by the path of its row, where that is known. */
+type BlockTypeAt = (path: string) => string | undefined
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function textOf(label: unknown, language: Locale): string | undefined {
+  if (typeof label === 'string') return label
+  const text = isRecord(label) ? label[language] : undefined
+  return typeof text === 'string' ? text : undefined
+}
+
+/** The field of a name among fields, past what only arranges them, with the labels of named tabs. */
+function findField(fields: readonly LabelledField[], name: string): LabelledField | undefined {
+  for (const field of fields) {
+    if (field.name === name) return field
+    if (field.name !== undefined && field.type !== 'tabs') continue
+    for (const tab of field.tabs ?? []) {
+      if (tab.name === name) return { ...tab, type: 'tab' }
+      const inner = tab.name === undefined && findField(tab.fields ?? [], name)
+      if (inner) return inner
+    }
+    const inner = field.name === undefined && field.fields && findField(field.fields, name)
+    if (inner) return inner
+  }
+  return undefined
+}
+
+/** `light.muted` is “Light > Muted text”. What is not known ends the label; undefined where nothing is. */
+export function labelOfPath(
+  fields: readonly unknown[],
+  path: string,
+  language: Locale,
+  blockTypeAt: BlockTypeAt = () => undefined,
+): string | undefined {
+  const labels: string[] = []
+  let here = fields as readonly LabelledField[]
+  let list: LabelledField | undefined
+  const passed: string[] = []
+  for (const name of path.split('.')) {
+    passed.push(name)
+    if (list && /^\d+$/.test(name)) {
+      const blockType = blockTypeAt(passed.join('.'))
+      const block = list.blocks?.find(({ slug }) => slug === blockType)
+      const row = textOf((block ?? list).labels?.singular, language)
+      labels.push([row, Number(name) + 1].filter((part) => part !== undefined).join(' '))
+      here = block?.fields ?? list.fields ?? []
+      list = undefined
+      continue
+    }
+    const field = findField(here, name)
+    if (!field) break
+    const label = textOf(field.label, language)
+    if (label) labels.push(label)
+    here = field.fields ?? []
+    list = field.type === 'array' || field.type === 'blocks' ? field : undefined
+  }
+  return labels.length > 0 ? labels.join(' > ') : undefined
+}

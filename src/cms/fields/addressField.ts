@@ -1,0 +1,22 @@
+import type { Field } from 'payload'
+import type { Localised } from '../../lib/locales'
+import { say } from '../messages'
+import { isSafeAddress } from './address'
+
+const messages = {
+  badAddress: {
+    nb: 'Skriv en full adresse (https://…), mailto:, tel: eller en sti som begynner med / eller #.',
+    en: 'Write a full address (https://…), mailto:, tel:, or a path that begins with / or #.',
+  },
+}
+
+/** An address that may be left out. */
+export function addressField({ label }: { label: Localised }): Field {
+  return {
+    name: 'url',
+    type: 'text',
+    label,
+    validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+      !value || isSafeAddress(value) ? true : say(req, messages.badAddress),
+  } as Field
+}

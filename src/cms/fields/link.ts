@@ -1,0 +1,171 @@
+/** A link as editors choose it: to a page of the site, a file, or an address. */
+import type { ArrayField, Field, GroupField, SingleRelationshipField } from 'payload'
+import type { Localised } from '../../lib/locales'
+import { say } from '../messages'
+import { isSafeAddress } from './address'
+
+const messages = {
+  needsPage: { nb: 'Velg siden som lenken går til.', en: 'Choose the page that the link goes to.' },
+  needsArticle: { nb: 'Velg artikkelen som lenken går til.', en: 'Choose the article that the link goes to.' },
+  needsFile: { nb: 'Velg filen som lenken går til.', en: 'Choose the file that the link goes to.' },
+  badAddress: {
+    nb: 'Skriv en full adresse (https://…), mailto:, tel: eller en sti som begynner med / eller #.',
+    en: 'Write a full address (https://…), mailto:, tel:, or a path that begins with / or #.',
+  },
+}
+
+/** What a link can lead to; `none` only where a link may be left out, as in the head of a submenu. */
+export type LinkType = 'none' | 'page' | 'article' | 'dealers' | 'file' | 'address'
+
+interface LinkSiblings {
+  type?: LinkType
+}
+
+const typeLabels: Record<LinkType, Localised> = {
+  none: { nb: 'Ingenting', en: 'Nothing' },
+  page: { nb: 'Side', en: 'Page' },
+  article: { nb: 'Artikkel', en: 'Article' },
+  dealers: { nb: 'Finn forhandler', en: 'Find a dealer' },
+  file: { nb: 'Fil', en: 'File' },
+  address: { nb: 'Adresse', en: 'Address' },
+}
+
+/** A page that is linked to. The page tree knows its address; filled in, every page would depend on what it says. */
+export function linkedPageField(label: Localised): SingleRelationshipField {
+  return { name: 'page', type: 'relationship', relationTo: 'pages', maxDepth: 0, label }
+}
+
+/** The parts of a link without its label. */
+function targetFields({ mayBeNone = false } = {}): Field[] {
+  const types = (Object.keys(typeLabels) as LinkType[]).filter((type) => mayBeNone || type !== 'none')
+  return [
+    {
+      name: 'type',
+      type: 'radio',
+      label: { nb: 'Lenker til', en: 'Links to' },
+      defaultValue: mayBeNone ? 'none' : 'page',
+      options: types.map((value) => ({ value, label: typeLabels[value] })),
+      admin: { layout: 'horizontal' },
+    },
+    {
+      ...linkedPageField({ nb: 'Side', en: 'Page' }),
+      admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'page' || value ? true : say(req, messages.needsPage)),
+    },
+    {
+      name: 'anchor',
+      type: 'text',
+      label: { nb: 'Anker på siden', en: 'Anchor on the page' },
+      admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
+    },
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      label: { nb: 'Artikkel', en: 'Article' },
+      admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'article' },
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'article' || value ? true : say(req, messages.needsArticle)),
+    },
+    {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'files',
+      label: { nb: 'Fil', en: 'File' },
+      admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'file' },
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'file' || value ? true : say(req, messages.needsFile)),
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: { nb: 'Adresse', en: 'Address' },
+      admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'address' },
+      validate: (
+        value: string | null | undefined,
+        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'address' || (value && isSafeAddress(value)) ? true : say(req, messages.badAddress)),
+    },
+    {
+      name: 'newTab',
+      type: 'checkbox',
+      label: { nb: 'Åpne i ny fane', en: 'Open in a new tab' },
+      admin: {
+        condition: (_, siblings: LinkSiblings) => siblings.type === 'file' || siblings.type === 'address',
+      },
+    },
+  ] as Field[]
+}
+
+/** A link with its label, as an element of a list (`items`, a menu's children). */
+export function linkFields({ localisedLabel = false, mayBeNone = false, labelRequired = true } = {}): Field[] {
+  return [
+    {
+      name: 'label',
+      type: 'text',
+      required: labelRequired,
+      localized: localisedLabel,
+      label: { nb: 'Lenketekst', en: 'Link text' },
+    },
+    ...targetFields({ mayBeNone }),
+  ]
+}
+
+/** One optional link, as a card has it. */
+export function linkField(): GroupField {
+  return {
+    name: 'link',
+    type: 'group',
+    label: { nb: 'Lenke', en: 'Link' },
+    fields: [
+      { name: 'label', type: 'text', label: { nb: 'Lenketekst', en: 'Link text' } },
+      ...optional(targetFields()),
+    ],
+  }
+}
+
+/** Without a label there is no link, so nothing about it is asked for. */
+function optional(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    if (!('validate' in field) || typeof field.validate !== 'function') return field
+    const validate = field.validate as (value: unknown, options: { siblingData: { label?: string } }) => unknown
+    return {
+      ...field,
+      validate: (value: unknown, options: { siblingData: { label?: string } }) =>
+        options.siblingData.label ? validate(value, options) : true,
+    } as Field
+  })
+}
+
+/** Links drawn as buttons under a block's text. */
+export function linksField({ maxRows = 2, minRows = 0 } = {}): ArrayField {
+  return {
+    name: 'links',
+    type: 'array',
+    label: { nb: 'Knapper', en: 'Buttons' },
+    labels: { singular: { nb: 'Knapp', en: 'Button' }, plural: { nb: 'Knapper', en: 'Buttons' } },
+    minRows,
+    maxRows,
+    fields: [
+      ...linkFields(),
+      {
+        name: 'style',
+        type: 'select',
+        label: { nb: 'Utseende', en: 'Appearance' },
+        defaultValue: 'primary',
+        options: [
+          { value: 'primary', label: { nb: 'Fylt knapp', en: 'Filled button' } },
+          { value: 'secondary', label: { nb: 'Knapp med ramme', en: 'Outlined button' } },
+          { value: 'text', label: { nb: 'Tekstlenke', en: 'Text link' } },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+/** What the admin and REST say to the person who gave bad input, in their language. */
+import type { PayloadRequest } from 'payload'
+import { fill } from '../lib/fill'
+import { isLocale, type Locale, type Localised } from '../lib/locales'
+
+/** Message texts; `{name}` is filled in. Features bring their own tables of the same shape. */
+export type Messages = Readonly<Record<string, Localised>>
+
+/** The language that the person who asks reads: the admin's, or the one that their client asks for. */
+export const languageOf = ({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale =>
+  isLocale(i18n?.language) ? i18n.language : 'nb'
+
+/** The text of a message in the language of the request. */
+export function say(
+  req: Pick<PayloadRequest, 'i18n'>,
+  message: Localised,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(message[languageOf(req)], values)
+}

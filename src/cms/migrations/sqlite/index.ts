@@ -1,0 +1,6 @@
+/** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
+import * as m20261123_110319 from './20261123_110319_initial'
+
+export const migrations = [
+  { up: m20261123_110319.up, down: m20261123_110319.down, name: '20261123_110319_initial' },
+]

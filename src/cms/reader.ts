@@ -1,0 +1,167 @@
+/**
+ * The one way by which pages read content.
+ *
+ * A reader belongs to one render. It reads as an anonymous visitor (or, in a preview, as whoever may see drafts), notes
+ * every document that was read as a dependency, and keeps what it read in the document memory, so that a page made
+ * anew costs React alone (DESIGN §3.2, §9).
+ */
+
+import { type BasePayload, createLocalReq, type PayloadRequest, type Sort, type Where } from 'payload'
+import type { Locale } from '../lib/locales'
+import { TaggedCache } from '../platform/taggedCache'
+import { type CollectionIndexDefinition, CollectionIndexes } from './collectionIndex'
+import type { Config } from './types'
+
+type Collections = Config['collections']
+type Globals = Config['globals']
+export type CollectionName = keyof Collections & string
+export type GlobalName = keyof Globals & string
+
+/** Documents kept in memory for pages, in bytes of their JSON. */
+const MEMORY_BYTES = 64 * 1024 * 1024
+
+const NOTED = 'merkevei.noted'
+
+/** Notes a document as read, where the request belongs to a reader. Called by each collection's `afterRead`. */
+export function recordRead(req: PayloadRequest, tag: string): void {
+  const noted = req.context[NOTED]
+  if (noted instanceof Set) noted.add(tag)
+}
+
+export type DocumentMemory = TaggedCache<Remembered>
+interface Remembered {
+  value: unknown
+  tags: readonly string[]
+}
+
+export function createDocumentMemory(): DocumentMemory {
+  return new TaggedCache<Remembered>({ maxBytes: MEMORY_BYTES })
+}
+
+export interface FindQuery {
+  where?: Where
+  sort?: Sort
+  limit?: number
+  /** How many relations deep documents are filled in. */
+  depth?: number
+  /** Only these fields are read. */
+  select?: Record<string, true>
+  /** Use this tag as the list's dependency instead of the whole collection. */
+  listTag?: string
+}
+
+export class ContentReader {
+  /** Tags of everything that was read so far. */
+  readonly dependencies = new Set<string>()
+  /** Queries that went to the database. */
+  queries = 0
+  readonly payload: BasePayload
+  readonly locale: Locale
+  readonly #memory: DocumentMemory | undefined
+  readonly #mirrors: CollectionIndexes
+  readonly #drafts: readonly GlobalName[]
+
+  /**
+   * Without a memory every read goes to the database. Globals named in `drafts` are read as their drafts, past access
+   * and memory: the caller has made sure that whoever asks may see them.
+   */
+  constructor(
+    payload: BasePayload,
+    locale: Locale,
+    {
+      memory,
+      indexes = new CollectionIndexes(payload),
+      drafts = [],
+    }: {
+      memory?: DocumentMemory | undefined
+      indexes?: CollectionIndexes | undefined
+      drafts?: readonly GlobalName[] | undefined
+    } = {},
+  ) {
+    this.payload = payload
+    this.locale = locale
+    this.#memory = memory
+    this.#mirrors = indexes
+    this.#drafts = drafts
+  }
+
+  /** Documents that an anonymous visitor may read. */
+  async find<C extends CollectionName>(collection: C, query: FindQuery = {}): Promise<Collections[C][]> {
+    const { listTag = collection, ...rest } = query
+    return this.remember(`find ${collection} ${JSON.stringify(rest)}`, [listTag], async (req) => {
+      const result = await this.payload.find({
+        collection,
+        depth: 0,
+        limit: 0,
+        pagination: false,
+        ...rest,
+        overrideAccess: false,
+        req,
+      } as Parameters<BasePayload['find']>[0])
+      return result.docs as unknown as Collections[C][]
+    })
+  }
+
+  /** One document that an anonymous visitor may read, with its relations filled in; null if there is none. */
+  async byId<C extends CollectionName>(
+    collection: C,
+    id: number | string,
+    { depth = 2 }: { depth?: number } = {},
+  ): Promise<Collections[C] | null> {
+    return this.remember(`byId ${collection} ${id} ${depth}`, [`${collection}:${id}`], async (req) => {
+      const doc = await this.payload.findByID({
+        collection,
+        id,
+        depth,
+        disableErrors: true,
+        overrideAccess: false,
+        req,
+      } as Parameters<BasePayload['findByID']>[0])
+      return (doc ?? null) as Collections[C] | null
+    })
+  }
+
+  async global<G extends GlobalName>(slug: G, { depth = 1 }: { depth?: number } = {}): Promise<Globals[G]> {
+    if (this.#drafts.includes(slug)) {
+      const { locale } = this
+      const doc = await this.payload.findGlobal({ slug, depth, locale, draft: true } as Parameters<
+        BasePayload['findGlobal']
+      >[0])
+      return doc as unknown as Globals[G]
+    }
+    return this.remember(`global ${slug} ${depth}`, [slug], async (req) => {
+      const doc = await this.payload.findGlobal({ slug, depth, overrideAccess: false, req } as Parameters<
+        BasePayload['findGlobal']
+      >[0])
+      return doc as unknown as Globals[G]
+    })
+  }
+
+  /** An index over a whole collection, as it is now; the page then depends on all of it. */
+  async mirror<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
+    for (const tag of [definition.collection, ...(definition.also ?? [])]) this.dependencies.add(tag)
+    return this.#mirrors.get(definition)
+  }
+
+  /**
+   * Any value made from content, remembered under `key` with the tags of what it was read from.
+   * `read` gets a request whose reads are noted.
+   */
+  async remember<T>(key: string, tags: readonly string[], read: (req: PayloadRequest) => Promise<T>): Promise<T> {
+    const make = async () => {
+      this.queries++
+      const noted = new Set(tags)
+      const req = await createLocalReq({ locale: this.locale, context: { [NOTED]: noted } }, this.payload)
+      const value = await read(req)
+      const remembered: Remembered = { value, tags: [...noted] }
+      // What is not there is not kept: it has no size that counts, and names that lead nowhere are endless.
+      const bytes = value === null ? Number.POSITIVE_INFINITY : (JSON.stringify(value)?.length ?? 0)
+      return { value: remembered, tags: remembered.tags, bytes }
+    }
+    const { value, tags: noted } = this.#memory
+      ? await this.#memory.fill(`${this.locale} ${key}`, make)
+      : (await make()).value
+    for (const tag of noted) this.dependencies.add(tag)
+    return value as T
+  }
+}

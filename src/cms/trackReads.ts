@@ -1,0 +1,35 @@
+/** Tells the reader of a render which documents it read, and which it asked for and could not get. */
+import type { CollectionConfig, Where } from 'payload'
+import { recordRead } from './reader'
+
+/** Ids in a query by id alone, as relations are filled in. */
+function idsAsked(where: Where | undefined): readonly unknown[] {
+  const asked: unknown = where?.id && typeof where.id === 'object' && 'in' in where.id ? where.id.in : undefined
+  return Array.isArray(asked) ? asked : []
+}
+
+export function trackReads(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        ({ args, operation, req }) => {
+          // A page that names a draft must be made anew when the draft is published, though it was not read now.
+          if (operation === 'read')
+            for (const id of idsAsked((args as { where?: Where }).where)) recordRead(req, `${slug}:${id}`)
+          return args
+        },
+      ],
+      afterRead: [
+        ...(hooks.afterRead ?? []),
+        ({ doc, req }) => {
+          recordRead(req, `${slug}:${doc.id}`)
+          return doc
+        },
+      ],
+    },
+  }
+}

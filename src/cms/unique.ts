@@ -1,0 +1,39 @@
+/** Says which document holds a unique value already; the database holds the rule itself. */
+import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
+import { ValidationError } from 'payload'
+import type { Localised } from '../lib/locales'
+import { say } from './messages'
+
+/** For each unique field what is said of a taken value: `{value}`, and the `{name}` of who has it. */
+export function refuseTaken(
+  collection: CollectionSlug,
+  messages: Readonly<Record<string, Localised>>,
+): CollectionBeforeValidateHook {
+  return async ({ data, originalDoc, req }) => {
+    const id = (originalDoc as { id?: number } | undefined)?.id
+    const errors: { path: string; message: string }[] = []
+    for (const [path, message] of Object.entries(messages)) {
+      const value: unknown = data?.[path]
+      if (typeof value !== 'string' || !value) continue
+      const { docs } = await req.payload.find({
+        collection,
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        where: { and: [{ [path]: { equals: value } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+        select: { name: true, [path]: true },
+        req,
+      })
+      const [other] = docs as unknown as { name?: string | null }[]
+      if (other) errors.push({ path, message: say(req, message, { value, name: other.name || value }) })
+    }
+    if (errors.length > 0) throw new ValidationError({ collection, errors, req }, req.t)
+    return data
+  }
+}
+
+/** Of an address whose last part is taken. */
+export const slugTaken: Localised = {
+  nb: 'Adressen «{value}» er i bruk av «{name}». Skriv et annet siste ledd.',
+  en: 'The address “{value}” is used by “{name}”. Write another last part.',
+}

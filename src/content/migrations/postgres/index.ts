@@ -1,6 +1,0 @@
-/** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_085015 from './20261123_085015_initial'
-
-export const migrations = [
-  { up: m20261123_085015.up, down: m20261123_085015.down, name: '20261123_085015_initial' },
-]

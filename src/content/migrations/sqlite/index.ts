@@ -1,6 +1,0 @@
-/** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_085011 from './20261123_085011_initial'
-
-export const migrations = [
-  { up: m20261123_085011.up, down: m20261123_085011.down, name: '20261123_085011_initial' },
-]

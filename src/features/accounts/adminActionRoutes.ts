@@ -1,0 +1,49 @@
+/**
+ * What administrators do with a member: confirm the address by hand, delete the account. Routes of ours, since the
+ * collection has no REST, for nobody.
+ */
+import type { Context } from 'hono'
+import { hasRole } from '../../cms/access/roles'
+import type { Member } from '../../cms/types'
+import { errorFacts } from '../../platform/errorFacts'
+import type { Routes, Runtime } from '../../web/feature'
+import { sentFromHere } from '../../web/forms/sentFromHere'
+import { CARE_PATH } from './addresses'
+import { writeDeleted, writing } from './mail/emails'
+import { confirmEmail, removeMember, storedMember } from './store'
+
+export function adminActionRoutes(routes: Routes, runtime: Runtime): void {
+  const { payload, log } = runtime
+
+  function care(act: (member: Member, now: number) => Promise<boolean>) {
+    return async (context: Context): Promise<Response> => {
+      context.header('cache-control', 'no-store')
+      const { headers } = context.req.raw
+      if (!sentFromHere(headers)) return context.json({}, 403)
+      const { user } = await payload.auth({ headers })
+      if (!hasRole(user, 'administrator')) return context.json({}, 403)
+      const id = Number(context.req.param('id'))
+      const member = Number.isSafeInteger(id) ? await storedMember(payload, id) : undefined
+      if (!member) return context.json({}, 404)
+      try {
+        return context.json({}, (await act(member, Date.now())) ? 200 : 409)
+      } catch (error) {
+        log.error(errorFacts(error), 'a member could not be changed by an administrator')
+        return context.json({}, 500)
+      }
+    }
+  }
+
+  routes.post(
+    `${CARE_PATH}/:id/bekreft`,
+    care((member, now) => confirmEmail(payload, member, now)),
+  )
+  routes.post(
+    `${CARE_PATH}/:id/slett`,
+    care(async (member, now) => {
+      if (!(await removeMember(payload, member))) return false
+      await writeDeleted(await writing(runtime, member.locale, now), member)
+      return true
+    }),
+  )
+}

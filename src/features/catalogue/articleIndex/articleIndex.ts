@@ -1,0 +1,199 @@
+/**
+ * The published articles in memory, slim enough for a hundred thousand: what listings filter, sort and show of them,
+ * and what others look up by number. Rows are places in columns; an article keeps its row while it is published.
+ */
+
+import type { Article } from '../../../cms/types'
+import { CodedColumn } from '../../../lib/codedColumn'
+import { type Locale, locales } from '../../../lib/locales'
+import { RowOrder } from '../../../lib/rowOrder'
+import { byKey, sortKey } from '../../../lib/sortKey'
+import { foldedNumber } from './foldedNumber'
+
+/** A text in the languages that it is written in. */
+type Translated = Readonly<Partial<Record<Locale, string>>>
+
+export interface IndexedArticle {
+  id: number
+  number: string
+  slug: string
+  /** An article is shown in the languages that it has a name in. */
+  name: Translated
+  unit: Translated
+  variantName: Translated
+  /** In kroner. */
+  price: number | undefined
+  priceKind: Article['priceKind']
+  availability: Article['availability']
+  group: number | undefined
+  line: number | undefined
+  picture: number | undefined
+  variantOf: number | undefined
+  position: number
+  /** Milliseconds. */
+  createdAt: number
+}
+
+/** The values of its specifications, as they are kept, by the specification's id. */
+export type Values = ReadonlyMap<number, string>
+
+export const sortings = ['standard', 'navn', 'pris', 'pris-ned', 'nummer', 'nyeste'] as const
+export type SortingName = (typeof sortings)[number]
+
+type Key = readonly [number, string]
+const byBoth = (one: Key, other: Key) => one[0] - other[0] || byKey(one[1], other[1])
+
+/** A hidden price is nobody's to find out by sorting or filtering. */
+const openPrice = ({ price, priceKind }: IndexedArticle) => (priceKind === 'hidden' ? undefined : price)
+
+/** What rows are ordered by: a number first, then the name. Without a price comes last, whichever way. */
+const keys: Record<SortingName, (article: IndexedArticle, name: string) => Key> = {
+  standard: ({ position }, name) => [position, name],
+  navn: (_, name) => [0, name],
+  pris: (article, name) => [openPrice(article) ?? Number.MAX_VALUE, name],
+  'pris-ned': (article, name) => [-(openPrice(article) ?? -Number.MAX_VALUE), name],
+  nummer: ({ number }) => [0, sortKey(number)],
+  nyeste: ({ createdAt }, name) => [-createdAt, name],
+}
+
+export class ArticleIndex {
+  readonly #articles: (IndexedArticle | undefined)[] = []
+  readonly #rowById = new Map<number, number>()
+  readonly #rowByNumber = new Map<string, number>()
+  readonly #free: number[] = []
+  readonly #orders = new Map<string, RowOrder<Key>>()
+  readonly #variants = new Map<number, Set<number>>()
+  readonly #counts = new Map<Locale, { version: number; counts: ReadonlyMap<number, number> }>()
+  /** Bit 0: in the first language, bit 1: in the second. */
+  named = new Uint8Array(64)
+  readonly groups = new CodedColumn<number>()
+  readonly lines = new CodedColumn<number>()
+  readonly availabilities = new CodedColumn<Article['availability']>()
+  readonly prices = new CodedColumn<number>()
+  readonly #specifications = new Map<number, CodedColumn<string>>()
+  /** Changes with every change of an article. */
+  version = 0
+
+  /** Rows that there may be: those of articles that are gone are among them, and pass no filter. */
+  get size(): number {
+    return this.#articles.length
+  }
+
+  get count(): number {
+    return this.#rowById.size
+  }
+
+  at(row: number): IndexedArticle | undefined {
+    return this.#articles[row]
+  }
+
+  rowOf(id: number): number | undefined {
+    return this.#rowById.get(id)
+  }
+
+  byId(id: number): IndexedArticle | undefined {
+    const row = this.#rowById.get(id)
+    return row === undefined ? undefined : this.#articles[row]
+  }
+
+  byNumber(folded: string): IndexedArticle | undefined {
+    const row = this.#rowByNumber.get(folded)
+    return row === undefined ? undefined : this.#articles[row]
+  }
+
+  specification(id: number): CodedColumn<string> | undefined {
+    return this.#specifications.get(id)
+  }
+
+  specificationIds(): Iterable<number> {
+    return this.#specifications.keys()
+  }
+
+  /** Those that name this article as what they are a variant of. */
+  variantsOf(id: number): IndexedArticle[] {
+    return [...(this.#variants.get(id) ?? [])].flatMap((variant) => this.byId(variant) ?? [])
+  }
+
+  /** Rows in an order of a language. */
+  inOrder(name: SortingName, locale: Locale): RowOrder<Key> {
+    const known = this.#orders.get(`${name} ${locale}`)
+    if (known) return known
+    const order = new RowOrder<Key>({
+      keyOf: (row) => {
+        const article = this.#articles[row]
+        const title = article?.name[locale]
+        return article && title !== undefined ? keys[name](article, sortKey(title)) : undefined
+      },
+      compare: byBoth,
+    })
+    this.#orders.set(`${name} ${locale}`, order)
+    return order
+  }
+
+  /** How many articles lie in each group itself, in a language. */
+  groupCounts(locale: Locale): ReadonlyMap<number, number> {
+    const known = this.#counts.get(locale)
+    if (known?.version === this.version) return known.counts
+    const bit = 1 << locales.indexOf(locale)
+    const byCode = new Uint32Array(this.groups.values.length)
+    for (let row = 0; row < this.size; row++) {
+      const code = this.groups.codes[row] ?? 0
+      if (((this.named[row] ?? 0) & bit) !== 0) byCode[code] = (byCode[code] ?? 0) + 1
+    }
+    const counts = new Map(
+      this.groups.values.flatMap((id, code) => (id === undefined ? [] : [[id, byCode[code] ?? 0] as const])),
+    )
+    this.#counts.set(locale, { version: this.version, counts })
+    return counts
+  }
+
+  set(article: IndexedArticle, values: Values): void {
+    this.delete(article.id)
+    const row = this.#free.pop() ?? this.#articles.length
+    this.#articles[row] = article
+    this.#rowById.set(article.id, row)
+    this.#rowByNumber.set(foldedNumber(article.number), row)
+    if (row >= this.named.length) {
+      const more = new Uint8Array(this.named.length * 2)
+      more.set(this.named)
+      this.named = more
+    }
+    this.named[row] = locales.reduce((bits, locale, bit) => (article.name[locale] ? bits | (1 << bit) : bits), 0)
+    this.groups.set(row, article.group)
+    this.lines.set(row, article.line)
+    this.availabilities.set(row, article.availability)
+    this.prices.set(row, openPrice(article))
+    for (const [id, value] of values) this.#columnOf(id).set(row, value)
+    for (const [id, column] of this.#specifications) if (!values.has(id)) column.set(row, undefined)
+    if (article.variantOf !== undefined) {
+      const siblings = this.#variants.get(article.variantOf) ?? new Set()
+      this.#variants.set(article.variantOf, siblings.add(article.id))
+    }
+    this.#moved(row)
+  }
+
+  delete(id: number): void {
+    const row = this.#rowById.get(id)
+    const article = row === undefined ? undefined : this.#articles[row]
+    if (row === undefined || !article) return
+    this.#articles[row] = undefined
+    this.named[row] = 0
+    this.#rowById.delete(id)
+    const folded = foldedNumber(article.number)
+    if (this.#rowByNumber.get(folded) === row) this.#rowByNumber.delete(folded)
+    if (article.variantOf !== undefined) this.#variants.get(article.variantOf)?.delete(id)
+    this.#free.push(row)
+    this.#moved(row)
+  }
+
+  #moved(row: number): void {
+    this.version++
+    for (const order of this.#orders.values()) order.change(row)
+  }
+
+  #columnOf(id: number): CodedColumn<string> {
+    const column = this.#specifications.get(id) ?? new CodedColumn<string>()
+    this.#specifications.set(id, column)
+    return column
+  }
+}

@@ -1,0 +1,98 @@
+/** What other features learn of articles: by number, by what somebody types. */
+
+import type { ContentReader } from '../../../cms/reader'
+import type { Article } from '../../../cms/types'
+import type { Locale } from '../../../lib/locales'
+import { readSite } from '../../../web/site'
+import { readArticleWords } from '../articleWords'
+import { type PriceWords, priceWords } from '../priceWords'
+import type { IndexedArticle } from './articleIndex'
+import { readArticleIndex } from './collectionIndex'
+import { foldedNumber } from './foldedNumber'
+
+export interface ArticleFacts {
+  id: number
+  number: string
+  name: string
+  slug: string
+  /** In kroner, where it may be shown. */
+  price?: number
+  /** What stands where a price does: `fra kr 790,–`, the words for a hidden one; empty where there is none. */
+  priceText: string
+  priceKind: Article['priceKind']
+  /** `stk`, in the language of the page. */
+  unit?: string
+  /** Id of its product line. */
+  productLine?: number
+  availability: Article['availability']
+}
+
+/** The name in a language, or in the one that it has. */
+function nameIn({ name, number }: IndexedArticle, locale: Locale): string {
+  return name[locale] ?? name.nb ?? name.en ?? number
+}
+
+function factsOf(article: IndexedArticle, locale: Locale, words: PriceWords): ArticleFacts {
+  const { id, number, slug, priceKind, unit, line, availability } = article
+  const price = words.amount(article)
+  return {
+    id,
+    number,
+    name: nameIn(article, locale),
+    slug,
+    ...(price === undefined ? {} : { price }),
+    priceText: words.of(article),
+    priceKind,
+    ...(unit[locale] ? { unit: unit[locale] } : {}),
+    ...(line === undefined ? {} : { productLine: line }),
+    availability,
+  }
+}
+
+/** How prices are said now, in the language of the reader. */
+async function readPriceWords(reader: ContentReader): Promise<PriceWords> {
+  const [site, settings] = await Promise.all([
+    // Of a site only its texts are asked.
+    readSite(reader, { url: '', path: '/' }),
+    reader.global('catalogue', { depth: 0 }),
+  ])
+  return priceWords(site, settings)
+}
+
+/** Published articles by folded number; numbers that no article has are not in the map. */
+export async function findArticlesByNumber(
+  reader: ContentReader,
+  numbers: readonly string[],
+): Promise<Map<string, ArticleFacts>> {
+  const [stock, words] = await Promise.all([readArticleIndex(reader), readPriceWords(reader)])
+  return new Map(
+    numbers.flatMap((number) => {
+      const folded = foldedNumber(number)
+      const article = stock.byNumber(folded)
+      return article ? [[folded, factsOf(article, reader.locale, words)] as const] : []
+    }),
+  )
+}
+
+/** Published articles by id. */
+export async function findArticlesById(
+  reader: ContentReader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ArticleFacts>> {
+  if (ids.length === 0) return new Map()
+  const [stock, words] = await Promise.all([readArticleIndex(reader), readPriceWords(reader)])
+  return new Map(
+    ids.flatMap((id) => {
+      const article = stock.byId(id)
+      return article ? [[id, factsOf(article, reader.locale, words)] as const] : []
+    }),
+  )
+}
+
+/** Articles that somebody may mean who types this: by number first, then as search ranks them. */
+export async function suggestArticles(reader: ContentReader, typed: string, limit: number): Promise<ArticleFacts[]> {
+  const index = await readArticleWords(reader)
+  const ids = index.search(typed, limit).best.map(({ item }) => item.id)
+  const facts = await findArticlesById(reader, ids)
+  return ids.flatMap((id) => facts.get(id) ?? [])
+}

@@ -1,0 +1,71 @@
+/**
+ * Pictures for cards. Which ones stand on a page together is endless, so they are remembered one by one: a page asks
+ * the database once for those that nobody asked for before.
+ */
+
+import type { CollectionIndexDefinition } from '../../../cms/collectionIndex'
+import type { ContentReader } from '../../../cms/reader'
+import type { Media } from '../../../cms/types'
+import type { Locale } from '../../../lib/locales'
+
+/** Pictures remembered in each language, at about a kilobyte each. */
+const MAX_PICTURES = 10_000
+
+class Pictures {
+  readonly #known = new Map<string, Media>()
+  /** Changes with every news: what was read before it is not kept. */
+  news = 0
+
+  get(locale: Locale, id: number): Media | undefined {
+    return this.#known.get(`${locale} ${id}`)
+  }
+
+  keep(locale: Locale, media: Media): void {
+    if (this.#known.size >= MAX_PICTURES) for (const oldest of this.#known.keys()) if (this.#known.delete(oldest)) break
+    this.#known.set(`${locale} ${media.id}`, media)
+  }
+
+  forget(id: number): void {
+    for (const locale of ['nb', 'en'] as const) this.#known.delete(`${locale} ${id}`)
+    this.news++
+  }
+}
+
+const picturesMirror: CollectionIndexDefinition<Pictures> = {
+  name: 'pictures of cards',
+  collection: 'media',
+  create: () => new Pictures(),
+  // Nothing is read before somebody asks; what changed is forgotten.
+  async load(pictures, _, ids) {
+    for (const id of ids ?? []) pictures.forget(id)
+  },
+}
+
+export async function readPictures(reader: ContentReader, wanted: readonly number[]): Promise<Map<number, Media>> {
+  const found = new Map<number, Media>()
+  if (wanted.length === 0) return found
+  const pictures = await reader.mirror(picturesMirror)
+  const { locale, payload } = reader
+  const missing = new Set<number>()
+  for (const id of wanted) {
+    const media = pictures.get(locale, id)
+    if (media) found.set(id, media)
+    else missing.add(id)
+  }
+  if (missing.size === 0) return found
+  const { news } = pictures
+  const { docs } = await payload.find({
+    collection: 'media',
+    locale,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    where: { id: { in: [...missing] } },
+  })
+  for (const media of docs) {
+    found.set(media.id, media)
+    if (pictures.news === news) pictures.keep(locale, media)
+  }
+  return found
+}

@@ -1,0 +1,16 @@
+/** What the editor is told of a save or a deletion that failed: the reason, where it is theirs to know. */
+import type { PayloadRequest } from 'payload'
+import { say } from '../../cms/messages'
+import { deletionMessages } from './messages'
+
+export function errorText(req: PayloadRequest, error: unknown): string {
+  const { data, isPublic, message, status } = error as {
+    data?: { errors?: { message: string }[] }
+    isPublic?: boolean
+    message?: string
+    status?: number
+  }
+  const messages = data?.errors?.map((one) => one.message) ?? []
+  if (messages.length > 0) return messages.join(' ')
+  return (isPublic || (status !== undefined && status < 500)) && message ? message : say(req, deletionMessages.failed)
+}

@@ -1,0 +1,26 @@
+import type { Site } from '../../../web/site'
+
+/** A link that leads to nothing (any more), and a way on. */
+export function ClosedLinkPage({
+  site,
+  text,
+  way,
+}: {
+  site: Site
+  text: string
+  way: { href: string; label: string }
+}) {
+  return (
+    <div className="block">
+      <div className="text">
+        <h1>{site.t('orderMissingTitle')}</h1>
+        <p className="lead">{text}</p>
+        <p className="buttons">
+          <a className="button button-secondary" href={way.href}>
+            {way.label}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

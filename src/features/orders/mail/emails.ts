@@ -1,0 +1,275 @@
+/** The e-mails about a request. Whoever writes one is named by its key, by which it is sent once. */
+
+import type { OrderRequest } from '../../../cms/types'
+import { defaultLocale, isLocale, type Locale } from '../../../lib/locales'
+import { localisedPath } from '../../../web/site'
+import { type Email, type LetterPart, letter } from '../../outbox'
+import { DEALER_PATH, receiptPath } from '../addresses'
+import type { Receiver } from '../receivers'
+import { dealerToken, receiptCode } from '../tokens'
+import { articles } from './articles'
+import { type Words, wordsIn } from './words'
+
+export interface MailContext {
+  siteUrl: string
+  secret: string
+  now: number
+  /** Attachments of the request. */
+  files: number
+}
+
+/** Dealers and head office are written to in the site's own language. */
+const HOUSE: Locale = defaultLocale
+
+const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
+const placeOf = ({ postcode, place }: OrderRequest) => place || postcode
+
+function customer(request: OrderRequest, say: Words, files: number): LetterPart[] {
+  const { name, email, phone, company, organisationNumber, street, postcode, place, message } = request
+  const address = [street, [postcode, place].filter(Boolean).join(' ')].filter(Boolean).join('\n')
+  const facts = [
+    [say('name'), name],
+    [say('company'), company ?? ''],
+    [say('organisationNumber'), organisationNumber ?? ''],
+    [say('email'), email],
+    [say('phone'), phone ?? ''],
+    [say('address'), address],
+  ] as const
+  return [
+    { kind: 'heading', text: say('customer') },
+    { kind: 'facts', facts: facts.filter(([, value]) => value) },
+    ...(message
+      ? ([
+          { kind: 'heading', text: say('message') },
+          { kind: 'quote', text: message },
+        ] as const)
+      : []),
+    ...(files > 0 ? ([{ kind: 'text', text: say('filesText', { count: files }) }] as const) : []),
+  ]
+}
+
+const receiptAddress = (request: OrderRequest, { siteUrl, secret }: MailContext) =>
+  siteUrl + localisedPath(receiptPath(request.number, receiptCode(request.number, secret)), localeOf(request))
+
+const dealerAddress = (request: OrderRequest, dealer: number, { siteUrl, secret, now }: MailContext) =>
+  `${siteUrl}${DEALER_PATH}/${dealerToken(request.id, dealer, secret, now)}`
+
+const adminAddress = (request: OrderRequest, { siteUrl }: MailContext) =>
+  `${siteUrl}/admin/collections/orderRequests/${request.id}`
+
+/** `dealer`: whoever got it; undefined: head office. */
+export function toCustomer(request: OrderRequest, dealer: string | undefined, post: MailContext): Email {
+  const locale = localeOf(request)
+  const say = wordsIn(locale)
+  const subject = say('toCustomerSubject', request as { number: string })
+  const text = dealer ? say('toCustomerDealer', { dealer }) : say('toCustomerOffice')
+  return {
+    key: `order:${request.id}:customer`,
+    to: request.email,
+    subject,
+    ...letter(locale, subject, [
+      { kind: 'text', text },
+      ...articles(request, locale),
+      { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+    ]),
+  }
+}
+
+function facts(request: OrderRequest, say: Words, post: MailContext): LetterPart[] {
+  return [...articles(request, HOUSE), ...customer(request, say, post.files)]
+}
+
+/** `round`: a request may come to the same dealer again; each time is an e-mail of its own. */
+export function toDealer(
+  request: OrderRequest,
+  dealer: Receiver & { email: string },
+  post: MailContext,
+  { moved = false, round = '' }: { moved?: boolean; round?: string } = {},
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('toDealerSubject', { number, name })
+  return {
+    key: `order:${request.id}:dealer:${dealer.id}${round}`,
+    to: dealer.email,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('toDealerText', { name, place: placeOf(request), dealer: dealer.name }) },
+      ...(moved ? ([{ kind: 'text', text: say('toDealerMoved') }] as const) : []),
+      { kind: 'way', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+/** A request and the name of its new receiver; undefined: head office. */
+export interface Move {
+  request: OrderRequest
+  receiver: string | undefined
+}
+
+export function toOffice(
+  request: OrderRequest,
+  to: string,
+  post: MailContext,
+  { round = '' }: { round?: string } = {},
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('toOfficeSubject', { number })
+  return {
+    key: `order:${request.id}:office${round}`,
+    to,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('toOfficeText', { name, place: placeOf(request) }) },
+      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+/** Where the open requests of a dealer went that is gone. Names no customer: it is kept whoever of them is erased. */
+export function rerouted(
+  to: string,
+  { former, moves, key }: { former: string; moves: readonly Move[]; key: string },
+  { siteUrl }: Pick<MailContext, 'siteUrl'>,
+): Email {
+  const say = wordsIn(HOUSE)
+  const dealer = former || say('formerDealer')
+  const subject = say('reroutedSubject', { dealer })
+  const ids = moves.map(({ request }) => request.id).join(',')
+  return {
+    key,
+    to,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('reroutedText', { dealer, count: moves.length }) },
+      {
+        kind: 'table',
+        head: [say('number'), say('receiver')],
+        rows: moves.map(({ request, receiver }) => [request.number, receiver ?? say('headOffice')]),
+      },
+      {
+        kind: 'way',
+        text: say('reroutedWay'),
+        href: `${siteUrl}/admin/collections/orderRequests?where[and][0][id][in]=${ids}`,
+      },
+    ]),
+  }
+}
+
+export function declined(
+  request: OrderRequest,
+  to: string,
+  { dealer, dealerId, reason, round }: { dealer: string; dealerId: number; reason: string; round: string },
+  post: MailContext,
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('declinedSubject', { dealer, number })
+  return {
+    key: `order:${request.id}:declined:${dealerId}${round}`,
+    to,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('declinedText', { dealer, name }) },
+      { kind: 'quote', text: reason },
+      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+/** What both reminders are: who is reminded, and the way to the request. */
+function reminderTo(
+  request: OrderRequest,
+  { key, to, way }: { key: string; to: string; way: LetterPart },
+  hours: number,
+  post: MailContext,
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('remindSubject', { number })
+  return {
+    key,
+    to,
+    replyTo: request.email,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('remindText', { name, hours }) },
+      way,
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+export function reminder(
+  request: OrderRequest,
+  { id, email }: Receiver & { email: string },
+  { hours, round }: { hours: number; round: string },
+  post: MailContext,
+): Email {
+  const way = { kind: 'way', text: wordsIn(HOUSE)('toDealerWay'), href: dealerAddress(request, id, post) } as const
+  return reminderTo(request, { key: `order:${request.id}:remind:${id}${round}`, to: email, way }, hours, post)
+}
+
+/** Of a request that head office has itself. */
+export function officeReminder(
+  request: OrderRequest,
+  to: string,
+  { hours, round }: { hours: number; round: string },
+  post: MailContext,
+): Email {
+  const way = { kind: 'way', text: wordsIn(HOUSE)('adminWay'), href: adminAddress(request, post) } as const
+  return reminderTo(request, { key: `order:${request.id}:remind:office${round}`, to, way }, hours, post)
+}
+
+/** `dealer`: who does not answer; undefined: head office. */
+export function escalation(
+  request: OrderRequest,
+  to: string,
+  { dealer, hours, round }: { dealer: string | undefined; hours: number; round: string },
+  post: MailContext,
+): Email {
+  const say = wordsIn(HOUSE)
+  const { number, name } = request
+  const subject = say('escalateSubject', { number, hours })
+  return {
+    key: `order:${request.id}:escalate${round}:${to}`,
+    to,
+    subject,
+    ...letter(HOUSE, subject, [
+      { kind: 'text', text: say('escalateText', { dealer: dealer ?? say('headOffice'), name, hours }) },
+      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, say, post),
+    ]),
+  }
+}
+
+/** The answer of a dealer or of head office, in the customer's language around it. */
+export function answer(
+  request: OrderRequest,
+  { by, replyTo, text, key }: { by: string; replyTo: string | undefined; text: string; key: string },
+  post: MailContext,
+): Email {
+  const locale = localeOf(request)
+  const say = wordsIn(locale)
+  const subject = say('answerSubject', { number: request.number })
+  return {
+    key: `order:${request.id}:answer:${key}`,
+    to: request.email,
+    replyTo,
+    subject,
+    ...letter(locale, subject, [
+      { kind: 'text', text: say('answerText', { by }) },
+      { kind: 'quote', text },
+      ...(replyTo ? ([{ kind: 'text', text: say('answerReply') }] as const) : []),
+      { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+      ...articles(request, locale),
+    ]),
+  }
+}

@@ -1,0 +1,23 @@
+/** Beside requests: letters about accounts are not kept longer than their links are good for. */
+
+import { startWorkLoop } from '../../platform/workLoop'
+import type { Feature } from '../../web/feature'
+import { deleteEmails } from './deleteEmails'
+
+/** Milliseconds that such letters are kept once they were sent. */
+const KEPT = 7 * 24 * 60 * 60 * 1000
+
+/** Milliseconds between looks. */
+const INTERVAL = 60 * 60 * 1000
+
+/** Work of a feature: removes its sent letters, whose keys begin with the prefix. */
+export function deleteSentEmails(keyPrefix: string): NonNullable<Feature['work']> {
+  return async ({ payload, log }) => {
+    const loop = startWorkLoop({
+      interval: INTERVAL,
+      work: () => deleteEmails(payload, { keyPrefix, sentBefore: Date.now() - KEPT }),
+      onError: (error) => log.error({ err: error }, 'old letters about accounts could not be removed'),
+    })
+    return loop.stop
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * A lot on its way: several calls at once, each message marked *sending* immediately before its call and settled after
+ * it. The marks and the settlements of calls that run together are one statement each.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { batched } from '../../platform/batched'
+import { errorFacts } from '../../platform/errorFacts'
+import type { Runtime } from '../../web/feature'
+import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../outbox'
+import type { Gateway, Handed, Outgoing } from './gateways/gateway'
+import type { Health } from './health'
+import { outgoingOf, SENDING_LEASE } from './outgoing'
+import { waitUntil } from './pace'
+import { markSending, type Settlement, settleAll, type Taken } from './rows'
+import type { SmsSettings } from './settings'
+
+/** A message, and when the gateway's rate lets it go. */
+export interface Planned {
+  message: Taken
+  moment: number
+}
+
+/** Tries to note what has happened; what cannot be noted stays *sending*, and becomes uncertain. */
+const SETTLE_TRIES = 5
+const SETTLE_PAUSE = 200
+
+/** What throws has written nothing: an address in the settings that is none, for example. */
+export async function handOver(gateway: Gateway, message: Outgoing): Promise<Handed> {
+  try {
+    return await gateway.send(message)
+  } catch (error) {
+    const { error: kind, code = kind } = errorFacts(error)
+    return { outcome: 'down', error: `the gateway could not be called (${code})` }
+  }
+}
+
+/** What becomes of a row by what the gateway said of its message. */
+function settlementOf(id: number, attempt: number, handed: Handed, now: number, random: number): Settlement {
+  switch (handed.outcome) {
+    case 'sent':
+      return { id, state: 'sent', reference: handed.reference }
+    case 'refused':
+      return { id, state: 'failed', error: handed.error }
+    case 'uncertain':
+      return { id, state: 'uncertain', error: handed.error }
+    case 'down':
+      return { id, state: 'waiting', error: handed.error, dueAt: now, counts: false }
+    case 'later': {
+      if (attempt >= MAX_ATTEMPTS) return { id, state: 'failed', error: handed.error }
+      const delay = Math.max(handed.retryAfter ?? 0, delayAfter(attempt, ofMessage, random))
+      return { id, state: 'waiting', error: handed.error, dueAt: now + delay, counts: true }
+    }
+  }
+}
+
+interface LotParts {
+  settings: SmsSettings
+  gateway: Gateway
+  health: Health
+  ending: AbortSignal
+}
+
+/** Sends what it is given; gives back what was not begun. */
+export function createLotSender({ payload, log }: Runtime, { settings, gateway, health, ending }: LotParts) {
+  const mark = batched<number, boolean>(async (ids) => {
+    const marks = { now: Date.now(), leaseMs: SENDING_LEASE, gateway: gateway.name }
+    const marked = await markSending(payload, ids, marks)
+    return (id) => marked.has(id)
+  })
+
+  const settle = batched<Settlement, void>(async (settlements) => {
+    for (let tried = 1; ; tried++) {
+      try {
+        await settleAll(payload, settlements, Date.now())
+        return () => {}
+      } catch (error) {
+        if (tried >= SETTLE_TRIES) throw error
+        await wait(SETTLE_PAUSE * tried)
+      }
+    }
+  })
+
+  function note(handed: Handed, began: number): void {
+    const now = Date.now()
+    if (handed.outcome === 'sent') {
+      health.succeeded(now)
+      return
+    }
+    const { error } = handed
+    const random = Math.random()
+    if (handed.outcome === 'refused') health.refused(began, now, { error, random })
+    else if (handed.outcome !== 'later') {
+      const { failures } = health
+      const retryAfter = handed.outcome === 'down' ? handed.retryAfter : undefined
+      health.failed(began, now, { error, random, retryAfter })
+      if (health.failures > failures)
+        log.warn({ gateway: gateway.name, error: handed.error, failures: health.failures }, 'the SMS gateway fails')
+    }
+  }
+
+  async function send({ id, to, text, sender, attempts }: Taken): Promise<void> {
+    if (!(await mark(id))) return
+    const began = Date.now()
+    const handed = await handOver(gateway, outgoingOf(payload, settings, { id, to, text, sender }))
+    note(handed, began)
+    await settle(settlementOf(id, attempts + 1, handed, Date.now(), Math.random()))
+  }
+
+  return async (planned: readonly Planned[]): Promise<Taken[]> => {
+    let next = 0
+    const left: Taken[] = []
+    const isOver = () => ending.aborted || Date.now() < health.pausedUntil
+    const one = async (): Promise<void> => {
+      for (;;) {
+        const plan = isOver() ? undefined : planned[next]
+        if (!plan) return
+        next++
+        await waitUntil(plan.moment, ending)
+        if (isOver()) {
+          left.push(plan.message)
+          return
+        }
+        await send(plan.message)
+      }
+    }
+    const ended = await Promise.allSettled(Array.from({ length: Math.min(settings.callsAtOnce, planned.length) }, one))
+    left.push(...planned.slice(next).map(({ message }) => message))
+    const failed = ended.find((end) => end.status === 'rejected')
+    if (failed) throw failed.reason
+    return left
+  }
+}

@@ -1,0 +1,110 @@
+'use client'
+/** On a colleague's page, for administrators: the invitation sent again, and a lost second step taken away. */
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../../lib/fill'
+import { TextInput } from '../../../web/admin/TextInput'
+import { callApi } from './calls'
+import { useStaffTexts } from './texts'
+
+interface Facts {
+  passkeys: number
+  code: boolean
+  recovery: number
+}
+
+export function StaffActions({ id }: { id: number }) {
+  const { text, language, moment } = useStaffTexts()
+  const { savedDocumentData } = useDocumentInfo()
+  const [facts, setFacts] = useState<Facts>()
+  const [invitedAt, setInvitedAt] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState('')
+  const [status, setStatus] = useState('')
+
+  const load = useCallback(async () => {
+    const result = await callApi<Facts>(text, language, 'GET', `/${id}/second-step`)
+    if ('answer' in result) setFacts(result.answer)
+  }, [text, language, id])
+  useEffect(() => void load(), [load])
+
+  async function invite(): Promise<void> {
+    const result = await callApi<{ invitedAt: string }>(text, language, 'POST', `/${id}/invite`, {})
+    setError('error' in result ? result.error.message : '')
+    setStatus('answer' in result ? text.invitedAgain : '')
+    if ('answer' in result) setInvitedAt(result.answer.invitedAt)
+  }
+  async function reset(): Promise<void> {
+    const result = await callApi(text, language, 'POST', `/${id}/reset-second-step`, { currentPassword: password })
+    if ('error' in result) return setError(result.error.message)
+    setAsking(false)
+    setPassword('')
+    setError('')
+    setStatus(text.resetDone)
+    void load()
+  }
+
+  const invited: unknown = invitedAt ?? savedDocumentData?.invitedAt
+  // Administrators alone get an answer.
+  if (!facts) return null
+  const hasFactor = facts.passkeys > 0 || facts.code
+  return (
+    <div className="staff-security">
+      {typeof invited === 'string' && (
+        <section className="staff-way" aria-labelledby="staff-invited">
+          <h2 id="staff-invited">{text.stateInvited}</h2>
+          <p>{fill(text.invitedSince, { at: moment(invited) })}</p>
+          <Button buttonStyle="secondary" margin={false} onClick={() => void invite()}>
+            {text.inviteAgain}
+          </Button>
+        </section>
+      )}
+      <section className="staff-way" aria-labelledby="staff-colleague">
+        <h2 id="staff-colleague">{text.colleagueTitle}</h2>
+        <p>
+          {hasFactor
+            ? fill(text.colleagueHas, { ...facts, code: facts.code ? text.yes : text.no })
+            : text.colleagueNone}
+        </p>
+        {hasFactor && !asking && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)}>
+            {text.reset}
+          </Button>
+        )}
+        {asking && (
+          <div className="staff-proof">
+            <p>{text.resetLead}</p>
+            <TextInput
+              name="own-password"
+              type="password"
+              label={text.ownPassword}
+              value={password}
+              autoComplete="current-password"
+              autoFocus
+              error={error}
+              onChange={setPassword}
+              onEnter={() => void reset()}
+            />
+            <div className="staff-buttons">
+              <Button margin={false} onClick={() => void reset()}>
+                {text.reset}
+              </Button>
+              <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(false)}>
+                {text.cancel}
+              </Button>
+            </div>
+          </div>
+        )}
+        {!asking && (
+          <p role="alert" className="admin-error staff-said">
+            {error}
+          </p>
+        )}
+      </section>
+      <p role="status" className="staff-said">
+        {status}
+      </p>
+    </div>
+  )
+}

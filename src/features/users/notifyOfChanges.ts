@@ -1,0 +1,48 @@
+/** Notes a change of an account, and tells whom it belongs to, where they could be reached before. */
+import type { CollectionAfterChangeHook } from 'payload'
+import { languageOf } from '../../cms/messages'
+import type { User } from '../../cms/types'
+import { noteAct, staffOf } from '../privacy'
+import { writeChanged } from './emails'
+import { sendInvitation } from './invitations/invite'
+import { PASSWORD_OF } from './passwordRule'
+import { endSessions } from './sessions/store'
+import { storedUser } from './storedUser'
+
+const changes = ['password', 'email', 'role'] as const
+type Change = (typeof changes)[number]
+
+export const notifyOfChanges: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+  const { payload } = req
+  // By a link in a letter nobody is signed in: it was the owner's.
+  const act = (action: 'userCreated' | 'invitationAccepted' | `${Change}Changed`) =>
+    noteAct(req, { action, of: 'Brukere', document: doc.id }, staffOf(req) ?? doc)
+  if (operation === 'create') {
+    if (staffOf(req)) await act('userCreated')
+    const created = doc.invitedAt ? await storedUser(payload, { id: doc.id }, req) : undefined
+    if (created) await sendInvitation(req, created)
+    return doc
+  }
+  const isChanged: Readonly<Record<Change, boolean>> = {
+    password: req.context[PASSWORD_OF] === doc.id,
+    email: doc.email !== previousDoc.email,
+    role: doc.role !== previousDoc.role,
+  }
+  if (isChanged.password) {
+    // The session that changed its own password goes on.
+    const { id, _sid: sid } = { ...req.user } as { id?: number; _sid?: string }
+    await endSessions(payload, doc.id, id === doc.id ? sid : undefined)
+  }
+  const about = { payload, user: doc, to: previousDoc.email, locale: languageOf(req), now: Date.now() }
+  for (const change of changes) {
+    if (!isChanged[change]) continue
+    // No letter about a password that was chosen by an invitation's link.
+    if (change === 'password' && previousDoc.invitedAt && !staffOf(req)) {
+      await act('invitationAccepted')
+      continue
+    }
+    await act(`${change}Changed`)
+    await writeChanged(about, change)
+  }
+  return doc
+}

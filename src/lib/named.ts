@@ -1,0 +1,11 @@
+/** Facts under names that people can read, in their language; what is empty is left out. */
+import type { Locale, Localised } from './locales'
+
+export function named<Name extends string>(names: Readonly<Record<Name, Localised>>, locale: Locale) {
+  return (facts: readonly (readonly [Name, unknown])[]): Record<string, unknown> =>
+    Object.fromEntries(
+      facts.flatMap(([name, value]) =>
+        value === undefined || value === null || value === '' ? [] : [[names[name][locale], value]],
+      ),
+    )
+}

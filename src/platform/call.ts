@@ -1,0 +1,122 @@
+/**
+ * One HTTP call that is never blindly repeated: when it fails, its caller must know whether the other side may have read
+ * it. `fetch` does not say that, so this is `node:http`.
+ */
+import http from 'node:http'
+import https from 'node:https'
+import { setImmediate as turn } from 'node:timers/promises'
+import { errorCode } from './errorFacts'
+
+/** Milliseconds. Connecting is quick or will not be. */
+const CONNECT_PATIENCE = 8_000
+/** From the first byte written to the last one read; shorter than a worker's lease. */
+export const CALL_PATIENCE = 25_000
+/** Kept open between calls; shorter than servers keep theirs, so that none is written to while it closes. */
+const IDLE = 4_000
+/** Bytes; answers are a few hundred. */
+const MAX_ANSWER = 64 * 1024
+
+export interface Call {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Readonly<Record<string, string>>
+  body?: string
+  connectPatience?: number
+  patience?: number
+}
+
+export type Called =
+  | {
+      kind: 'answer'
+      status: number
+      body: string
+      headers: Readonly<http.IncomingHttpHeaders>
+      retryAfter: number | undefined
+    }
+  /** Nothing of the request was written. */
+  | { kind: 'unreached'; error: string }
+  /** It may have been read. */
+  | { kind: 'broken'; error: string }
+
+const shared = { keepAlive: true, timeout: IDLE, maxSockets: 256, scheduling: 'lifo' } as const
+const agents = { 'http:': new http.Agent(shared), 'https:': new https.Agent(shared) }
+
+/** What a fault may tell: a code or a few words, never an address with its secrets. */
+const faultOf = (error: unknown): string => errorCode(error) ?? 'the connection failed'
+
+/** Milliseconds; seconds or a date, as in RFC 9110. */
+function retryAfterOf(header: string | undefined): number | undefined {
+  if (!header) return undefined
+  const time = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isFinite(time) && time >= 0 ? time : undefined
+}
+
+/**
+ * Two turns before the call, one of them whole: the process hears of idle connections that were closed meanwhile. What
+ * is written to one of those is uncertain.
+ */
+export async function call(what: Call): Promise<Called> {
+  await turn()
+  await turn()
+  return carryOut(what)
+}
+
+function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Call): Promise<Called> {
+  const { connectPatience = CONNECT_PATIENCE, patience = CALL_PATIENCE } = times
+  return new Promise((resolve) => {
+    const target = new URL(url)
+    const secure = target.protocol === 'https:'
+    let written = false
+    let over: NodeJS.Timeout | undefined
+    const end = (called: Called) => {
+      clearTimeout(over)
+      resolve(called)
+    }
+    const fail = (error: string) => {
+      end(written ? { kind: 'broken', error } : { kind: 'unreached', error })
+      request.destroy()
+    }
+    const request = (secure ? https : http).request(
+      target,
+      {
+        method,
+        agent: secure ? agents['https:'] : agents['http:'],
+        headers: {
+          ...headers,
+          ...(method === 'POST' ? { 'content-length': String(Buffer.byteLength(body)) } : {}),
+        },
+      },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (piece: string) => {
+          text += piece
+          if (text.length > MAX_ANSWER) fail('the answer is too long')
+        })
+        response.on('aborted', () => fail('the answer was cut off'))
+        response.on('error', (error) => fail(faultOf(error)))
+        response.on('end', () =>
+          end({
+            kind: 'answer',
+            status: response.statusCode ?? 0,
+            body: text,
+            headers: response.headers,
+            retryAfter: retryAfterOf(response.headers['retry-after']),
+          }),
+        )
+      },
+    )
+    const begin = () => {
+      written = true
+      clearTimeout(over)
+      over = setTimeout(() => fail('no answer in time'), patience)
+    }
+    over = setTimeout(() => fail('no connection in time'), connectPatience)
+    request.on('socket', (socket) => {
+      if (request.reusedSocket) begin()
+      else socket.once(secure ? 'secureConnect' : 'connect', begin)
+    })
+    request.on('error', (error) => fail(faultOf(error)))
+    request.end(body)
+  })
+}

@@ -1,0 +1,29 @@
+/** What is wrong with a database that cannot be opened or written, as one line for the person who runs the site. */
+
+const errors: readonly [code: RegExp, what: string][] = [
+  [
+    /SQLITE_(CANTOPEN|PERM|AUTH)|EACCES|ConnectionFailed/,
+    'the file or its folder cannot be opened; check who owns DATA_DIR',
+  ],
+  [/SQLITE_READONLY|EROFS/, 'it is read-only; check who owns DATA_DIR and how it is mounted'],
+  [/SQLITE_(CORRUPT|NOTADB)/, 'the file is damaged or no database; put back a copy'],
+  [/SQLITE_FULL|ENOSPC/, 'the disk is full'],
+  [/SQLITE_IOERR/, 'the disk does not answer'],
+  [/SQLITE_(BUSY|LOCKED)/, 'another process uses the file; one process runs on SQLite'],
+  [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH/, 'no server answers at DATABASE_URL'],
+  [/28P01|28000|password authentication/, 'the server refuses the user or password of DATABASE_URL'],
+  [/3D000|database "[^"]*" does not exist/, 'the server has no database of that name'],
+  [/42501|permission denied/, 'the user of DATABASE_URL may not make tables'],
+  [/25006|read-only transaction/, 'the server takes no writes; it may be a standby'],
+]
+
+const MAX_CAUSES = 5
+
+/** Undefined for what is no fault of the database's. */
+export function databaseError(thrown: unknown): string | undefined {
+  let said = ''
+  for (let error = thrown, at = 0; error instanceof Error && at < MAX_CAUSES; error = error.cause, at++)
+    said += ` ${(error as { code?: unknown }).code ?? ''} ${error.message}`
+  const known = errors.find(([code]) => code.test(said))
+  return known && `The database cannot be used: ${known[1]}.`
+}

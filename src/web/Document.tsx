@@ -1,0 +1,170 @@
+/** The whole HTML document around a page. */
+import type { ReactNode } from 'react'
+import { type Assets, faviconLinks } from './assets'
+import { FOOTER_ID } from './headingIds'
+import { structuredData } from './jsonLd'
+import { lightboxAttributes } from './lightbox'
+import { socialPicture } from './media'
+import { documentTitle, type PageMeta, type PreviewKind } from './meta'
+import { phoneInputSettings } from './phone/inputs'
+import { localisedPath, type Site } from './site'
+import type { ThemeStyle } from './theme'
+import type { PageContext } from './tracking'
+
+const openGraphLocale = { nb: 'nb_NO', en: 'en_GB' } as const
+
+/** JSON inside a script element: `<` could close it. */
+const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function Head({
+  site,
+  meta,
+  assets,
+  theme,
+  preview,
+}: {
+  site: Site
+  meta: PageMeta
+  assets: Assets
+  theme: ThemeStyle
+  preview: PreviewKind | undefined
+}) {
+  const { settings, locale } = site
+  const address = (path: string, language = locale) => site.url + localisedPath(path, language)
+  const shared = typeof settings.socialPicture === 'object' ? settings.socialPicture : null
+  const picture = meta.picture ?? (shared ? socialPicture(shared) : undefined)
+  const languages = meta.languages ?? []
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{documentTitle(meta, settings.name)}</title>
+      {meta.description && <meta name="description" content={meta.description} />}
+      {(meta.noindex || preview !== undefined || meta.path === undefined) && <meta name="robots" content="noindex" />}
+      {meta.path !== undefined && <link rel="canonical" href={address(meta.path)} />}
+      {meta.path !== undefined &&
+        languages.length > 1 &&
+        languages.map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={address(meta.path ?? '/', language)} />
+        ))}
+      {meta.path !== undefined && languages.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={address(meta.path, 'nb')} />
+      )}
+      <meta property="og:site_name" content={settings.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:type" content={meta.type ?? 'website'} />
+      <meta property="og:locale" content={openGraphLocale[locale]} />
+      {meta.description && <meta property="og:description" content={meta.description} />}
+      {meta.path !== undefined && <meta property="og:url" content={address(meta.path)} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={site.url + picture.src} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.barColours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.barColours.dark} />
+      {faviconLinks(settings).map((link) => (
+        <link key={`${link.rel} ${link.href}`} {...link} />
+      ))}
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {theme.preloads.map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {/* What is painted before all of it has arrived would move when the rest does: a header, a text over a picture's
+          lower edge. */}
+      <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
+      <style dangerouslySetInnerHTML={{ __html: theme.css }} />
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {preview === 'live' && <script type="module" src={assets.previewScript} />}
+      {structuredData(site, meta).map((data, at) => (
+        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json(data) }} />
+      ))}
+    </head>
+  )
+}
+
+export function Document({
+  site,
+  meta,
+  assets,
+  theme,
+  header,
+  footer,
+  preview,
+  pageContext,
+  children,
+}: {
+  site: Site
+  meta: PageMeta
+  assets: Assets
+  theme: ThemeStyle
+  header: ReactNode
+  footer: ReactNode
+  preview: PreviewKind | undefined
+  /** Where the page is counted: what its script says of it. */
+  pageContext?: PageContext | undefined
+  children: ReactNode
+}) {
+  return (
+    <html lang={site.locale}>
+      <Head site={site} meta={meta} assets={assets} theme={theme} preview={preview} />
+      {/* What a hash names is opened by a module that most visits never need. */}
+      <body
+        {...lightboxAttributes(site, assets.lightbox)}
+        data-module={assets.islands.chunk('hash')}
+        data-when="hash"
+        data-insight={pageContext && JSON.stringify(pageContext)}
+      >
+        <a className="skip-link" href="#content">
+          {site.t('skipToContent')}
+        </a>
+        {preview === 'shared' && (
+          <p className="preview-banner" role="status">
+            {site.t('previewBanner')}
+          </p>
+        )}
+        {header}
+        <main
+          id="content"
+          tabIndex={-1}
+          data-module={assets.islands.chunk('phoneInputs')}
+          data-when="focus"
+          data-phones={phoneInputSettings(site)}
+        >
+          <Breadcrumbs site={site} meta={meta} />
+          {children}
+        </main>
+        {footer}
+      </body>
+    </html>
+  )
+}
+
+function Breadcrumbs({ site, meta }: { site: Site; meta: PageMeta }) {
+  const crumbs = meta.crumbs ?? []
+  if (crumbs.length < 2) return null
+  return (
+    <nav className="breadcrumbs" aria-label={site.t('breadcrumbs')}>
+      <ol>
+        {crumbs.map((crumb, at) => (
+          <li key={crumb.href}>
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

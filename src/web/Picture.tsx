@@ -1,0 +1,47 @@
+import type { Media } from '../cms/types'
+import { pictureSources } from './media'
+
+/**
+ * A picture in the sizes that were made of it, with width and height set so that nothing moves when it arrives.
+ * `sizes` is the CSS length that it takes on the page; `priority` is for the one picture that is seen first.
+ */
+export function Picture({
+  media,
+  sizes,
+  priority = false,
+  className,
+  alt,
+}: {
+  media: number | Media | null | undefined
+  sizes: string
+  priority?: boolean
+  className?: string
+  /** Instead of the picture's own alternative text: empty where the text beside it says the same. */
+  alt?: string
+}) {
+  if (typeof media !== 'object' || !media) return null
+  const sources = pictureSources(media)
+  const largest = sources.at(-1)
+  if (!largest) return null
+  return (
+    <img
+      className={[className, ...focusClasses(media)].filter(Boolean).join(' ') || undefined}
+      src={(sources.find(({ width }) => width >= 960) ?? largest).src}
+      srcSet={sources.length > 1 ? sources.map(({ src, width }) => `${src} ${width}w`).join(', ') : undefined}
+      sizes={sources.length > 1 ? sizes : undefined}
+      width={largest.width || undefined}
+      height={largest.height || undefined}
+      alt={alt ?? media.alt ?? ''}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  )
+}
+
+/** Where the picture is looked at when it is cropped, in tens of percent; the middle needs no class. */
+function focusClasses({ focalX, focalY }: Media): string[] {
+  const tens = (percent: number | null | undefined) => Math.round((percent ?? 50) / 10)
+  const [x, y] = [tens(focalX), tens(focalY)]
+  return [x === 5 ? '' : `fx-${x}`, y === 5 ? '' : `fy-${y}`]
+}

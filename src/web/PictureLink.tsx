@@ -1,0 +1,32 @@
+import type { Media } from '../cms/types'
+import { pictureSources } from './media'
+import { Picture } from './Picture'
+
+/** A picture that leads to its largest size, which the lightbox shows on top of the page (spec §2). */
+export function PictureLink({
+  media,
+  sizes,
+  name,
+  priority = false,
+}: {
+  media: Media
+  sizes: string
+  /** What the link is called where the picture has no alternative text. */
+  name: string
+  /** The one picture that is seen first. */
+  priority?: boolean
+}) {
+  const largest = pictureSources(media).at(-1)
+  if (!largest) return null
+  return (
+    <a
+      className="picture-link"
+      href={largest.src}
+      aria-label={media.alt ? undefined : name}
+      data-width={largest.width || undefined}
+      data-height={largest.height || undefined}
+    >
+      <Picture media={media} sizes={sizes} priority={priority} />
+    </a>
+  )
+}

@@ -1,0 +1,210 @@
+'use client'
+/**
+ * The program's texts in groups, with a search and what differs from the built-in texts. The fields themselves are
+ * hidden fields of the form: only those in sight are drawn.
+ */
+import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { isLocale, type Locale } from '../../lib/locales'
+import { type TextGroup, textGroups } from '../textGroups'
+import { type TextKey, texts } from '../texts'
+import './textsEditor.css'
+
+const labels = {
+  nb: {
+    search: 'Søk i tekstene',
+    changed: 'Bare endrede ({count})',
+    count: '{count} tekster',
+    countOne: '1 tekst',
+    changedCount: '{count} endret',
+    hits: '{count} treff',
+    none: 'Ingen tekster passer. Prøv et annet ord.',
+    noneChanged: 'Ingen tekster er endret på dette språket.',
+    isChanged: 'Endret',
+    restore: 'Tilbake til den innebygde teksten',
+    builtIn: 'Innebygd: {text}',
+    errors: '{count} må rettes før det kan lagres.',
+    more: 'Vis flere',
+  },
+  en: {
+    search: 'Search the texts',
+    changed: 'Changed only ({count})',
+    count: '{count} texts',
+    countOne: '1 text',
+    changedCount: '{count} changed',
+    hits: '{count} hits',
+    none: 'No text fits. Try another word.',
+    noneChanged: 'No text has been changed in this language.',
+    isChanged: 'Changed',
+    restore: 'Back to the built-in text',
+    builtIn: 'Built in: {text}',
+    errors: '{count} to mend before it can be saved.',
+    more: 'Show more',
+  },
+} as const
+type Labels = (typeof labels)['nb' | 'en']
+
+/** Texts drawn at first: a field of the form for each of many hundreds would be slow to type in. */
+const SHOWN = 60
+/** Characters of a line in a text area, about. */
+const LINE = 70
+
+const withCount = (label: string, count: number) => label.replace('{count}', String(count))
+const isChanged = (value: unknown, key: TextKey, locale: Locale) =>
+  typeof value === 'string' && value.trim() !== '' && value !== texts[key][locale]
+
+function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: Labels }) {
+  const { value, setValue, showError, errorMessage, disabled } = useField<string>({ path: name })
+  const id = `own-text-${name}`
+  const builtIn = texts[name][locale]
+  const changed = isChanged(value, name, locale)
+  const described = [showError && `${id}-fault`, changed && `${id}-built-in`].filter(Boolean).join(' ')
+  return (
+    <div className={`own-text${changed ? ' is-changed' : ''}${showError ? ' error' : ''}`}>
+      <label htmlFor={id}>{builtIn}</label>
+      <textarea
+        id={id}
+        data-field={name}
+        lang={locale}
+        value={value ?? ''}
+        placeholder={builtIn}
+        rows={Math.ceil(Math.max(builtIn.length, value?.length ?? 0) / LINE) || 1}
+        disabled={disabled}
+        aria-invalid={showError || undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      {showError && (
+        <p id={`${id}-fault`} className="own-text-fault">
+          {errorMessage}
+        </p>
+      )}
+      {changed && (
+        <p className="own-text-change">
+          <strong>{text.isChanged}</strong>
+          <span id={`${id}-built-in`} lang={locale}>
+            {text.builtIn.replace('{text}', () => builtIn)}
+          </span>
+          <button type="button" disabled={disabled} onClick={() => setValue('')}>
+            {text.restore}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Rows({ keys, all, locale, text }: { keys: readonly TextKey[]; all: boolean; locale: Locale; text: Labels }) {
+  const [shown, setShown] = useState(SHOWN)
+  const drawn = all ? keys : keys.slice(0, shown)
+  return (
+    <>
+      {drawn.map((key) => (
+        <OwnText key={key} name={key} locale={locale} text={text} />
+      ))}
+      {keys.length > drawn.length && (
+        <button type="button" className="texts-editor-more" onClick={() => setShown(shown + SHOWN)}>
+          {text.more}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface GroupProps {
+  title: string
+  note: string
+  /** Until somebody opens or closes it. */
+  isOpen: boolean
+  /** Something in it must be mended. */
+  mustOpen: boolean
+  children: ReactNode
+}
+
+function Group({ title, note, isOpen, mustOpen, children }: GroupProps) {
+  const [chosen, setChosen] = useState<boolean>()
+  const open = mustOpen || (chosen ?? isOpen)
+  return (
+    <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
+      <summary>
+        <h3>{title}</h3>
+        <span>{note}</span>
+      </summary>
+      {open && children}
+    </details>
+  )
+}
+
+type FormField = { value?: unknown; valid?: boolean } | undefined
+
+/** As one text, so that only a difference draws the list anew. */
+const useKeysWhere = (is: (key: TextKey, field: FormField) => boolean): string =>
+  useFormFields(([fields]) => textGroups.flatMap(({ keys }) => keys.filter((key) => is(key, fields[key]))).join(' '))
+
+export function TextsEditor() {
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const text = labels[language]
+  const locale: Locale = isLocale(code) ? code : 'nb'
+  const [term, setTerm] = useState('')
+  const [changedOnly, setChangedOnly] = useState(false)
+  const wanted = useDeferredValue(term).trim().toLowerCase()
+  const searchId = useId()
+  const changed = useKeysWhere((key, field) => isChanged(field?.value, key, locale))
+  const faulty = useKeysWhere((_, field) => field?.valid === false)
+  const own = useFormFields(([fields]) =>
+    wanted ? JSON.stringify(Object.fromEntries(changed.split(' ').map((key) => [key, fields[key]?.value]))) : '{}',
+  )
+  const changedKeys = useMemo(() => new Set(changed.split(' ').filter(Boolean)), [changed])
+  const faultyKeys = useMemo(() => new Set(faulty.split(' ').filter(Boolean)), [faulty])
+
+  const groups = useMemo(() => {
+    const values = JSON.parse(own) as Record<string, string | undefined>
+    const fits = (key: TextKey, group: TextGroup) =>
+      (!changedOnly || changedKeys.has(key) || faultyKeys.has(key)) &&
+      (!wanted ||
+        [texts[key].nb, texts[key].en, values[key] ?? '', group.name[language]].some((part) =>
+          part.toLowerCase().includes(wanted),
+        ))
+    return textGroups
+      .map((group) => ({ group, keys: group.keys.filter((key) => fits(key, group)) }))
+      .filter(({ keys }) => keys.length > 0)
+  }, [wanted, changedOnly, changedKeys, faultyKeys, own, language])
+
+  const hits = groups.reduce((sum, { keys }) => sum + keys.length, 0)
+  const isNarrowed = wanted !== '' || changedOnly
+  return (
+    <div className="texts-editor">
+      <div className="texts-editor-tools">
+        <label htmlFor={searchId}>{text.search}</label>
+        <input id={searchId} type="search" value={term} onChange={(event) => setTerm(event.target.value)} />
+        <label className="texts-editor-changed">
+          <input type="checkbox" checked={changedOnly} onChange={(event) => setChangedOnly(event.target.checked)} />
+          {withCount(text.changed, changedKeys.size)}
+        </label>
+        <p role="status">{wanted ? withCount(text.hits, hits) : ''}</p>
+      </div>
+      {faultyKeys.size > 0 && <p className="texts-editor-faults">{withCount(text.errors, faultyKeys.size)}</p>}
+      {hits === 0 && <p>{changedOnly && !wanted ? text.noneChanged : text.none}</p>}
+      {groups.map(({ group, keys }) => {
+        const count = keys.filter((key) => changedKeys.has(key)).length
+        const notes = [
+          keys.length === 1 ? text.countOne : withCount(text.count, keys.length),
+          ...(count ? [withCount(text.changedCount, count)] : []),
+        ]
+        return (
+          <Group
+            key={`${group.name.nb} ${isNarrowed}`}
+            title={group.name[language]}
+            note={notes.join(', ')}
+            isOpen={isNarrowed}
+            mustOpen={keys.some((key) => faultyKeys.has(key))}
+          >
+            <Rows keys={keys} all={keys.some((key) => faultyKeys.has(key))} locale={locale} text={text} />
+          </Group>
+        )
+      })}
+    </div>
+  )
+}

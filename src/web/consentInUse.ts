@@ -1,0 +1,108 @@
+/**
+ * What the site asks visitors for now. A purpose is in use when something needs it: an upstream that gets figures only
+ * after a consent, or the editors' wish that a yes to content from others is remembered.
+ */
+import { createHash } from 'node:crypto'
+import type { ContentReader } from '../cms/reader'
+import type { Site as Settings, Text } from '../cms/types'
+import { fill } from '../lib/fill'
+import { type Locale, locales } from '../lib/locales'
+import type { Purpose } from './consent'
+import { frameHosts } from './frames'
+import type { OwnTexts } from './ownTexts'
+import { type TextKey, texts } from './texts'
+import { type UpstreamName, upstreamNames, upstreamNeedsConsent, upstreamOf } from './upstreams'
+
+export interface Asked {
+  /** None where nothing needs a consent any more: those who answered can still see and delete their answer. */
+  purposes: readonly Purpose[]
+  /** Of the words and of who gets what: another one is asked anew. */
+  version: string
+  /** The words in every language, for the evidence. */
+  wording: Readonly<Record<Locale, Wording>>
+  controller: string
+  contact: string | undefined
+  privacyPage: number | undefined
+}
+
+export interface Wording {
+  question: string
+  text: string
+  purposes: readonly { purpose: Purpose; name: string; text: string }[]
+}
+
+interface InUse {
+  purposes: Purpose[]
+  upstream: UpstreamName | undefined
+  controller: string
+  contact: string | undefined
+  privacyPage: number | undefined
+  everAnswered: boolean
+}
+
+const keys = {
+  statistics: { name: 'consentStatistics', text: 'consentStatisticsText' },
+  media: { name: 'consentMedia', text: 'consentMediaText' },
+} as const satisfies Record<Purpose, { name: TextKey; text: TextKey }>
+
+/** Signs of the version; two wordings of a site never meet by chance. */
+const VERSION_LENGTH = 12
+
+export async function readAsked(
+  reader: ContentReader,
+  settings: Settings,
+  ownTexts: Pick<Text, 'own'>,
+): Promise<Asked | undefined> {
+  const inUse = await readInUse(reader)
+  const { purposes, contact, privacyPage } = inUse
+  if (purposes.length === 0 && !inUse.everAnswered) return undefined
+  const controller = inUse.controller || settings.organisation?.legalName || settings.name
+  const own = (ownTexts.own ?? {}) as OwnTexts
+  const values = {
+    brand: settings.name,
+    upstream: inUse.upstream ? upstreamNames[inUse.upstream].en : '',
+    hosts: frameHosts(settings).join(', '),
+  }
+  const wordingIn = (locale: Locale): Wording => {
+    const said = (key: TextKey) => fill(own[locale]?.[key] || texts[key][locale], values)
+    return {
+      question: said('consentQuestion'),
+      text: said('consentText'),
+      purposes: purposes.map((purpose) => ({
+        purpose,
+        name: said(keys[purpose].name),
+        text: said(keys[purpose].text),
+      })),
+    }
+  }
+  const wording = Object.fromEntries(locales.map((locale) => [locale, wordingIn(locale)])) as Asked['wording']
+  return { purposes, version: versionOf({ controller, wording }), wording, controller, contact, privacyPage }
+}
+
+const versionOf = (what: object): string =>
+  createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, VERSION_LENGTH)
+
+/** One read for both globals: each page asks. */
+function readInUse(reader: ContentReader): Promise<InUse> {
+  return reader.remember('what is asked for', ['consentSettings', 'forwardingSettings'], async (req) => {
+    const { payload } = req
+    const read = { depth: 0, overrideAccess: false, req } as const
+    const [consent, forwarding] = await Promise.all([
+      payload.findGlobal({ slug: 'consentSettings', ...read }),
+      payload.findGlobal({ slug: 'forwardingSettings', ...read }),
+    ])
+    const purposes: Purpose[] = []
+    if (upstreamNeedsConsent(forwarding)) purposes.push('statistics')
+    if (consent.rememberMedia) purposes.push('media')
+    const page = consent.privacyPage
+    return {
+      purposes,
+      upstream: upstreamOf(forwarding),
+      controller: consent.controller?.trim() ?? '',
+      contact: consent.contact ?? undefined,
+      privacyPage: typeof page === 'number' ? page : undefined,
+      // While something is asked for, nobody needs to know.
+      everAnswered: purposes.length > 0 || (await payload.count({ collection: 'consentChoices', req })).totalDocs > 0,
+    }
+  })
+}

@@ -1,0 +1,68 @@
+/**
+ * The one way in which forms are received. A native post comes back as a page: 303 to where it was sent from when all
+ * is well, else the same page with what was typed and the fields marked. `fetch` gets the same as JSON.
+ */
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { splitLocale } from '../../lib/locales'
+import type { Runtime } from '../feature'
+import type { RequestFacts } from '../requestFacts'
+import type { TextKey } from '../texts'
+import { errorsOf } from './errors'
+import type { FieldErrors, FormAnswer, FormState } from './formState'
+import { HONEYPOT } from './honeypot'
+import { readValues } from './readValues'
+
+/** Field of every form that says on which page it stands. */
+export const PAGE = 'page'
+
+export interface FormDefinition<Output> {
+  /** Name in the address (`/skjema/<name>`) and in the page (`#<name>-sendt`). */
+  name: string
+  schema: z.ZodMiniType<Output>
+  /** Stores what was sent; it is acknowledged only after this. */
+  accept(value: Output, context: { address: string }): Promise<void>
+  /** Whether one more from this address is taken now. */
+  allow(address: string): boolean
+}
+
+/** A path of this site, whatever was sent as one. Browsers drop tabs and line breaks: `/<tab>/` would be two slashes. */
+export function pathOf(value: string | undefined): string {
+  return value && /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(value) ? value : '/'
+}
+
+export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runtime) {
+  return async (context: Context<{ Bindings: RequestFacts }>): Promise<Response> => {
+    const values = await readValues(context)
+    const path = pathOf(values[PAGE])
+    const site = await runtime.readSite(splitLocale(path).locale)
+    const wantsJson = context.req.header('accept')?.includes('application/json') === true
+
+    const rerender = async (status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> => {
+      if (wantsJson) {
+        const told = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, site.t(key)]))
+        return context.json<FormAnswer>({ message: site.t(message), errors: told }, status)
+      }
+      const state: FormState = { form: form.name, values, errors, message }
+      return runtime.renderForm(path, state, status)
+    }
+    const sent = () =>
+      wantsJson
+        ? context.json<FormAnswer>({ message: site.t('formSent') })
+        : context.redirect(`${path}#${form.name}-sendt`, 303)
+
+    const { address } = context.env
+    // A program that filled in the trap is told what it wants to hear.
+    if (values[HONEYPOT]) return sent()
+    const checked = errorsOf(form.schema, values)
+    if ('errors' in checked) return rerender(422, 'formInvalid', checked.errors)
+    if (!form.allow(address)) return rerender(429, 'formTooMany')
+    try {
+      await form.accept(checked.output, { address })
+    } catch (error) {
+      runtime.log.error({ err: error, form: form.name }, 'a form could not be stored')
+      return rerender(500, 'formFailed')
+    }
+    return sent()
+  }
+}

@@ -1,0 +1,291 @@
+/** What editors decide about the site as a whole: its facts and its look. Its texts: `ownTexts.ts`. */
+import type { Field, GlobalConfig } from 'payload'
+import { ValidationError } from 'payload'
+import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
+import { checkbox } from '../cms/fields/checkbox'
+import { pictureField } from '../cms/fields/pictureField'
+import { select } from '../cms/fields/select'
+import { languageOf, say } from '../cms/messages'
+import { countryCode } from '../lib/country'
+import { decimalText, localeNames, locales } from '../lib/locales'
+import { isOrganisationNumber } from '../lib/organisationNumber'
+import { contrastProblems, isHexColour } from './contrast'
+import { fontNames } from './fonts'
+import { isHostName } from './frames'
+import { networks } from './networks'
+import { phoneFields } from './phone/fields'
+import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
+
+const messages = {
+  organisationNumber: {
+    nb: 'Organisasjonsnummeret skal ha ni sifre, og kontrollsifferet må stemme.',
+    en: 'The organisation number has nine digits, and its check digit must be right.',
+  },
+  country: {
+    nb: '«{country}» er ikke et land vi kjenner. Skriv navnet på norsk eller engelsk, eller landkoden: Norge, Norway, NO.',
+    en: 'We know no country called “{country}”. Write its Norwegian or English name, or its code: Norge, Norway, NO.',
+  },
+  colour: { nb: 'Skriv fargen som #rrggbb.', en: 'Write the colour as #rrggbb.' },
+  contrast: {
+    nb: 'Kontrasten mellom {foreground} og {background} er {ratio}:1. Den må være minst {needed}:1 (WCAG AA). Velg en mørkere eller lysere farge.',
+    en: 'The contrast between {foreground} and {background} is {ratio}:1. It must be at least {needed}:1 (WCAG AA). Choose a darker or lighter colour.',
+  },
+  badHost: {
+    nb: '«{host}» er ikke et vertsnavn. Skriv det uten https:// og uten sti, for eksempel kart.eksempel.no.',
+    en: '“{host}” is not a host name. Write it without https:// and without a path, for example maps.example.com.',
+  },
+  socialAddress: {
+    nb: 'Skriv en full adresse som begynner med https://',
+    en: 'Write a full address that begins with https://',
+  },
+}
+
+/** Where the admin lists what is about the site as a whole. */
+export const siteGroup = { nb: 'Nettsted', en: 'Site' }
+
+export const siteGlobal: GlobalConfig = {
+  slug: 'site',
+  label: { nb: 'Nettstedet', en: 'The site' },
+  admin: { group: siteGroup, hidden: hiddenUnlessEditor },
+  access: { read: anyone, update: editors },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { nb: 'Merke', en: 'Brand' },
+          fields: [
+            { name: 'name', type: 'text', required: true, defaultValue: 'Merkevei', label: { nb: 'Navn', en: 'Name' } },
+            { name: 'tagline', type: 'text', localized: true, label: { nb: 'Slagord', en: 'Tagline' } },
+            pictureField('logo', { label: { nb: 'Logo på lys bakgrunn', en: 'Logo on a light background' } }),
+            pictureField('logoDark', { label: { nb: 'Logo på mørk bakgrunn', en: 'Logo on a dark background' } }),
+            pictureField('icon', {
+              label: { nb: 'Ikon (kvadratisk, til fanen i nettleseren)', en: 'Icon (square, for the browser tab)' },
+            }),
+            pictureField('socialPicture', {
+              label: { nb: 'Bilde ved deling', en: 'Picture when shared' },
+            }),
+            {
+              name: 'languages',
+              type: 'select',
+              hasMany: true,
+              required: true,
+              defaultValue: ['nb'],
+              label: { nb: 'Språk på nettstedet', en: 'Languages of the site' },
+              options: locales.map((locale) => ({ value: locale, label: localeNames[locale] })),
+              admin: {
+                description: {
+                  nb: 'Norsk er alltid med. Med ett språk vises ingen språkveksler.',
+                  en: 'Norwegian is always included. With one language no switch is shown.',
+                },
+              },
+            },
+          ],
+        },
+        {
+          label: { nb: 'Virksomhet', en: 'Organisation' },
+          fields: [
+            {
+              name: 'organisation',
+              type: 'group',
+              label: { nb: 'Opplysninger i bunnen av siden', en: 'Details in the footer' },
+              fields: [
+                { name: 'legalName', type: 'text', label: { nb: 'Juridisk navn', en: 'Legal name' } },
+                {
+                  name: 'organisationNumber',
+                  type: 'text',
+                  label: { nb: 'Organisasjonsnummer', en: 'Organisation number' },
+                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+                    !value || isOrganisationNumber(value) ? true : say(req, messages.organisationNumber),
+                },
+                { name: 'street', type: 'text', label: { nb: 'Gateadresse', en: 'Street address' } },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'postcode', type: 'text', label: { nb: 'Postnummer', en: 'Postcode' } },
+                    { name: 'place', type: 'text', label: { nb: 'Poststed', en: 'Place' } },
+                    {
+                      name: 'country',
+                      type: 'text',
+                      label: { nb: 'Land', en: 'Country' },
+                      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+                        !value || countryCode(value) ? true : say(req, messages.country, { country: value }),
+                    },
+                  ],
+                },
+                { name: 'phone', type: 'text', label: { nb: 'Telefon', en: 'Phone' } },
+                { name: 'email', type: 'email', label: { nb: 'E-post', en: 'E-mail' } },
+              ],
+            },
+            {
+              name: 'social',
+              type: 'array',
+              label: { nb: 'Sosiale medier', en: 'Social media' },
+              labels: { singular: { nb: 'Konto', en: 'Account' }, plural: { nb: 'Kontoer', en: 'Accounts' } },
+              fields: [
+                {
+                  name: 'network',
+                  type: 'select',
+                  required: true,
+                  label: { nb: 'Nettverk', en: 'Network' },
+                  options: networks.map(({ value, name }) => ({ value, label: name })),
+                },
+                {
+                  name: 'url',
+                  type: 'text',
+                  required: true,
+                  label: { nb: 'Adresse', en: 'Address' },
+                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+                    value && URL.canParse(value) && value.startsWith('https://')
+                      ? true
+                      : say(req, messages.socialAddress),
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: { nb: 'Viktige sider', en: 'Important pages' },
+          fields: [
+            {
+              name: 'dealerPage',
+              type: 'relationship',
+              relationTo: 'pages',
+              maxDepth: 0,
+              label: { nb: 'Finn forhandler', en: 'Find a dealer' },
+            },
+            {
+              name: 'contactPage',
+              type: 'relationship',
+              relationTo: 'pages',
+              maxDepth: 0,
+              label: { nb: 'Kontakt', en: 'Contact' },
+            },
+          ],
+        },
+        { label: { nb: 'Telefonfelt', en: 'Phone fields' }, fields: phoneFields },
+        {
+          label: { nb: 'Bilder og rammer', en: 'Pictures and frames' },
+          fields: [
+            checkbox(
+              'lightboxCaptions',
+              { nb: 'Bildetekster i lysboksen', en: 'Captions in the lightbox' },
+              { on: true },
+            ),
+            select(
+              'lightboxOnMobile',
+              { nb: 'Lysboks på mobil', en: 'Lightbox on mobile' },
+              { yes: { nb: 'Ja', en: 'Yes' }, no: { nb: 'Nei', en: 'No' } },
+              {
+                description: {
+                  nb: '«Nei» lar lenken gå rett til bildet når skjermen er smalere enn 768 piksler.',
+                  en: '“No” lets the link go straight to the picture when the screen is narrower than 768 pixels.',
+                },
+              },
+            ),
+            {
+              name: 'frameHosts',
+              type: 'text',
+              hasMany: true,
+              label: { nb: 'Nettsteder som kan vises i rammer', en: 'Sites that may be shown in frames' },
+              admin: {
+                description: {
+                  nb: 'Vertsnavn, som kart.eksempel.no. YouTube og Vimeo er alltid med. Innholdet hentes først når den besøkende ber om det.',
+                  en: 'Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.',
+                },
+              },
+              validate: (value: string[] | null | undefined, { req }: { req: Parameters<typeof say>[0] }) => {
+                const bad = value?.find((host) => !isHostName(host))
+                return bad === undefined ? true : say(req, messages.badHost, { host: bad })
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ] as Field[],
+}
+
+function paletteFields(mode: 'light' | 'dark'): Field[] {
+  return paletteKeys.map(
+    (key): Field =>
+      ({
+        name: key,
+        type: 'text',
+        required: true,
+        label: paletteLabels[key],
+        defaultValue: defaultTheme[mode][key],
+        validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+          isHexColour(value) ? true : say(req, messages.colour),
+        admin: { width: '25%', components: { Field: '/src/web/admin/ColourField#ColourField' } },
+      }) as Field,
+  )
+}
+
+export const themeGlobal: GlobalConfig = {
+  slug: 'theme',
+  label: { nb: 'Utseende', en: 'Appearance' },
+  admin: { group: siteGroup, hidden: hiddenUnlessEditor },
+  access: { read: anyone, update: editors },
+  hooks: {
+    beforeChange: [
+      ({ data, req }) => {
+        const problems = contrastProblems(data)
+        if (problems.length === 0) return data
+        const errors = problems.map(({ mode, foreground, background, ratio, needed }) => ({
+          path: `${mode}.${foreground}`,
+          message: say(req, messages.contrast, {
+            foreground: say(req, paletteLabels[foreground]).toLowerCase(),
+            background: say(req, paletteLabels[background]).toLowerCase(),
+            ratio: decimalText(ratio, 2, languageOf(req)),
+            needed: decimalText(needed, Number.isInteger(needed) ? 0 : 1, languageOf(req)),
+          }),
+        }))
+        throw new ValidationError({ global: 'theme', errors, req }, req.t)
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'light',
+      type: 'group',
+      label: { nb: 'Lyst utseende', en: 'Light appearance' },
+      fields: [{ type: 'row', fields: paletteFields('light') }],
+    },
+    {
+      name: 'dark',
+      type: 'group',
+      label: { nb: 'Mørkt utseende', en: 'Dark appearance' },
+      fields: [{ type: 'row', fields: paletteFields('dark') }],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'headingFont',
+          type: 'select',
+          required: true,
+          defaultValue: defaultTheme.headingFont,
+          label: { nb: 'Skrift i overskrifter', en: 'Heading font' },
+          options: fontNames.map(({ value, label }) => ({ value, label })),
+        },
+        {
+          name: 'bodyFont',
+          type: 'select',
+          required: true,
+          defaultValue: defaultTheme.bodyFont,
+          label: { nb: 'Skrift i tekst', en: 'Text font' },
+          options: fontNames.map(({ value, label }) => ({ value, label })),
+        },
+        {
+          name: 'radius',
+          type: 'select',
+          required: true,
+          defaultValue: defaultTheme.radius,
+          label: { nb: 'Avrunding', en: 'Rounding' },
+          options: radii.map(({ value, label }) => ({ value, label })),
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,88 @@
+/** Adds an article to the order without leaving the page. Of an order form on the same page it becomes a row. */
+import { isLocale } from '../../lib/locales'
+import { ORDER_ROW_ADDED } from '../events'
+import { readList, writeList } from '../orderList/client/store'
+import { addRow, exceedsQuantity, MAX_QUANTITY, readQuantity } from '../orderList/list'
+
+/** Milliseconds that the button shows that it worked. */
+const SHOWN = 2500
+
+/** What is wrong with the quantity is said in the page's language, and the buttons beside it change it. */
+function startQuantity(form: HTMLElement, field: HTMLInputElement): void {
+  if (form instanceof HTMLFormElement) form.noValidate = true
+  const stepped = form.querySelector<HTMLElement>('[data-stepped]')
+  form.addEventListener('click', ({ target }) => {
+    const by = Number((target as Element).closest<HTMLElement>('[data-step]')?.dataset.step)
+    if (!by) return
+    const quantity = Math.min(MAX_QUANTITY, Math.max(1, (readQuantity(field.value) ?? 0) + by))
+    field.value = String(quantity)
+    field.removeAttribute('aria-invalid')
+    if (stepped) stepped.textContent = field.value
+  })
+  field.addEventListener('input', () => field.removeAttribute('aria-invalid'))
+}
+
+export default function addToOrder(form: HTMLElement): void {
+  const number = form.querySelector<HTMLInputElement>('[name=artnr]')?.value ?? ''
+  const field = form.querySelector<HTMLInputElement>('[name=antall]')
+  const status = form.querySelector<HTMLElement>('.add-status')
+  const {
+    name = '',
+    href = '',
+    unit,
+    price,
+    priceText,
+    url = '',
+    from = '',
+    hidden = '',
+    said = '',
+    full = '',
+    most = '',
+    invalid = '',
+  } = form.dataset
+  let timer: ReturnType<typeof setTimeout> | undefined
+  if (field && field.type !== 'hidden') startQuantity(form, field)
+
+  function show(text: string, worked: boolean): void {
+    if (!status) return
+    form.classList.toggle('is-added', worked)
+    // Said again when it is done again: the same text would be no news.
+    status.textContent = ''
+    requestAnimationFrame(() => {
+      status.textContent = text
+    })
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      form.classList.remove('is-added')
+      if (worked) status.textContent = ''
+    }, SHOWN)
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const quantity = readQuantity(field?.value ?? '1')
+    if (quantity === undefined) {
+      field?.setAttribute('aria-invalid', 'true')
+      field?.focus()
+      return show(invalid, false)
+    }
+    const row = {
+      number,
+      quantity,
+      name,
+      href,
+      ...(unit ? { unit } : {}),
+      ...(price ? { price: Number(price) } : {}),
+      ...(priceText ? { priceText } : {}),
+    }
+    const taken = !document.dispatchEvent(new CustomEvent(ORDER_ROW_ADDED, { detail: row, cancelable: true }))
+    if (taken) return show(said, true)
+    const before = readList()
+    const rows = addRow(before, row)
+    if (!rows) return show(full, false)
+    const { lang } = document.documentElement
+    writeList(rows, { locale: isLocale(lang) ? lang : 'nb', from, hidden, url }, { added: true })
+    if (exceedsQuantity(before, row)) show(most, false)
+    else show(said, true)
+  })
+}

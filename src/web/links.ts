@@ -1,0 +1,87 @@
+/** Links that editors made, as addresses that a visitor can follow. */
+
+import { isSafeAddress } from '../cms/fields/address'
+import type { LinkType } from '../cms/fields/link'
+import type { Article, File as StoredFile } from '../cms/types'
+import { fileAddress } from './media'
+import { ARTICLES_PATH, isScreen } from './screens'
+import type { Site } from './site'
+
+/** Path of the dealer finder where no page is chosen for it (spec §2). */
+export const DEALERS_PATH = '/finn-forhandler'
+
+/** A stored link, whichever block or menu it stands in. */
+export interface StoredLink {
+  label?: string | null
+  type?: LinkType | null
+  page?: number | { id: number } | null
+  anchor?: string | null
+  article?: number | Article | null
+  file?: number | StoredFile | null
+  url?: string | null
+  newTab?: boolean | null
+}
+
+export interface ResolvedLink {
+  label: string
+  href: string
+  newTab: boolean
+}
+
+/** The link's address; undefined where it leads nowhere (an unpublished page, a deleted file), and then it is not drawn. */
+export function resolveLink(link: StoredLink | null | undefined, site: Site): ResolvedLink | undefined {
+  if (!link?.label) return undefined
+  const href = addressOf(link, site)
+  return href === undefined ? undefined : { label: link.label, href, newTab: link.newTab === true }
+}
+
+function addressOf(link: StoredLink, site: Site): string | undefined {
+  switch (link.type) {
+    case 'address':
+      return link.url && isSafeAddress(link.url) ? inLanguage(link.url, site) : undefined
+    case 'file':
+      return typeof link.file === 'object' && link.file ? fileAddress(link.file) : undefined
+    case 'article':
+      return typeof link.article === 'object' && link.article ? articleHref(link.article, site) : undefined
+    case 'dealers':
+      return dealersHref(site)
+    case 'none':
+      return undefined
+    default: {
+      const href = hrefOf(link.page, site)
+      return href && link.anchor ? `${href}#${link.anchor}` : href
+    }
+  }
+}
+
+/** The program's own pages and those of dealers are there in every language; other addresses are meant as written. */
+function inLanguage(url: string, site: Site): string {
+  return isScreen(url) || url.startsWith(`${dealersPath(site)}/`) ? site.href(url) : url
+}
+
+/** Address of a page that editors chose; undefined where none is, or it is not published. */
+export function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {
+  const id = typeof page === 'object' ? page?.id : page
+  return id ? site.pageHref(id) : undefined
+}
+
+export function articleHref(article: Pick<Article, 'slug'>, site: Site): string {
+  return site.href(`${ARTICLES_PATH}/${article.slug}`)
+}
+
+/** The page that the editors chose for the dealer finder; undefined where there is none, or it is not published. */
+export function dealerPageId(site: Pick<Site, 'settings' | 'tree'>): number | undefined {
+  const { dealerPage } = site.settings
+  const id = typeof dealerPage === 'object' ? dealerPage?.id : dealerPage
+  return id && site.tree.path(id) !== undefined ? id : undefined
+}
+
+/** Path of the dealer finder, without the language's prefix; dealers have their pages below it. */
+export function dealersPath(site: Pick<Site, 'settings' | 'tree'>): string {
+  const id = dealerPageId(site)
+  return (id === undefined ? undefined : site.tree.path(id)) ?? DEALERS_PATH
+}
+
+export function dealersHref(site: Site): string {
+  return site.href(dealersPath(site))
+}

@@ -1,0 +1,101 @@
+/**
+ * The editors' own wording of the program's texts, kept in one column by language and key. A column for each would be
+ * a migration for each, and PostgreSQL passes at most a hundred to the function by which Payload reads a language.
+ */
+import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
+import { say } from '../cms/messages'
+import { isLocale, type Locale } from '../lib/locales'
+import { comparePlaceholders } from '../lib/placeholders'
+import { siteGroup } from './globals'
+import { type TextKey, texts } from './texts'
+
+export type OwnTexts = Partial<Record<Locale, Partial<Record<TextKey, string>>>>
+
+const keys = Object.keys(texts) as TextKey[]
+
+/** Characters of a text. */
+const MAX_TEXT = 2000
+
+const messages = {
+  tooLong: { nb: 'Teksten kan ha høyst {max} tegn.', en: 'The text may have at most {max} characters.' },
+  lost: {
+    nb: 'Teksten mangler {names}. Det må stå med, for det byttes ut når teksten vises.',
+    en: 'The text lacks {names}. It must be there, since it is replaced when the text is shown.',
+  },
+  unknown: {
+    nb: 'Denne teksten kjenner ikke {names}; det ville bli vist slik det står. Ta det bort.',
+    en: 'This text does not know {names}; it would be shown as it stands. Take it away.',
+  },
+}
+
+/** Length, and the placeholders of the built-in text in the language that is saved. */
+function checkText(key: TextKey) {
+  return (value: unknown, { req }: { req: PayloadRequest }): string | true => {
+    if (typeof value !== 'string' || !value.trim() || !isLocale(req.locale)) return true
+    if (value.length > MAX_TEXT) return say(req, messages.tooLong, { max: MAX_TEXT })
+    const { lost, unknown } = comparePlaceholders(value, texts[key][req.locale])
+    const errors = [
+      ...(lost.length > 0 ? [say(req, messages.lost, { names: lost.join(', ') })] : []),
+      ...(unknown.length > 0 ? [say(req, messages.unknown, { names: unknown.join(', ') })] : []),
+    ]
+    return errors.length > 0 ? errors.join(' ') : true
+  }
+}
+
+/**
+ * What is kept once these values were sent in a language; a key that was not sent stays, an empty one goes, and so does
+ * the built-in text itself: it is no change.
+ */
+export function withOwnTexts(own: OwnTexts, locale: Locale, sent: Readonly<Record<string, unknown>>): OwnTexts {
+  const kept = { ...own[locale] }
+  for (const key of keys) {
+    const value = sent[key]
+    if (value === undefined) continue
+    if (typeof value === 'string' && value.trim() && value !== texts[key][locale]) kept[key] = value
+    else delete kept[key]
+  }
+  return { ...own, [locale]: kept }
+}
+
+/** Gathers the form's fields into the column. Only the column's stored value counts, never one that was sent. */
+const gatherOwnTexts: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const own = (originalDoc?.own ?? {}) as OwnTexts
+  return { ...data, own: isLocale(req.locale) ? withOwnTexts(own, req.locale, data) : own }
+}
+
+/** Spreads the column over the form's fields, in the language that is read. */
+const spreadOwnTexts: GlobalAfterReadHook = ({ doc, req }) => {
+  const own = doc.own as OwnTexts | null | undefined
+  return isLocale(req.locale) ? { ...doc, ...own?.[req.locale] } : doc
+}
+
+export const textsGlobal: GlobalConfig = {
+  slug: 'texts',
+  label: { nb: 'Tekster', en: 'Texts' },
+  admin: {
+    group: siteGroup,
+    hidden: hiddenUnlessEditor,
+    description: {
+      nb: 'Tekster som nettstedet selv viser, på språket som er valgt øverst. Et tomt felt gir den innebygde teksten, som står i grått.',
+      en: 'Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.',
+    },
+  },
+  access: { read: anyone, update: editors },
+  hooks: { beforeChange: [gatherOwnTexts], afterRead: [spreadOwnTexts] },
+  fields: [
+    { name: 'own', type: 'json', admin: { hidden: true } },
+    { name: 'editor', type: 'ui', admin: { components: { Field: '/src/web/admin/TextsEditor#TextsEditor' } } },
+    ...keys.map(
+      (key): Field => ({
+        name: key,
+        type: 'text',
+        virtual: true,
+        label: { nb: texts[key].nb, en: texts[key].en },
+        validate: checkText(key),
+        // Drawn by the editor above. Payload locks a virtual field unless it is told not to.
+        admin: { hidden: true, readOnly: false },
+      }),
+    ),
+  ],
+}

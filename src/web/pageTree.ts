@@ -1,0 +1,152 @@
+/**
+ * The published pages as a tree: the one place that knows the address of a page.
+ *
+ * A page stores its last segment and its parent; the address follows. So moving a page moves what lies below it
+ * without rewriting rows, and unfinished drafts below it stay drafts.
+ */
+
+import type { ContentReader } from '../cms/reader'
+import type { Locale } from '../lib/locales'
+
+export type PageId = number
+
+export interface PageNode {
+  id: PageId
+  slug: string
+  parent: PageId | null
+  /** Titles by language; a page exists in the languages that it has a title in. */
+  title: Partial<Record<Locale, string>>
+  noindex: boolean
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** The tag of everything that depends on addresses, titles and nesting, whichever page they belong to. */
+export const PAGE_TREE_TAG = 'pages:tree'
+
+/** Segment of the front page, which has the address `/`. */
+export const FRONT_PAGE = '/'
+
+/** Deeper nesting is cut: a guard against a parent chain that loops. */
+const MAX_DEPTH = 20
+
+export class PageTree {
+  readonly #byId: Map<PageId, PageNode>
+  readonly #idByPath = new Map<string, PageId>()
+  readonly #pathById = new Map<PageId, string>()
+
+  constructor(nodes: readonly PageNode[]) {
+    this.#byId = new Map(nodes.map((node) => [node.id, node]))
+    for (const node of nodes) {
+      const path = this.#pathFrom(node)
+      if (path === undefined) continue
+      this.#pathById.set(node.id, path)
+      this.#idByPath.set(path, node.id)
+    }
+  }
+
+  /** Undefined where an ancestor is not published: the page cannot be reached then. */
+  #pathFrom(node: PageNode): string | undefined {
+    const segments: string[] = []
+    let current: PageNode | undefined = node
+    while (current) {
+      if (current.slug === FRONT_PAGE) return segments.length === 0 ? '/' : undefined
+      segments.unshift(current.slug)
+      if (segments.length > MAX_DEPTH) return undefined
+      if (current.parent === null) return `/${segments.join('/')}`
+      current = this.#byId.get(current.parent)
+    }
+    return undefined
+  }
+
+  node(id: PageId): PageNode | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** `/om-oss/historie`, or undefined where the page cannot be reached. */
+  path(id: PageId): string | undefined {
+    return this.#pathById.get(id)
+  }
+
+  idAt(path: string): PageId | undefined {
+    return this.#idByPath.get(path)
+  }
+
+  /** The page's ancestors, outermost first, without the page itself. */
+  ancestors(id: PageId): PageNode[] {
+    const found: PageNode[] = []
+    let parent = this.#byId.get(id)?.parent ?? null
+    while (parent !== null && found.length < MAX_DEPTH) {
+      const node = this.#byId.get(parent)
+      if (!node) break
+      found.unshift(node)
+      parent = node.parent
+    }
+    return found
+  }
+
+  /** Ids of the pages below this one, at any depth. */
+  descendants(id: PageId): PageId[] {
+    return this.all()
+      .filter((node) => this.ancestors(node.id).some((ancestor) => ancestor.id === id))
+      .map((node) => node.id)
+  }
+
+  /** Every reachable page, in the order of their addresses. */
+  all(): PageNode[] {
+    return [...this.#idByPath.entries()]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .flatMap(([, id]) => this.#byId.get(id) ?? [])
+  }
+}
+
+interface StoredNode {
+  id: PageId
+  slug: string
+  parent?: PageId | { id: PageId } | null
+  title?: Partial<Record<Locale, string | null>> | string | null
+  noindex?: boolean | null
+  updatedAt: string
+}
+
+export function toNode(doc: StoredNode): PageNode {
+  const title = typeof doc.title === 'object' && doc.title ? doc.title : {}
+  const parent = doc.parent ?? null
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    parent: parent !== null && typeof parent === 'object' ? parent.id : parent,
+    title: Object.fromEntries(Object.entries(title).filter(([, text]) => text)),
+    noindex: doc.noindex === true,
+    updatedAt: doc.updatedAt,
+  }
+}
+
+/** The tree of published pages, remembered until a page's address, title or nesting changes. */
+export async function readPageTree(reader: ContentReader): Promise<PageTree> {
+  const nodes = await reader.remember('pageTree', [PAGE_TREE_TAG], async (req) => {
+    const { docs } = await reader.payload.find({
+      collection: 'pages',
+      locale: 'all',
+      depth: 0,
+      limit: 0,
+      pagination: false,
+      overrideAccess: false,
+      where: { _status: { equals: 'published' } },
+      select: { slug: true, parent: true, title: true, noindex: true, updatedAt: true },
+      // A request of its own: `locale` would otherwise change that of the reader's.
+      req: { context: req.context, user: null },
+    })
+    return (docs as unknown as StoredNode[]).map(toNode)
+  })
+  return treeOf(nodes)
+}
+
+const trees = new WeakMap<readonly PageNode[], PageTree>()
+
+/** The same nodes make the same tree: built once while they are remembered. */
+function treeOf(nodes: readonly PageNode[]): PageTree {
+  const built = trees.get(nodes) ?? new PageTree(nodes)
+  trees.set(nodes, built)
+  return built
+}

@@ -1,0 +1,64 @@
+/**
+ * A phone number with its country. An ordinary field without script; with it, and once it is touched, a list of
+ * countries, Norway first (spec §5, §9).
+ */
+import { Enhanced } from '../Enhanced'
+import type { Site } from '../site'
+import { UTILS_ADDRESS } from './address'
+
+export function PhoneField({
+  site,
+  id,
+  name,
+  label,
+  value,
+  error,
+  required = false,
+  mobile = false,
+  describedBy,
+}: {
+  site: Site
+  id: string
+  name: string
+  label: string
+  value: string | undefined
+  error: string | undefined
+  required?: boolean
+  /** Only mobiles will do. */
+  mobile?: boolean
+  /** Id of what else tells about the field. */
+  describedBy?: string
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Enhanced
+        name="phone"
+        when="interaction"
+        as="div"
+        className="phone"
+        data-utils={UTILS_ADDRESS}
+        data-country={site.t('orderPhoneCountry')}
+        data-invalid={site.t(mobile ? 'newsletterMobileInvalid' : 'orderPhoneInvalid')}
+        data-kind={mobile ? 'mobile' : undefined}
+      >
+        <input
+          id={id}
+          type="tel"
+          name={name}
+          autoComplete="tel"
+          dir="ltr"
+          data-phone=""
+          defaultValue={value}
+          maxLength={40}
+          aria-invalid={error ? true : undefined}
+          required={required}
+          aria-describedby={[`${id}-fault`, describedBy].filter(Boolean).join(' ')}
+        />
+      </Enhanced>
+      <p className="field-error" id={`${id}-fault`} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+/** From an address to the bytes of a page: find the route, read the content, draw the document. */
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { CollectionIndexes } from '../cms/collectionIndex'
+import { ContentReader, type DocumentMemory, type GlobalName } from '../cms/reader'
+import { type Locale, splitLocale } from '../lib/locales'
+import { paced } from '../platform/turns'
+import type { Assets } from './assets'
+import { Document } from './Document'
+import type { FormState } from './forms/formState'
+import { frameHosts } from './frames'
+import { IslandProvider } from './Island'
+import { dealersPath } from './links'
+import { documentTitle, type PreviewKind } from './meta'
+import { NotFound } from './NotFound'
+import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
+import type { PageNeeds } from './policy'
+import { localisedPath, readSite, type Site } from './site'
+import { themeStyle } from './theme'
+import type { PageContext, PageQuestion } from './tracking'
+
+/** Style elements whose hashes are kept: pages differ by the blocks that they show. */
+const MAX_STYLES = 500
+
+/** Milliseconds of drawing in one turn of the event loop: visitors of kept pages do not wait for fifty that are drawn. */
+const DRAWING_AT_ONCE = 20
+
+export interface RenderedPage {
+  kind: 'page'
+  status: number
+  html: string
+  needs: PageNeeds
+  /** Tags of everything that the page was made from. */
+  dependencies: readonly string[]
+  cacheable: boolean
+  /** Where the page is counted. */
+  pageContext?: PageContext | undefined
+  question?: PageQuestion | undefined
+  /** Database queries that the render cost. */
+  queries: number
+}
+
+export type Rendered =
+  | RenderedPage
+  | { kind: 'redirect'; to: string; permanent: boolean; dependencies: readonly string[] }
+
+/** Draws a page that was made outside the routes: a preview, the answer to a form. */
+export type RenderPage = (
+  request: { locale: Locale; path: string },
+  make: (request: PageRequest) => Promise<PageResult>,
+  options?: { preview?: PreviewKind },
+) => Promise<RenderedPage>
+
+/** Draws the page at a path as it would be with the drafts of these globals. Only for who may see drafts. */
+export type RenderWithDrafts = (
+  request: { locale: Locale; path: string },
+  globals: readonly GlobalName[],
+) => Promise<RenderedPage>
+
+export interface Renderer {
+  /** The page at an address; a not-found page where there is none. */
+  renderPath(path: string, query: Readonly<Record<string, string>>, form?: FormState): Promise<Rendered>
+  renderPage: RenderPage
+  renderWithDrafts: RenderWithDrafts
+  /** What is no page reads through this. */
+  read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
+  /** Query parameters that make another page of this path. */
+  declaredQuery(path: string): Promise<readonly string[]>
+}
+
+export function createRenderer({
+  payload,
+  routes,
+  frame,
+  assets,
+  siteUrl,
+  memory,
+  indexes,
+  isTracking = async () => false,
+}: {
+  payload: BasePayload
+  routes: readonly PageRoute[]
+  frame: FramePart
+  assets: () => Assets
+  siteUrl: string
+  memory?: DocumentMemory
+  indexes?: CollectionIndexes
+  /** Whether pages are counted. */
+  isTracking?: ((reader: ContentReader) => Promise<boolean>) | undefined
+}): Renderer {
+  const styleHashes = new Map<string, string>()
+  const toHtml = paced(DRAWING_AT_ONCE, async (page: ReactElement) => renderToString(page))
+
+  function hashOf(css: string): string {
+    const kept = styleHashes.get(css)
+    if (kept) return kept
+    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+    if (styleHashes.size >= MAX_STYLES) styleHashes.clear()
+    styleHashes.set(css, hash)
+    return hash
+  }
+
+  async function draw(
+    { site, reader }: PageRequest,
+    result: PageResult,
+    { preview, cacheable = true }: { preview?: PreviewKind | undefined; cacheable?: boolean } = {},
+  ): Promise<RenderedPage> {
+    const { header, footer, styles } = await frame.load({ site, reader, meta: result.meta })
+    const { meta, question } = result
+    // A page without an address of its own is somebody's: a receipt, an answer to a letter.
+    const counts = !preview && (result.status ?? 200) === 200 && meta.path !== undefined && (await isTracking(reader))
+    const search = question?.search
+    const pageContext = counts
+      ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.pageContext, ...(search && { search }) }
+      : undefined
+    const theme = themeStyle(site.theme)
+    const css = theme.css + styles + (result.styles ?? '')
+    const scope = { assets: assets().islands, drawn: 0 }
+    const html = await toHtml(
+      <IslandProvider value={scope}>
+        <Document
+          site={site}
+          meta={meta}
+          assets={assets()}
+          theme={{ ...theme, css }}
+          header={header}
+          footer={footer}
+          preview={preview}
+          pageContext={pageContext}
+        >
+          {result.content}
+        </Document>
+      </IslandProvider>,
+    )
+    return {
+      kind: 'page',
+      status: result.status ?? 200,
+      html: `<!doctype html>${html}`,
+      needs: {
+        styleHash: hashOf(css),
+        frameHosts: frameHosts(site.settings),
+        pictureOrigins: result.pictureOrigins,
+      },
+      dependencies: [...reader.dependencies],
+      cacheable,
+      pageContext: pageContext,
+      question: counts && question ? { ...question, title: documentTitle(meta, site.settings.name) } : undefined,
+      queries: reader.queries,
+    }
+  }
+
+  async function begin(
+    locale: Locale,
+    path: string,
+    query: Readonly<Record<string, string>>,
+    { form, drafts }: { form?: FormState | undefined; drafts?: readonly GlobalName[] } = {},
+  ): Promise<PageRequest> {
+    const reader = new ContentReader(payload, locale, { memory, indexes, drafts })
+    const place = { url: siteUrl, path: localisedPath(path, locale), ...(form ? { form } : {}) }
+    return { path, query, reader, site: await readSite(reader, place) }
+  }
+
+  async function resolve(request: PageRequest): Promise<RouteResult> {
+    const offered = request.site.languages.includes(request.site.locale)
+    const places = placesOf(request.site)
+    for (const route of routes) {
+      if ((!offered && !route.everyLanguage) || !route.matches(request.path, places)) continue
+      const result = await route.resolve(request)
+      if (result) return result
+    }
+    return null
+  }
+
+  return {
+    async renderPath(path, query, form) {
+      const { locale, path: bare } = splitLocale(path)
+      const request = await begin(locale, bare, query, { form })
+      const result = await resolve(request)
+      if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
+      if (result) return draw(request, result, { cacheable: result.cacheable !== false })
+      // Not kept: addresses that do not exist are endless, and would push out pages that do.
+      return draw(request, notFound(request.site), { cacheable: false })
+    },
+    async renderPage({ locale, path }, make, { preview } = {}) {
+      const request = await begin(locale, path, {})
+      return draw(request, await make(request), { preview, cacheable: false })
+    },
+    async renderWithDrafts({ locale, path }, drafts) {
+      const request = await begin(locale, path, {}, { drafts })
+      const result = await resolve(request)
+      const page = result?.kind === 'page' ? result : notFound(request.site)
+      return draw(request, page, { preview: 'live', cacheable: false })
+    },
+    read: (locale) => begin(locale, '/', {}),
+    async declaredQuery(path) {
+      const { locale, path: bare } = splitLocale(path)
+      const places = placesOf((await begin(locale, bare, {})).site)
+      return routes.flatMap((route) => (route.query && route.matches(bare, places) ? route.query : []))
+    },
+  }
+}
+
+const placesOf = (site: Site): ScreenPaths => ({ dealers: dealersPath(site) })
+
+function notFound(site: Site): PageResult {
+  return {
+    kind: 'page',
+    status: 404,
+    meta: { title: site.t('notFoundTitle'), noindex: true },
+    content: <NotFound site={site} />,
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Which subscribers a filter leaves: one field of theirs, compared with what a marketer wrote. Plain, for the server and
+ * for the admin's screens.
+ */
+import type { Localised } from '../../lib/locales'
+
+export type FieldKind = 'text' | 'number' | 'date' | 'select'
+
+/** A field of subscribers that a filter can ask for. */
+export interface FilterField {
+  name: string
+  label: string
+  kind: FieldKind
+  choices: readonly string[]
+}
+
+export const comparisons = {
+  is: { nb: 'er', en: 'is' },
+  isNot: { nb: 'er ikke', en: 'is not' },
+  contains: { nb: 'inneholder', en: 'contains' },
+  from: { nb: 'er fra og med', en: 'is from' },
+  to: { nb: 'er til og med', en: 'is up to' },
+  between: { nb: 'er fra og til og med', en: 'is from and up to' },
+  given: { nb: 'er fylt ut', en: 'is filled in' },
+  missing: { nb: 'er ikke fylt ut', en: 'is not filled in' },
+} as const satisfies Readonly<Record<string, Localised>>
+export type Comparison = keyof typeof comparisons
+
+const ofWords: readonly Comparison[] = ['is', 'isNot', 'contains', 'given', 'missing']
+const ofSizes: readonly Comparison[] = ['is', 'isNot', 'from', 'to', 'between', 'given', 'missing']
+const ofChoices: readonly Comparison[] = ['is', 'isNot', 'given', 'missing']
+
+/** What a field of each kind can be asked. */
+export const comparisonsOf: Readonly<Record<FieldKind, readonly Comparison[]>> = {
+  text: ofWords,
+  number: ofSizes,
+  date: ofSizes,
+  select: ofChoices,
+}
+
+/** How many values a comparison takes. */
+export const valuesOf = (comparison: Comparison): 0 | 1 | 2 =>
+  comparison === 'given' || comparison === 'missing' ? 0 : comparison === 'between' ? 2 : 1
+
+/** What a subscriber is called: a field that every one has, in messages as in filters. */
+export const NAME_FIELD = 'navn'
+/** The day of the first subscription. No field of the form has such a name. */
+export const JOINED_FIELD = '@joined'
+
+export interface Condition {
+  field: string
+  kind: FieldKind
+  comparison: Comparison
+  value: string
+  /** The end of a range. */
+  valueTo: string
+}
+
+/** Of a number or a date, in the form in which the answer is kept or as it is typed. */
+function sizeOf(kind: FieldKind, text: string): number {
+  if (kind === 'date') return Date.parse(`${text}T00:00:00Z`)
+  return text.trim() === '' ? Number.NaN : Number(text.replace(/\s/g, '').replace(',', '.'))
+}
+
+const folded = (text: string) => text.trim().toLowerCase()
+
+/** Whether a value can be compared so. */
+export function isComparable(kind: FieldKind, comparison: Comparison, value: string): boolean {
+  if (valuesOf(comparison) === 0) return true
+  if (kind === 'number' || kind === 'date') return Number.isFinite(sizeOf(kind, value))
+  return value.trim() !== ''
+}
+
+/** `kept`: empty where the subscriber gave no such answer; then it is nothing, and in no range. */
+export function meets(kept: string, { kind, comparison, value, valueTo }: Condition): boolean {
+  if (comparison === 'given') return kept !== ''
+  if (comparison === 'missing') return kept === ''
+  const isSize = kind === 'number' || kind === 'date'
+  const same = isSize ? sizeOf(kind, kept) === sizeOf(kind, value) : folded(kept) === folded(value)
+  if (comparison === 'is') return same
+  if (comparison === 'isNot') return !same
+  if (comparison === 'contains') return folded(kept).includes(folded(value))
+  const size = sizeOf(kind, kept)
+  const [from, to] = comparison === 'between' ? [value, valueTo] : [value, value]
+  return (comparison === 'to' || size >= sizeOf(kind, from)) && (comparison === 'from' || size <= sizeOf(kind, to))
+}

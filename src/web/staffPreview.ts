@@ -1,0 +1,28 @@
+/** Pages that show drafts to staff, beside the form in the admin. Everyone else is asked to sign in. */
+import type { Context } from 'hono'
+import { hasRole, staffRoles } from '../cms/access/roles'
+import { defaultLocale, isLocale, type Locale } from '../lib/locales'
+import type { Routes, Runtime } from './feature'
+import { personalHeaders } from './policy'
+import type { RenderedPage } from './render'
+
+/** Serves drafts at a path of the router's form; `draw` is asked only for who may see them, null where there is none. */
+export function staffPreview(
+  router: Routes,
+  { payload }: Pick<Runtime, 'payload'>,
+  path: string,
+  draw: (asked: { id: number; locale: Locale }) => Promise<RenderedPage | null>,
+): void {
+  router.get(path, async (context: Context) => {
+    const { user } = await payload.auth({ headers: context.req.raw.headers })
+    if (!hasRole(user, ...staffRoles))
+      return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`, 302)
+    const locale = context.req.query('locale')
+    const rendered = await draw({
+      id: Number(context.req.param('id')),
+      locale: isLocale(locale) ? locale : defaultLocale,
+    })
+    if (!rendered) return context.notFound()
+    return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
+  })
+}

@@ -1,0 +1,34 @@
+/** The theme as a style sheet: the palette, fonts and radius become custom properties that every block's styles use. */
+import type { Theme } from '../cms/types'
+import { type ChosenFont, chosenFont } from './fontFaces'
+import { type Palette, paletteKeys, radii } from './themeDefaults'
+
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function properties(palette: Palette): string {
+  return paletteKeys.map((key) => `--${kebab(key)}:${palette[key]}`).join(';')
+}
+
+export interface ThemeStyle {
+  css: string
+  preloads: string[]
+  /** Colours of the browser's own bars. */
+  barColours: { light: string; dark: string }
+}
+
+export function themeStyle(theme: Theme): ThemeStyle {
+  const heading = chosenFont(theme.headingFont)
+  const body = chosenFont(theme.bodyFont)
+  const fonts: ChosenFont[] = theme.headingFont === theme.bodyFont ? [body] : [heading, body]
+  const radius = radii.find(({ value }) => value === theme.radius)?.pixels ?? 0
+  const css =
+    fonts.map((font) => font.rules).join('') +
+    `:root{color-scheme:light dark;${properties(theme.light)};--font-heading:${heading.family};` +
+    `--font-body:${body.family};--radius:${radius}px}` +
+    `@media(prefers-color-scheme:dark){:root{${properties(theme.dark)}}}`
+  return {
+    css,
+    preloads: fonts.flatMap((font) => font.file ?? []),
+    barColours: { light: theme.light.background, dark: theme.dark.background },
+  }
+}
