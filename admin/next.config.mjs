@@ -1,4 +1,4 @@
-/** The admin's host. Next serves /admin and nothing else (DESIGN §1). */
+/** The admin's host. Next serves /admin and nothing else (docs/decisions/001-own-server-next-for-the-admin-only.md). */
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 

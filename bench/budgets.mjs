@@ -1,6 +1,6 @@
-/** The budgets of DESIGN §9 that this bench holds the site to, and the table that shows how it does. */
+/** The budgets of docs/budgets.md that this bench holds the site to, and the table that shows how it does. */
 
-/** Requests per second of a WordPress page without its cache, measured once on two cores (DESIGN §9). */
+/** Requests per second of a WordPress page without its cache, measured once on two cores (docs/budgets.md). */
 export const WORDPRESS_UNCACHED = 57
 
 /**

@@ -1,4 +1,6 @@
-/** A campaign to 1,000,000 subscribers: how long until all are in the queue, and with how much memory (DESIGN §9). */
+/**
+ * A campaign to 1,000,000 subscribers: how long until all are in the queue, and with how much memory (docs/budgets.md).
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

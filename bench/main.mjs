@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: the budgets of DESIGN §9, measured in one run on this machine and printed beside what was measured.
+ * `npm run bench`: the budgets of docs/budgets.md, measured in one run on this machine and printed beside what was
+ * measured.
  *
  *     npm run bench                    all but Lighthouse; some minutes
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else

@@ -1,4 +1,4 @@
-/** Listing, search and the nearest dealers among many, without the page cache, on both databases (DESIGN §9). */
+/** Listing, search and the nearest dealers among many, without the page cache, on both databases (docs/budgets.md). */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -51,7 +51,8 @@ export async function measureMemory() {
 }
 
 /**
- * Starts the site many times over: each must answer, and end with 0 when it is told to (DESIGN §12.1).
+ * Starts the site many times over: each must answer, and end with 0 when it is told to
+ * (docs/upstream-faults.md#lexical-on-node-20).
  * @param {number} times
  */
 export async function countFailedStarts(times) {

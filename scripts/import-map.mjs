@@ -1,6 +1,6 @@
 /**
  * Writes the admin's import map from the built configuration: which component stands behind each name in it.
- * Run with `node -C production` (DESIGN §12.1), after the server's build.
+ * Run with `node -C production` (docs/upstream-faults.md#lexical-on-node-20), after the server's build.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

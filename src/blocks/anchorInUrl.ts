@@ -1,6 +1,6 @@
 import { checkbox } from '../cms/fields/checkbox'
 
-/** Whether opening a part writes its anchor into the address (spec §2). */
+/** Whether opening a part writes its anchor into the address (docs/behaviour.md#hashes-and-anchors). */
 export const anchorInUrlField = () =>
   checkbox(
     'anchorInUrl',

@@ -1,2 +1,5 @@
-/** Milliseconds after the last key before a draft is saved; shorter loses edits in large documents (DESIGN §12.11). */
+/**
+ * Milliseconds after the last key before a draft is saved; shorter loses edits in large documents
+ * (docs/upstream-faults.md#autosave-and-live-preview).
+ */
 export const AUTOSAVE_INTERVAL = 800

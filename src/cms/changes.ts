@@ -5,7 +5,7 @@
  * and finer ones that a collection declares, such as `pages:tree`.
  *
  * Payload runs `afterChange` before the commit. A copy dropped there would be made again from the old row by the next
- * reader, and stay. So tags wait with their transaction and are announced after its commit (DESIGN §3.3).
+ * reader, and stay. So tags wait with their transaction and are announced after its commit (docs/flows/publish.md).
  */
 import type { BasePayload, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 

@@ -3,7 +3,7 @@
  *
  * A reader belongs to one render. It reads as an anonymous visitor (or, in a preview, as whoever may see drafts), notes
  * every document that was read as a dependency, and keeps what it read in the document memory, so that a page made
- * anew costs React alone (DESIGN §3.2, §9).
+ * anew costs React alone (docs/flows/publish.md).
  */
 
 import { type BasePayload, createLocalReq, type PayloadRequest, type Sort, type Where } from 'payload'

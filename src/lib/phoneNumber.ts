@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { parsePhoneNumberFromString as parseMobile } from 'libphonenumber-js/mobile'
 
-/** A number without its country code is Norwegian (spec §9). */
+/** A number without its country code is Norwegian (docs/behaviour.md#phone-fields). */
 const COUNTRY = 'NO'
 
 /** `412 34 567` → `+4741234567`; empty for an empty field or a bare country code, undefined for what no number can be. */

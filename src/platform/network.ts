@@ -23,7 +23,10 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** As it may be kept or sent on (wire contracts §5): IPv4 without its last octet, IPv6 without its last 80 bits. */
+/**
+ * As it may be kept or sent on (docs/calls.md#analytics-proxy): IPv4 without its last octet, IPv6 without its last 80
+ * bits.
+ */
 export function shortenedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0`

@@ -24,7 +24,10 @@ interface Environment {
   log: { warn(facts: object, message: string): void }
 }
 
-/** On PostgreSQL an advisory lock, which goes with its connection; on SQLite there is one process only (DESIGN §7). */
+/**
+ * On PostgreSQL an advisory lock, which goes with its connection; on SQLite there is one process only
+ * (docs/decisions/005-no-transactions-on-sqlite.md).
+ */
 export function holdRunnerLock(task: Task, { databaseUrl, log }: Environment): RunnerLock {
   if (!databaseUrl.startsWith('postgres')) return { held: async () => true, release: async () => {} }
   let client: pg.Client | undefined

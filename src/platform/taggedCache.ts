@@ -2,7 +2,7 @@
  * A bounded memory of values made from content, each with the tags of the content it was made from.
  *
  * - Concurrent misses of one key share one making.
- * - A value whose making began before a purge of one of its tags is handed out but not kept (DESIGN §3.3).
+ * - A value whose making began before a purge of one of its tags is handed out but not kept (docs/flows/publish.md).
  * - The least recently used values leave when `maxBytes` is passed.
  */
 export interface Made<V> {

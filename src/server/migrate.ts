@@ -1,4 +1,7 @@
-/** Brings a database to the program's schema, and makes sure that it got there (DESIGN §12.6). */
+/**
+ * Brings a database to the program's schema, and makes sure that it got there
+ * (docs/upstream-faults.md#payloads-migrations).
+ */
 
 import type { BasePayload } from 'payload'
 import pg from 'pg'
@@ -28,7 +31,10 @@ export class UnusableDatabase extends Error {}
 /** Any number that nothing else in the database uses. */
 const ADVISORY_KEY = 7_246_084
 
-/** One process at a time: several may start together on one PostgreSQL. On SQLite there is one process (DESIGN §7). */
+/**
+ * One process at a time: several may start together on one PostgreSQL. On SQLite there is one process
+ * (docs/decisions/005-no-transactions-on-sqlite.md).
+ */
 async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   if (!databaseUrl.startsWith('postgres')) return work()
   const client = new pg.Client({ connectionString: databaseUrl })

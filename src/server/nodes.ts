@@ -1,5 +1,5 @@
 /**
- * Several processes on one PostgreSQL: each tells the others what changed (DESIGN §3.4).
+ * Several processes on one PostgreSQL: each tells the others what changed (docs/flows/publish.md).
  *
  * The news travels inside the transaction: `pg_notify` is delivered at its commit, to every connection that listens and
  * lives. A process that lost its connection does not know what it missed and drops everything it kept.

@@ -1,5 +1,6 @@
 /**
- * Whole pages as ready bytes. A hit is one look-up, one `writeHead` and one `end` (DESIGN §3).
+ * Whole pages as ready bytes. A hit is one look-up, one `writeHead` and one `end`
+ * (ARCHITECTURE.md#reading-keeping-purging).
  *
  * Compression happens behind the first answer; until then the page goes out as it is. Pages that were purged while
  * visitors asked for them are made anew at once.

@@ -1,4 +1,4 @@
-/** The way of a request: the cheap and frequent first (DESIGN §3). */
+/** The way of a request: the cheap and frequent first (ARCHITECTURE.md#the-way-of-a-request). */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../web/feature'

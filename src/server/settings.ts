@@ -1,4 +1,4 @@
-/** Settings from the environment, read and checked in this one place (DESIGN §8). */
+/** Settings from the environment, read and checked in this one place (README.md#configuration). */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

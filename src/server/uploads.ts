@@ -1,4 +1,7 @@
-/** Uploaded pictures and files. Payload's own route is too slow for pages full of pictures (DESIGN §12.10). */
+/**
+ * Uploaded pictures and files. Payload's own route is too slow for pages full of pictures
+ * (docs/upstream-faults.md#uploads-through-payload).
+ */
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'

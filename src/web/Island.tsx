@@ -2,7 +2,8 @@
  * A component that is drawn on the server and starts in the browser when its condition comes.
  *
  * Each island is a root of its own with its own id prefix, the same on both sides, so that `useId` agrees. Its chunk's
- * address stands in the markup: the loader imports it without a table of chunks (DESIGN §4, §12.8).
+ * address stands in the markup: the loader imports it without a table of chunks
+ * (docs/upstream-faults.md#useid-in-islands).
  */
 import { type ComponentType, createContext, createElement, useContext } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -2,7 +2,9 @@ import type { Media } from '../cms/types'
 import { pictureSources } from './media'
 import { Picture } from './Picture'
 
-/** A picture that leads to its largest size, which the lightbox shows on top of the page (spec §2). */
+/**
+ * A picture that leads to its largest size, which the lightbox shows on top of the page (docs/behaviour.md#lightbox).
+ */
 export function PictureLink({
   media,
   sizes,

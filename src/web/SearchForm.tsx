@@ -4,7 +4,7 @@ import type { Site } from './site'
 
 /** Where the search field asks for suggestions while somebody types; the language is a parameter. */
 export const SUGGESTIONS_PATH = `${SEARCH_PATH}/forslag`
-/** Query parameter of a search (spec §2). */
+/** Query parameter of a search (docs/behaviour.md#search). */
 export const SEARCH_PARAMETER = 'search_Query'
 /** Characters of a search; nobody types longer ones. */
 export const MAX_TERM = 100

@@ -1,6 +1,6 @@
 /**
- * The address that several forms share, kept for clients that were written for it (wire contracts §2, §3). A feature
- * receives an action by naming it in `Feature.ajaxActions`.
+ * The address that several forms share, kept for clients that were written for it (docs/calls.md#send-sms and
+ * docs/calls.md#register-user). A feature receives an action by naming it in `Feature.ajaxActions`.
  */
 import type { Context } from 'hono'
 import { escapeHtml } from '../platform/escaping'

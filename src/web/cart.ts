@@ -1,4 +1,7 @@
-/** The cart as the shop announces it (spec §3, menu cart). Whatever it says is checked: it comes from another script. */
+/**
+ * The cart as the shop announces it (docs/behaviour.md#cart-indicator). Whatever it says is checked: it comes from
+ * another script.
+ */
 
 interface CartLine {
   name: string

@@ -1,6 +1,6 @@
 /**
  * The delivery terms: one text with a number for each published state, shown by the block of that name and accepted in
- * the order form, which keeps the number (spec §2, DESIGN §5).
+ * the order form, which keeps the number (docs/behaviour.md#delivery-terms).
  */
 import type { GlobalConfig } from 'payload'
 import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../cms/access/roles'

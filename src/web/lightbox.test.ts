@@ -5,7 +5,7 @@ import { testSite } from './testSite'
 const attributes = (settings: object) =>
   lightboxAttributes({ ...testSite, settings } as unknown as typeof testSite, '/assets/lightbox.js')
 
-test('the texts are those of the specification, word by word', () => {
+test('the texts are the English ones of docs/behaviour.md#lightbox in both languages', () => {
   expect(JSON.parse(attributes({})['data-lightbox-settings'])).toEqual({
     captions: true,
     close: 'Close (Esc)',

@@ -1,8 +1,11 @@
-/** What a page tells the lightbox (spec §2, §8): where it is, how wide a window it needs, and what it says. */
+/**
+ * What a page tells the lightbox (docs/behaviour.md#lightbox): where it is, how wide a window it needs, and what it
+ * says.
+ */
 import { imageEndings } from './imageEndings'
 import type { Site } from './site'
 
-/** Window width in pixels below which `no` for mobile turns the lightbox off (spec §9). */
+/** Window width in pixels below which `no` for mobile turns the lightbox off (docs/behaviour.md#lightbox). */
 const MOBILE_BELOW = 768
 
 /** The lightbox's texts and settings, as the page hands them over. */

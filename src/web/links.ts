@@ -7,7 +7,7 @@ import { fileAddress } from './media'
 import { ARTICLES_PATH, isScreen } from './screens'
 import type { Site } from './site'
 
-/** Path of the dealer finder where no page is chosen for it (spec §2). */
+/** Path of the dealer finder where no page is chosen for it (docs/behaviour.md#addresses). */
 export const DEALERS_PATH = '/finn-forhandler'
 
 /** A stored link, whichever block or menu it stands in. */

@@ -3,10 +3,10 @@
  * them; a row says how often a measure was seen for one value of a dimension in an hour, a day or a month.
  */
 
-/** Milliseconds without anything after which a visit has ended (spec §9: analytics session timeout, 30 minutes). */
+/** Milliseconds without anything after which a visit has ended (30 minutes; docs/behaviour.md#analytics). */
 export const VISIT_TIMEOUT = 30 * 60 * 1000
 
-/** The dealer page's conversion, as the specification names it (spec §9). */
+/** The dealer page's conversion (docs/behaviour.md#analytics). */
 export const DEALER_PAGE = 'finn_din_forhandler'
 
 /** What a visitor did that the brand wants them to do. */

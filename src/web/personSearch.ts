@@ -6,7 +6,7 @@ import { listOf, name, runStatement } from '../cms/statements'
 import type { Person } from './personalData'
 
 const NONE = sql`1 = 0`
-/** A number without its country's code is Norwegian (spec §9). */
+/** A number without its country's code is Norwegian (docs/behaviour.md#phone-fields). */
 const HOME = '+47'
 /** What people put between the digits of a number. */
 const BETWEEN = [' ', '\u00a0', '-', '(', ')', '.', '/']

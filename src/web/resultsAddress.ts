@@ -1,4 +1,4 @@
-/** A visit to any page that carries a search shows the results page (spec §2). */
+/** A visit to any page that carries a search shows the results page (docs/behaviour.md#search). */
 
 import { splitLocale } from '../lib/locales'
 import { SEARCH_PARAMETER } from './SearchForm'

@@ -126,7 +126,7 @@ export const texts = {
   countdownPause: { nb: 'Stopp nedtellingen', en: 'Pause the countdown' },
   countdownPlay: { nb: 'Fortsett nedtellingen', en: 'Resume the countdown' },
   tooltipAbout: { nb: 'Forklaring', en: 'Explanation' },
-  // The texts of the lightbox are the specification's, word by word (spec §2, §8).
+  // The texts of the lightbox are English in both languages; editors may translate them (docs/behaviour.md#lightbox).
   lightboxClose: { nb: 'Close (Esc)', en: 'Close (Esc)' },
   lightboxLoading: { nb: 'Loading...', en: 'Loading...' },
   lightboxPrevious: { nb: 'Previous (Left arrow key)', en: 'Previous (Left arrow key)' },

@@ -1,6 +1,6 @@
 /**
  * What is stored of visitors with a browser: each conversion, with script and without, behind blockers, and of
- * those who ask not to be counted (spec §§1, 7, 9).
+ * those who ask not to be counted (docs/behaviour.md#analytics).
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
  * Pages that the browser kept or fetched ahead, as it really does both: one that comes back from its own cache is read
- * again, one that is prerendered is read when it is shown, and never if it is not (spec §§1, 7).
+ * again, one that is prerendered is read when it is shown, and never if it is not (docs/behaviour.md#analytics).
  */
 import { expect, test } from 'vitest'
 import { eventsOf, browser as headers, kinds, visit } from '../support/analytics'

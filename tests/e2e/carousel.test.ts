@@ -1,4 +1,7 @@
-/** Carousels of pictures and of texts: buttons, fingers, advancing, and when they keep still (spec §2, §9; WCAG 2.2.2). */
+/**
+ * Carousels of pictures and of texts: buttons, fingers, advancing, and when they keep still
+ * (docs/behaviour.md#carousels; WCAG 2.2.2).
+ */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moduleStarted, openBrowser } from '../support/browser'

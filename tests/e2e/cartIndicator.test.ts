@@ -1,4 +1,7 @@
-/** The cart in the bar: what the shop announces, as a number that counts and a dropdown of lines (spec §2 and §4). */
+/**
+ * The cart in the bar: what the shop announces, as a number that counts and a dropdown of lines
+ * (docs/behaviour.md#cart-indicator).
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser, stopClock } from '../support/browser'

@@ -1,4 +1,4 @@
-/** Links to pictures that open on top of the page, and what else does (spec §2, §8, §9; wire contract §8). */
+/** Links to pictures that open on top of the page, and what else does (docs/behaviour.md#lightbox). */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'

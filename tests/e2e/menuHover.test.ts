@@ -1,4 +1,7 @@
-/** The menu under a resting, passing and leaving pointer, on a clock that the test moves (spec §9, menu timings). */
+/**
+ * The menu under a resting, passing and leaving pointer, on a clock that the test moves
+ * (docs/behaviour.md#menu-timings).
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser, stopClock } from '../support/browser'

@@ -1,4 +1,7 @@
-/** The menu's layouts on both sides of the breakpoint, and how wide the page is under each (spec §2, §9 layout). */
+/**
+ * The menu's layouts on both sides of the breakpoint, and how wide the page is under each
+ * (docs/behaviour.md#menu-layout).
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser, stopClock } from '../support/browser'

@@ -1,4 +1,4 @@
-/** Dropdowns that are taller than the window has room for (spec §9: tall dropdowns, resize and scroll debounce). */
+/** Dropdowns that are taller than the window has room for (docs/behaviour.md#menu-layout). */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser, stopClock } from '../support/browser'

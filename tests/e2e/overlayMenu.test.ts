@@ -1,4 +1,4 @@
-/** The full-screen overlay menu: closed → open → closed (spec §2 and §4). */
+/** The full-screen overlay menu: closed → open → closed (docs/behaviour.md#overlay-menu). */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../support/browser'

@@ -1,4 +1,7 @@
-/** The phone widget on fields that others bring to a page (spec §2, §5): a shop's, a profile's, a job board's. */
+/**
+ * The phone widget on fields that others bring to a page (docs/behaviour.md#phone-fields): a shop's, a profile's, a job
+ * board's.
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdModule, openBrowser, troubles } from '../support/browser'

@@ -1,4 +1,4 @@
-/** The bar that sticks to the top of the window (spec §4, sticky navbar; §9, layout). */
+/** The bar that sticks to the top of the window (docs/behaviour.md#sticky-bar). */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../support/browser'

@@ -1,4 +1,4 @@
-/** What is collected of visitors over HTTP, and what is counted of it (spec §§1, 7, 9; wire contract §5). */
+/** What is collected of visitors over HTTP, and what is counted of it (docs/behaviour.md#analytics). */
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readRows } from '../../src/cms/rows'
 import { registrationNonce } from '../../src/features/accounts/nonce'

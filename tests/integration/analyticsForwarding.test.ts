@@ -1,4 +1,7 @@
-/** From a visitor's request to the service that figures are forwarded to, and not without a yes (wire contracts §5). */
+/**
+ * From a visitor's request to the service that figures are forwarded to, and not without a yes
+ * (docs/calls.md#analytics-proxy).
+ */
 import { afterEach, expect, test, vi } from 'vitest'
 import { readStatus } from '../../src/features/forwarding/status'
 import { browser, hit, PROXY, script, storedEvents } from '../support/analytics'

@@ -1,4 +1,4 @@
-/** Every row of the newsletter's contract over HTTP (wire contracts §1), bodies compared whole. */
+/** Every row of the newsletter's contract over HTTP (docs/calls.md#newsletter), bodies compared whole. */
 import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The send-SMS call, row by row of wire contracts §2, over HTTP as any client sends it. */
+/** The send-SMS call, row by row of docs/calls.md#send-sms, over HTTP as any client sends it. */
 import { expect, test } from 'vitest'
 import { ruleNonce, type SendRule } from '../../src/blocks/sendSms/rule'
 import { NONCE, SEND_SMS_ACTION } from '../../src/blocks/sendSms/wire'

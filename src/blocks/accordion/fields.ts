@@ -5,7 +5,10 @@ import { select } from '../../cms/fields/select'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
 
-/** Spoilers below each other; opening one closes its siblings (spec §4). One alone is a single spoiler. */
+/**
+ * Spoilers below each other; opening one closes its siblings (docs/behaviour.md#tabs-and-accordions). One alone is a
+ * single spoiler.
+ */
 export const accordionBlock = block({
   slug: 'accordion',
   name: { nb: 'Trekkspill', en: 'Accordion' },

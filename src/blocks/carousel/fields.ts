@@ -9,7 +9,7 @@ import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 
-/** Milliseconds between slides, unless the editor says otherwise (spec §9). */
+/** Milliseconds between slides, unless the editor says otherwise (docs/behaviour.md#carousels). */
 const DEFAULT_AUTOPLAY = 3000
 
 /** The shortest time in milliseconds in which a slide can be looked at. */

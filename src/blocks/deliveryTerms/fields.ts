@@ -1,6 +1,9 @@
 import { block } from '../../cms/fields/block'
 
-/** The delivery terms, hidden until they are asked for (spec §2). Their text is the global `deliveryTerms`. */
+/**
+ * The delivery terms, hidden until they are asked for (docs/behaviour.md#delivery-terms). Their text is the global
+ * `deliveryTerms`.
+ */
 export const deliveryTermsBlock = block({
   slug: 'deliveryTerms',
   name: { nb: 'Leveringsbetingelser', en: 'Delivery terms' },

@@ -5,7 +5,7 @@ import { richTextField } from '../../cms/richText/editor'
 /** Pixels that are shown of a folded text, unless the editor says otherwise. */
 export const DEFAULT_HEIGHT = 150
 
-/** Collapsed at a height in pixels, or expanded (spec §4). */
+/** Collapsed at a height in pixels, or expanded (docs/behaviour.md#expand-blocks). */
 export const expandBlock = block({
   slug: 'expand',
   name: { nb: 'Utvidbar tekst', en: 'Expandable text' },

@@ -19,7 +19,7 @@ function draw(block: Partial<BlockOf<'imageCarousel'>> = {}, count = 3) {
   )
 }
 
-test('pictures follow each other every 5000 ms (spec §9)', () => {
+test('pictures follow each other every 5000 ms', () => {
   expect(draw()).toContain('data-autoplay="5000"')
 })
 

@@ -5,7 +5,7 @@ import { PictureLink } from '../../web/PictureLink'
 import { Carousel } from '../carousel/Carousel'
 import type { BlockProps } from '../types'
 
-/** Milliseconds between pictures (spec §9). */
+/** Milliseconds between pictures (docs/behaviour.md#carousels). */
 const AUTOPLAY = 5000
 
 const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'

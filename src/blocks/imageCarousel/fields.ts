@@ -4,7 +4,7 @@ import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 
-/** Pictures that follow each other every 5000 ms (spec §9). */
+/** Pictures that follow each other every 5000 ms (docs/behaviour.md#carousels). */
 export const imageCarouselBlock = block({
   slug: 'imageCarousel',
   name: { nb: 'Bildekarusell', en: 'Image carousel' },

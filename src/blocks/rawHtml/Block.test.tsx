@@ -18,7 +18,7 @@ function draw(html: string, { preview, ids = new PageIds() }: { preview?: Previe
   )
 }
 
-test('the live preview says what the specification demands, and what is shared shows the block', () => {
+test('the live preview names the block instead of running it, and what is shared shows the block', () => {
   const words =
     'This shortcode doesn&#x27;t work in live preview. Please insert it into editor and preview on the site.'
   expect(draw('<p>Hei</p>', { preview: 'live' })).toContain(`>${words}<`)

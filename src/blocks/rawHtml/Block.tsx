@@ -10,7 +10,10 @@ import type { Site } from '../../web/site'
 import type { BlockProps } from '../types'
 import { cleanHtml, renameIds, replaceFrames } from './clean'
 
-/** What the specification says of content in the live preview, word by word (spec §8). */
+/**
+ * Shown in place of the content in the live preview; the words do not change
+ * (docs/behaviour.md#content-in-the-live-preview).
+ */
 const LIVE_PREVIEW =
   "This shortcode doesn't work in live preview. Please insert it into editor and preview on the site."
 

@@ -1,6 +1,6 @@
 /**
- * Sending an SMS from a page (spec §2, §4): a native form that posts by itself. The module counts what is left, sends
- * without leaving the page, and says what became of it.
+ * Sending an SMS from a page (docs/behaviour.md#sending-sms-from-a-page): a native form that posts by itself. The
+ * module counts what is left, sends without leaving the page, and says what became of it.
  */
 import { useContext } from 'react'
 import { Enhanced } from '../../web/Enhanced'

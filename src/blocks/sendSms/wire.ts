@@ -1,4 +1,4 @@
-/** Names of the send-SMS call, which clients know and may not change (wire contracts §2). For browsers too. */
+/** Names of the send-SMS call, which clients know and may not change (docs/calls.md#send-sms). For browsers too. */
 
 /** At the address that several forms share. */
 export const SEND_SMS_ACTION = 'wp_sms_send_front_sms'
@@ -7,7 +7,7 @@ export const NONCE = '_nonce'
 export const receivers = ['admin', 'subscribers', 'numbers'] as const
 export type ReceiverKind = (typeof receivers)[number]
 
-/** Characters left from which they are told (spec §5, §9). */
+/** Characters left from which they are told (docs/behaviour.md#sending-sms-from-a-page). */
 export const TELL_FROM = 8
 
 /** What of the site's forms a form that came back belongs to; followed by its id on the page. */

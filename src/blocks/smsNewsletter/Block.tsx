@@ -1,6 +1,6 @@
 /**
- * The SMS newsletter's form (spec §2, §4): two native forms, of which one is shown. The module sends them without
- * leaving the page; without script each is answered by a page.
+ * The SMS newsletter's form (docs/behaviour.md#sms-newsletter): two native forms, of which one is shown. The module
+ * sends them without leaving the page; without script each is answered by a page.
  */
 import { useContext } from 'react'
 import { Enhanced } from '../../web/Enhanced'

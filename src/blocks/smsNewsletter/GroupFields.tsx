@@ -1,4 +1,4 @@
-/** Which newsletters: check boxes, a list, or both (spec §2). */
+/** Which newsletters: check boxes, a list, or both (docs/behaviour.md#subscribing). */
 import type { SubscriberGroup } from '../../cms/types'
 import type { Site } from '../../web/site'
 import { FieldErrorMessage } from './FieldErrorMessage'

@@ -1,7 +1,7 @@
 import { block } from '../../cms/fields/block'
 import { select } from '../../cms/fields/select'
 
-/** Subscribes to and leaves the SMS newsletter (spec §2, §4). */
+/** Subscribes to and leaves the SMS newsletter (docs/behaviour.md#sms-newsletter). */
 export const smsNewsletterBlock = block({
   slug: 'smsNewsletter',
   name: { nb: 'SMS-nyhetsbrev', en: 'SMS newsletter' },

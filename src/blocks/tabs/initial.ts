@@ -4,9 +4,9 @@ export interface Openable {
 }
 
 /**
- * Index of the tab that is open at first: `active` counts from 1 and is clamped to the number of tabs (wire contract
- * §8). One that cannot be opened leaves its place to the next that can, from the start again after the last; -1 where
- * none can.
+ * Index of the tab that is open at first: `active` counts from 1 and is clamped to the number of tabs
+ * (docs/behaviour.md#tabs-and-accordions). One that cannot be opened leaves its place to the next that can, from the
+ * start again after the last; -1 where none can.
  */
 export function initialTab(tabs: readonly Openable[], active: number | null | undefined): number {
   const wanted = Math.min(Math.max(Math.trunc(active || 1), 1), tabs.length) - 1

@@ -1,6 +1,6 @@
 /**
- * Who may do what in the admin and over REST (DESIGN §5). Every access rule asks one of these; they run on the server
- * for the admin, REST and our own routes alike.
+ * Who may do what in the admin and over REST (docs/glossary.md#roles). Every access rule asks one of these; they run on
+ * the server for the admin, REST and our own routes alike.
  */
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { Localised } from '../../lib/locales'

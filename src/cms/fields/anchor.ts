@@ -1,8 +1,8 @@
 import { folded } from '../../lib/norwegian'
 
 /**
- * A text as an anchor: letters, digits, underscore and hyphen (spec §2). Blanks become hyphens and Norwegian letters
- * plain ones, in small letters; everything else is left out. Empty where nothing is left.
+ * A text as an anchor: letters, digits, underscore and hyphen (docs/behaviour.md#hashes-and-anchors). Blanks become
+ * hyphens and Norwegian letters plain ones, in small letters; everything else is left out. Empty where nothing is left.
  */
 export function anchorFrom(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** A word with an explanation that is shown beside it: an inline element of rich text (spec §4, wire contract §8). */
+/** A word with an explanation that is shown beside it: an inline element of rich text (docs/behaviour.md#tooltips). */
 import type { Block } from 'payload'
 import { select } from '../fields/select'
 

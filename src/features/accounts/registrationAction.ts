@@ -1,4 +1,7 @@
-/** Receives registrations as the contract says (wire contracts §3); a browser without script gets a page instead. */
+/**
+ * Receives registrations as the contract says (docs/calls.md#register-user); a browser without script gets a page
+ * instead.
+ */
 
 import type { Member } from '../../cms/types'
 import { isLocale, type Locale, splitLocale } from '../../lib/locales'

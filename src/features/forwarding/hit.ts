@@ -16,7 +16,7 @@ export interface Hit {
   results?: number
   /** Today's hash. */
   visitor: string
-  /** Shortened: without the last octet of IPv4, the last 80 bits of IPv6 (wire contracts §5). */
+  /** Shortened: without the last octet of IPv4, the last 80 bits of IPv6 (docs/calls.md#analytics-proxy). */
   address: string
   userAgent: string
   /** To statistics, in words that hold now. */

@@ -1,6 +1,6 @@
 /**
- * The full-screen overlay menu (spec §2). With script it is a modal dialog; without, its opener is a link to it and
- * `:target` shows it.
+ * The full-screen overlay menu (docs/behaviour.md#overlay-menu). With script it is a modal dialog; without, its opener
+ * is a link to it and `:target` shows it.
  */
 import type { Navigation } from '../../cms/types'
 import { resolveLink } from '../../web/links'

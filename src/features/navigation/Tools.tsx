@@ -106,7 +106,7 @@ function SearchTool({ item, site }: { item: ItemOf<'search'>; site: Site }) {
 
 /**
  * The cart as a link, marked empty. What is in it only the browser knows: the script draws quantity, total and the
- * dropdown from the shop's events (spec §4, menu cart).
+ * dropdown from the shop's events (docs/behaviour.md#cart-indicator).
  */
 function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
   const link = resolveLink(item, site)

@@ -1,29 +1,31 @@
 /** Every constant of the menus, in one place. Lengths are CSS pixels, times are milliseconds. */
 
-/** At or below this width the bar is not horizontal, unless the editors chose another (spec §9, layout). */
+/**
+ * At or below this width the bar is not horizontal, unless the editors chose another (docs/behaviour.md#menu-layout).
+ */
 export const DEFAULT_BREAKPOINT = 768
-/** Space at the sides of the page's container, unless the editors chose another (spec §9, layout). */
+/** Space at the sides of the page's container, unless the editors chose another (docs/behaviour.md#menu-layout). */
 export const DEFAULT_GUTTER = 30
-/** The sticky bar sticks no sooner than its own height and this (spec §9, layout). */
+/** The sticky bar sticks no sooner than its own height and this (docs/behaviour.md#sticky-bar). */
 export const STICKY_MARGIN = 10
-/** What a tall dropdown leaves free below itself (spec §9, layout). */
+/** What a tall dropdown leaves free below itself (docs/behaviour.md#menu-layout). */
 export const DROPDOWN_MARGIN = 15
 
-/** A touch that moves further is a scroll and no tap (spec §9, menu timings). */
+/** A touch that moves further is a scroll and no tap (docs/behaviour.md#menu-timings). */
 export const TOUCH_MOVE_THRESHOLD = 10
-/** How long a dropdown stays when the pointer has left it (spec §9, menu timings). */
+/** How long a dropdown stays when the pointer has left it (docs/behaviour.md#menu-timings). */
 export const HOVER_DELAY = 300
-/** The pointer means to stay when it moved less than this between two looks (spec §9, menu timings). */
+/** The pointer means to stay when it moved less than this between two looks (docs/behaviour.md#menu-timings). */
 export const HOVER_SENSITIVITY = 150
-/** Time between two looks at the pointer (spec §9, menu timings). */
+/** Time between two looks at the pointer (docs/behaviour.md#menu-timings). */
 export const HOVER_INTERVAL = 300
-/** How long clicks and hovering that follow a tap are ignored (spec §9, menu timings). */
+/** How long clicks and hovering that follow a tap are ignored (docs/behaviour.md#menu-timings). */
 export const TAP_SUPPRESSION = 1000
-/** How long the cart's quantity takes to count to its new value (spec §9, menu timings). */
+/** How long the cart's quantity takes to count to its new value (docs/behaviour.md#menu-timings). */
 export const QUANTITY_ANIMATION = 1500
-/** A window that is being resized is measured again after this rest (spec §9, menu timings). */
+/** A window that is being resized is measured again after this rest (docs/behaviour.md#menu-timings). */
 export const RESIZE_DEBOUNCE = 300
-/** An open dropdown is measured again when scrolling has rested so long (spec §9, menu timings). */
+/** An open dropdown is measured again when scrolling has rested so long (docs/behaviour.md#menu-timings). */
 export const DROPDOWN_SCROLL_DEBOUNCE = 500
-/** The off-canvas panel shows that it can be slid away after this (spec §9, menu timings). */
+/** The off-canvas panel shows that it can be slid away after this (docs/behaviour.md#menu-timings). */
 export const SLIDE_BAR_DELAY = 1000

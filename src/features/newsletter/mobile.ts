@@ -1,9 +1,12 @@
-/** Mobile numbers as they are typed, and as they are kept (wire contracts §1). */
+/** Mobile numbers as they are typed, and as they are kept (docs/calls.md#newsletter). */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
 export type MobileError = 'newsletterMobileInvalid' | 'newsletterMobileNoCode' | 'newsletterMobileWrong'
 
-/** A number without its country code is Norwegian (spec §9), where a person typed it into a plain field of ours. */
+/**
+ * A number without its country code is Norwegian (docs/behaviour.md#phone-fields), where a person typed it into a plain
+ * field of ours.
+ */
 const HOME = 'NO'
 
 /** Zero of the Arabic and of the Persian digits. */

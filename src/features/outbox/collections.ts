@@ -1,4 +1,4 @@
-/** E-mails on their way: a row before it is sent (DESIGN §6). */
+/** E-mails on their way: a row before it is sent (docs/flows/order.md). */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'

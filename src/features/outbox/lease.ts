@@ -1,5 +1,6 @@
 /**
- * Rows that are work to be done once: claimed by one worker of many, under a lease, with one statement (DESIGN §6).
+ * Rows that are work to be done once: claimed by one worker of many, under a lease, with one statement
+ * (docs/decisions/030-sms-held-marked-settled.md).
  *
  * waiting → sending → whatever the worker settles on. A worker that dies leaves its row *sending*: when the lease has
  * run out nobody knows whether it was done, and the row says so (*uncertain*). It is never blindly done again.

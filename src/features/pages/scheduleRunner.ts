@@ -1,4 +1,7 @@
-/** Carries out what editors scheduled. One runner at a time: Payload's queue lets two run a job twice (DESIGN §12.4). */
+/**
+ * Carries out what editors scheduled. One runner at a time: Payload's queue lets two run a job twice
+ * (docs/upstream-faults.md#payloads-job-queue).
+ */
 import { inBackground } from '../../cms/background'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { startWorkLoop } from '../../platform/workLoop'

@@ -1,4 +1,7 @@
-/** Receives the send-SMS form as the contract says (wire contracts §2); a browser without script gets a page instead. */
+/**
+ * Receives the send-SMS form as the contract says (docs/calls.md#send-sms); a browser without script gets a page
+ * instead.
+ */
 import { readRule, type SendRule } from '../../blocks/sendSms/rule'
 import { FORM, FORM_PREFIX, NONCE, SENT_MARK, TOLD } from '../../blocks/sendSms/wire'
 import { hasRole, type Role, roles } from '../../cms/access/roles'

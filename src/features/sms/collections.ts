@@ -1,4 +1,4 @@
-/** Messages on their way out, the queues that hold many of them, and messages that came in (DESIGN §6). */
+/** Messages on their way out, the queues that hold many of them, and messages that came in (docs/flows/message.md). */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'

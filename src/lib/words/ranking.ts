@@ -3,7 +3,7 @@
  *
  * Every word of the search must be found; where it is found decides the rank. Prefix matches carry Norwegian
  * inflections and compounds (`ovn` finds `ovnen` and `ovnsrør`) better than stemming does; a match inside a word (`ovn`
- * in `vedovn`) counts less (DESIGN §11).
+ * in `vedovn`) counts less (docs/catalogue.md#how-search-ranks).
  */
 
 /** Where a word stands: an article's number counts as its title. */

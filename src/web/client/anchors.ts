@@ -1,4 +1,4 @@
-/** What parts with anchors share: tabs and spoilers (spec §2). */
+/** What parts with anchors share: tabs and spoilers (docs/behaviour.md#hashes-and-anchors). */
 
 /** Puts an anchor into the address, or takes it away: no jump, no entry in the history. */
 export function writeHash(anchor: string | undefined): void {

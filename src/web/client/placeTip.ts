@@ -1,7 +1,7 @@
 /** Where a tooltip stands beside its word, in CSS pixels of the window. */
 import type { TipPosition } from '../../cms/richText/tooltip'
 
-/** Between word and tooltip (spec §9). */
+/** Between word and tooltip (docs/behaviour.md#tooltips). */
 const TIP_OFFSET = 8
 /** Kept free at the window's edges. */
 export const EDGE = 8

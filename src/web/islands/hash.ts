@@ -1,7 +1,8 @@
 /**
- * The hash of the address (spec §2): what it names is opened where it is closed, and scrolled to; `#.name` scrolls to
- * the first element of that class. Fetched when the address first has a hash. Modules whose parts open listen to the
- * browser's own `beforematch`, which bubbles here, and look for `:target` when they start.
+ * The hash of the address (docs/behaviour.md#hashes-and-anchors): what it names is opened where it is closed, and
+ * scrolled to; `#.name` scrolls to the first element of that class. Fetched when the address first has a hash. Modules
+ * whose parts open listen to the browser's own `beforematch`, which bubbles here, and look for `:target` when they
+ * start.
  */
 import { startIsland } from '../client/loader'
 

@@ -1,4 +1,4 @@
-/** List field 15 of the order form: how its cells travel (wire contracts §6). */
+/** List field 15 of the order form: how its cells travel (docs/calls.md#order-list-on-the-wire). */
 import { MAX_NUMBER, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from './list'
 
 /** Name of every cell, row by row: quantity, article number, quantity, article number, … */

@@ -1,6 +1,6 @@
 /**
  * A phone number with its country. An ordinary field without script; with it, and once it is touched, a list of
- * countries, Norway first (spec §5, §9).
+ * countries, Norway first (docs/behaviour.md#phone-fields).
  */
 import { Enhanced } from '../Enhanced'
 import type { Site } from '../site'

@@ -1,6 +1,6 @@
 /**
- * Phone fields that others bring to a page, a shop's or a job board's: the widget comes to those that the specification
- * lists, when one is used (spec §2, §5).
+ * Phone fields that others bring to a page, a shop's or a job board's: the widget comes to those that
+ * `docs/behaviour.md#phone-fields` lists, when one is used.
  */
 import type { Site } from '../site'
 

@@ -1,4 +1,4 @@
-/** The phone widget's rules, at the address that clients of the old site know (wire contracts §4). */
+/** The phone widget's rules, at the address that clients of the old site know (docs/calls.md#phone-utilities). */
 
 // The file as it is shipped: bundled it would be a module of ours.
 import utils from 'intl-tel-input/utils?raw'

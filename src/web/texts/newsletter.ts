@@ -1,6 +1,6 @@
 /**
- * Texts of the SMS newsletter. The English of what the calls answer is the contract's, word by word (wire contracts §1);
- * pages of ours ask for their own language.
+ * Texts of the SMS newsletter. The English of what the calls answer is the contract's, word by word
+ * (docs/calls.md#messages-of-the-newsletter); pages of ours ask for their own language.
  */
 import type { Localised } from '../../lib/locales'
 

@@ -1,6 +1,6 @@
 /**
- * Texts of the send-SMS block. The English of what its call answers is the contract's, word by word (wire contracts
- * §2); pages of ours ask for their own language.
+ * Texts of the send-SMS block. The English of what its call answers is the contract's, word by word
+ * (docs/calls.md#send-sms); pages of ours ask for their own language.
  */
 import type { Localised } from '../../lib/locales'
 

@@ -1,4 +1,7 @@
-/** Sends an SMS without leaving the page, and tells how many characters are left when they become few (spec §4, §5). */
+/**
+ * Sends an SMS without leaving the page, and tells how many characters are left when they become few
+ * (docs/behaviour.md#sending-sms-from-a-page).
+ */
 import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 
 interface Answer {

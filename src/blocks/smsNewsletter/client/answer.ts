@@ -1,4 +1,4 @@
-/** What an answer of the newsletter's calls says to the visitor (spec §7, §8). */
+/** What an answer of the newsletter's calls says to the visitor (docs/behaviour.md#subscribing). */
 
 /** Markup in a message is what the server escaped: shown as the text that was meant, and never as markup. */
 export function plainText(html: string): string {

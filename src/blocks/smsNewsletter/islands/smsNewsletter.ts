@@ -1,4 +1,7 @@
-/** Sends the newsletter's form without leaving the page: the states of spec §4, the calls of wire contracts §1. */
+/**
+ * Sends the newsletter's form without leaving the page: the states of docs/behaviour.md#subscribing, the calls of
+ * docs/calls.md#newsletter.
+ */
 import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 import { failureOf, plainText, successOf } from '../client/answer'
 import { CONSENT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../wire'

@@ -5,7 +5,7 @@
 import { choiceIn } from '../../../web/consent'
 import { CART_ADDED, CONSENT_CHANGED } from '../../../web/events'
 
-/** Wire contracts §5. */
+/** Where hits are sent (docs/calls.md#analytics-proxy). */
 const ADDRESS = '/wp-json/caos/v1/proxy/stealth'
 
 export function startTelling(): void {

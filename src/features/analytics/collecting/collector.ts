@@ -29,7 +29,7 @@ const INTERVAL = 5000
 /** Milliseconds that the settings are believed. */
 const SETTINGS_AGE = 1000
 
-/** The dealer page, without a language's prefix (spec §2, §9). */
+/** The dealer page, without a language's prefix (docs/behaviour.md#analytics). */
 const FINDER = '/finn-forhandler'
 
 interface Rules {

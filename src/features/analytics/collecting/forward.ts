@@ -1,4 +1,7 @@
-/** What is handed on to another service, where one was chosen: what happened, without who it was (wire contracts §5). */
+/**
+ * What is handed on to another service, where one was chosen: what happened, without who it was
+ * (docs/calls.md#analytics-proxy).
+ */
 
 import { shortenedAddress } from '../../../platform/network'
 import { givenConsents } from '../../../web/consent'

@@ -1,6 +1,7 @@
 /**
  * What a script tells: ours, in a few short names; and scripts of Google Analytics that were pointed at this address
- * before (wire contracts §5), whose page views are understood and whose other hits are taken without being counted.
+ * before (docs/calls.md#analytics-proxy), whose page views are understood and whose other hits are taken without being
+ * counted.
  */
 import { z } from 'zod/mini'
 import type { Conversion } from '../../../web/metrics'

@@ -1,4 +1,7 @@
-/** Where scripts tell of what visitors do (wire contracts §5). Every answer is 200, at once, whatever happened. */
+/**
+ * Where scripts tell of what visitors do (docs/calls.md#analytics-proxy). Every answer is 200, at once, whatever
+ * happened.
+ */
 import type { Context } from 'hono'
 import type { Routes } from '../../../web/feature'
 import type { RequestFacts } from '../../../web/requestFacts'

@@ -1,6 +1,7 @@
 /**
- * From what happened to what is counted. A visit ends after thirty minutes without anything (spec §9); whatever it saw
- * before it led to a dealer or to an order request is given the credit, once for each visit.
+ * From what happened to what is counted. A visit ends after thirty minutes without anything
+ * (docs/behaviour.md#analytics); whatever it saw before it led to a dealer or to an order request is given the credit,
+ * once for each visit.
  */
 
 import { conversions, DEALER_PAGE, type Dimension, leading, type Metric, VISIT_TIMEOUT } from '../../../web/metrics'

@@ -53,6 +53,6 @@ export function addressOf({ path, term, campaign }: Hit, siteUrl: string): strin
 /** As the services write names of events. */
 export const snakeCase = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The conversion of the dealer page is worth nothing, in dollars (spec §9). */
+/** The conversion of the dealer page is worth nothing, in dollars (docs/behaviour.md#analytics). */
 export const worthOf = ({ kind }: Hit): { value: number; currency: string } | undefined =>
   kind === DEALER_PAGE ? { value: 0, currency: 'USD' } : undefined

@@ -68,7 +68,7 @@ export function closeSiblings(opened: HTMLDetailsElement): void {
   for (const other of openSiblings(opened)) other.open = false
 }
 
-/** Height that a dropdown may take, in CSS pixels (spec §9, tall dropdowns). */
+/** Height that a dropdown may take, in CSS pixels (docs/behaviour.md#menu-layout). */
 export function roomBelow(windowHeight: number, top: number): number {
   return Math.max(0, windowHeight - top - DROPDOWN_MARGIN)
 }

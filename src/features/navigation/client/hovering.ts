@@ -5,7 +5,7 @@ import { isSuppressed } from './taps'
 
 /** Items that open by hovering: those of the first level, and tabs that stand beside their content. */
 const hoverable = '.menu > .menu-parent, .tools > :is(.menu-cart, .menu-parent), .menu > .menu-tabs .menu-tab'
-/** Tabs stay as they are when the pointer leaves (spec §4, menu dropdowns). */
+/** Tabs stay as they are when the pointer leaves (docs/behaviour.md#opening-and-closing-menus). */
 const staying = '.menu-tabs, .menu-tab'
 
 const detailsOf = (item: HTMLElement) => item.querySelector<HTMLDetailsElement>(':scope > details')

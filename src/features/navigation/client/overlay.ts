@@ -1,4 +1,7 @@
-/** The full-screen overlay menu: closed → open → closed (spec §4). The dialog itself keeps the focus in and gives it back. */
+/**
+ * The full-screen overlay menu: closed → open → closed (docs/behaviour.md#overlay-menu). The dialog itself keeps the
+ * focus in and gives it back.
+ */
 import { lockScrolling, unlockScrolling } from './scrollLock'
 
 const overlay = () => document.querySelector<HTMLDialogElement>('.overlay-menu')

@@ -1,10 +1,10 @@
-/** The bar sticks to the top once the page has scrolled past it (spec §4, sticky navbar). */
+/** The bar sticks to the top once the page has scrolled past it (docs/behaviour.md#sticky-bar). */
 import { STICKY_MARGIN } from '../constants'
 import { closeMenu } from './clicks'
 import { siteHeader } from './disclosures'
 import { isLocked } from './scrollLock'
 
-/** Scroll position beyond which the bar sticks, in CSS pixels (spec §9). */
+/** Scroll position beyond which the bar sticks, in CSS pixels (docs/behaviour.md#sticky-bar). */
 export function sticksBeyond(configuredOffset: number, barHeight: number): number {
   return Math.max(configuredOffset, barHeight + STICKY_MARGIN)
 }

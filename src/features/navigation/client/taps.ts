@@ -13,12 +13,14 @@ function suppress(header: HTMLElement): void {
   ending = setTimeout(() => header.removeAttribute(TAPPED), TAP_SUPPRESSION)
 }
 
-/** Whether clicks on parents, and hovering, are ignored now because they follow a tap (spec §9). */
+/**
+ * Whether clicks on parents, and hovering, are ignored now because they follow a tap (docs/behaviour.md#menu-timings).
+ */
 export function isSuppressed(header: HTMLElement): boolean {
   return header.hasAttribute(TAPPED)
 }
 
-/** A touch that ended further away than this from where it began was a scroll (spec §9). */
+/** A touch that ended further away than this from where it began was a scroll (docs/behaviour.md#menu-timings). */
 export function isTap(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) <= TOUCH_MOVE_THRESHOLD
 }

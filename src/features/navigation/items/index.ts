@@ -1,4 +1,4 @@
-/** The types of menu items (spec §2, mega navigation menu), as blocks that editors add, drag, copy and fold. */
+/** The types of menu items (docs/behaviour.md#menu-items), as blocks that editors add, drag, copy and fold. */
 import type { Block, BlocksField } from 'payload'
 import { linkFields } from '../../../cms/fields/link'
 import { networks } from '../../../web/networks'

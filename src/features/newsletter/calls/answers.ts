@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../../platform/escaping'
-/** What the calls answer: shapes that clients read, always JSON (wire contracts §1). */
+/** What the calls answer: shapes that clients read, always JSON (docs/calls.md#newsletter). */
 
 export interface CallAnswer {
   status: 200 | 400 | 401 | 404 | 413 | 415 | 429 | 500

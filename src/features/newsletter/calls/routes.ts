@@ -1,4 +1,4 @@
-/** The newsletter's calls, at their usual address and where editors moved it (wire contracts §1). */
+/** The newsletter's calls, at their usual address and where editors moved it (docs/calls.md#newsletter). */
 import type { Context } from 'hono'
 import { DEFAULT_ENDPOINT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../../../blocks/smsNewsletter/wire'
 import { isLocale } from '../../../lib/locales'

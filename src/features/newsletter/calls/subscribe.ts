@@ -1,4 +1,4 @@
-/** Subscribing: at once, or after a code where the site demands one (wire contracts §1). */
+/** Subscribing: at once, or after a code where the site demands one (docs/calls.md#newsletter). */
 import { randomUUID } from 'node:crypto'
 import { hasGateway, readSmsSettings, sendSmsNow } from '../../sms'
 import { codeHash, newCode } from '../activation/code'

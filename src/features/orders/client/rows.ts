@@ -1,6 +1,6 @@
 /**
- * The rows of the list (spec §4): the last one is the current, and empty. Adding an article fills it, shows its delete
- * button, and appends a fresh copy of the original row.
+ * The rows of the list (docs/behaviour.md#rows-of-the-order-list): the last one is the current, and empty. Adding an
+ * article fills it, shows its delete button, and appends a fresh copy of the original row.
  */
 import { fill } from '../../../lib/fill'
 import { isTouched } from '../../../web/client/touched'
@@ -56,7 +56,7 @@ export class Rows {
     return addRows([], whole).rows
   }
 
-  /** Spec §4, in its order. */
+  /** The steps of docs/behaviour.md#rows-of-the-order-list, in their order. */
   add({ number, quantity = 1 }: Pick<OrderRow, 'number'> & { quantity?: number }): void {
     const current = this.all.at(-1)
     if (!current) return

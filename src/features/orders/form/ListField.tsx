@@ -1,4 +1,4 @@
-/** List field 15: rows of quantity and article number (spec §3, wire contracts §6). */
+/** List field 15: rows of quantity and article number (docs/calls.md#order-list-on-the-wire). */
 import { articleHref } from '../../../web/links'
 import { LIST_FIELD, type TypedRow } from '../../../web/orderList/cells'
 import { MAX_NUMBER, type OrderRow, readQuantity } from '../../../web/orderList/list'

@@ -11,7 +11,7 @@ const ending = fc.constantFrom(...imageEndings).chain((text) => fc.mixedCase(fc.
 const word = fc.stringMatching(/^[a-z0-9._~-]{1,12}$/)
 const tail = fc.constantFrom('', '?v=1', '#a', '?v=a/b.pdf#x.html', '?name=side.html')
 
-test('the endings of the specification are there', () => {
+test('the endings that clients of the old site know are there', () => {
   expect(imageEndings).toEqual(expect.arrayContaining(['png', 'jpg', 'jpeg', 'gif', 'tiff', 'bmp']))
 })
 

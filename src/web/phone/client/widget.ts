@@ -1,5 +1,5 @@
 /**
- * The international phone widget on a field (spec §5, §9; wire contracts §7): all countries with Norway first, numbers
+ * The international phone widget on a field (docs/behaviour.md#phone-fields): all countries with Norway first, numbers
  * with a plus that are never rewritten on display, and nothing at all where nobody typed.
  */
 import intlTelInput, { type Iti } from 'intl-tel-input'
