@@ -1,10 +1,21 @@
-/** What documents send their readers to is there: files of the repository, and other documents. */
+/** What documents and comments send their readers to is there: files of the repository, and headings of documents. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].concat(
-  readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [join('docs', name)] : [])),
+  readdirSync('docs', { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.md') ? [join('docs', name)] : [],
+  ),
+)
+
+/** Sources and documents that may point to a document; what `admin` has built is left out. */
+const pointing = ['src', 'tests', 'docs', 'cli', 'scripts', 'bench', 'demo', 'admin/app', 'admin', '.'].flatMap(
+  (folder) => {
+    const recursive = folder !== 'admin' && folder !== '.'
+    const names = readdirSync(folder, { recursive, encoding: 'utf8' })
+    return names.filter((name) => /\.(?:tsx?|[mc]?js|css|md)$/.test(name)).map((name) => join(folder, name))
+  },
 )
 
 /** Paths of the repository in backticks; a placeholder or a pattern names no file. */
@@ -15,7 +26,30 @@ function namedPaths(text: string): string[] {
 
 /** Links to other documents and pictures, without the heading that they lead to. */
 const linkedFiles = (text: string): string[] =>
-  [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, file = '']) => file)
+  [...text.matchAll(/\]\((?!https?:|#)([^)#\s…]+)/g)].map(([, file = '']) => file)
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(document: string): Set<string> {
+  const prose = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
+  const headings = [...prose.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => heading)
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .trim()
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/ /g, '-'),
+    ),
+  )
+}
+
+const known = new Map<string, Set<string>>()
+function hasHeading(document: string, anchor: string): boolean {
+  if (!existsSync(document)) return false
+  const anchors = known.get(document) ?? anchorsOf(document)
+  known.set(document, anchors)
+  return anchors.has(anchor)
+}
 
 test.each(documents)('every file that %s names exists', (document) => {
   const text = readFileSync(document, 'utf8')
@@ -23,4 +57,52 @@ test.each(documents)('every file that %s names exists', (document) => {
     (path) => !existsSync(path),
   )
   expect(missing).toEqual([])
+})
+
+/** Documents that a text names from the root of the repository, and in a document the targets of its links. */
+function namedDocuments(path: string, text: string): string[] {
+  const words = /(?<![\w:/.-])(?:docs\/[\w/-]+|README|ARCHITECTURE|CONTRIBUTING)\.md(?:#[\w-]+)?/g
+  const links = path.endsWith('.md') ? text.matchAll(/\]\((?!https?:)([^)#\s…]*)#([^)\s]+)\)/g) : []
+  return [
+    ...[...text.matchAll(words)].map(([named]) => named),
+    ...[...links].map(([, file, anchor]) => `${file ? join(dirname(path), file) : path}#${anchor}`),
+  ]
+}
+
+test('every document and heading that code or documents name is there', () => {
+  const missing = pointing.flatMap((path) =>
+    namedDocuments(path, readFileSync(path, 'utf8')).flatMap((named) => {
+      const [document = '', anchor] = named.split('#')
+      const isThere = anchor === undefined ? existsSync(document) : hasHeading(document, anchor)
+      return isThere ? [] : [`${path}: ${named}`]
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no comment or document refers to a paper outside the repository', () => {
+  const outside = /\b[Ss]pec\s§|\bDESIGN\s|\b[Cc]ontracts?\s§|\b[Ss]pecification\s§/
+  const found = pointing.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (outside.test(line) ? [`${path}:${at + 1}`] : [])),
+  )
+  expect(found).toEqual([])
+})
+
+const decisions = readdirSync('docs/decisions').filter((name) => /^\d{3}-/.test(name))
+
+test('every decision has the form that the index asks for, and stands in it', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const wrong = decisions.filter((name) => {
+    const text = readFileSync(join('docs/decisions', name), 'utf8')
+    const head = new RegExp(
+      `^# ${name.slice(0, 3)} .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\. Status: (?:in force|superseded by \\[)`,
+      'i',
+    )
+    const parts = ['Context', 'Decision', 'Consequences'].map((part) => text.indexOf(`\n## ${part}\n`))
+    const inOrder = parts.every((at, of) => at > (parts[of - 1] ?? 0))
+    return !head.test(text) || !inOrder || !index.includes(`(${name})`)
+  })
+  expect(wrong).toEqual([])
 })
