@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log'
+import { createLog, logConsoleErrors } from './log'
 
 test.each([
   ['with words', (log: ReturnType<typeof createLog>, error: Error) => log.error({ err: error }, 'a route failed')],
@@ -25,4 +25,22 @@ test('what somebody asked wrongly is a line without a stack, below the errors', 
     expect.objectContaining({ level: 30, refused: { type: 'Error', status: 401 } }),
   ])
   expect(lines[0]).not.toContain('stack')
+})
+
+test('what a library prints of an error is a line without what the error quotes', () => {
+  const { error, warn } = console
+  const lines: string[] = []
+  logConsoleErrors(createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) }))
+  try {
+    const failed = Object.assign(new Error('Failed query: select … params: kari@example.com'), { query: 'select …' })
+    console.error(' ⨯', failed)
+    console.warn('kari@example.com is not valid')
+  } finally {
+    Object.assign(console, { error, warn })
+  }
+  expect(lines.join()).not.toContain('kari')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, err: { type: 'Error', query: 'select …' } },
+    { level: 40, msg: 'printed by a library' },
+  ])
 })

@@ -23,7 +23,8 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?
     level: logLevel,
     base: null,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
-    serializers: { err: safeError, error: safeError },
+    // As text it is ours; an error may quote what was typed.
+    serializers: { err: safeError, error: (value) => (typeof value === 'string' ? value : safeError(value)) },
     hooks: { logMethod: withoutQuotedMessage },
   }
   return destination ? pino(options, destination) : pino(options)
@@ -36,4 +37,17 @@ export function holdNotes(log: Log): () => void {
   return () => {
     log.level = level
   }
+}
+
+/**
+ * Lets what libraries print of errors go to the log: Next prints a failed statement with its values, and React the error
+ * that it caught. Of text nothing is kept but that there was some.
+ */
+export function logConsoleErrors(log: Log): void {
+  const write =
+    (level: 'error' | 'warn') =>
+    (...printed: unknown[]) =>
+      log[level]({ err: printed.find((value) => value instanceof Error) }, 'printed by a library')
+  console.error = write('error')
+  console.warn = write('warn')
 }

@@ -11,7 +11,7 @@ import { limitConnections } from './connectionLimit'
 import { databaseError } from './databaseError'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
-import { createLog, holdNotes, type Log } from './log'
+import { createLog, holdNotes, type Log, logConsoleErrors } from './log'
 import { migrate, UnusableDatabase } from './migrate'
 import { orderlyStop } from './orderlyStop'
 import { payloadConfig, projectRoot } from './payloadConfig'
@@ -70,6 +70,7 @@ async function start(): Promise<void> {
   keepToOurselves(settings.databaseUrl)
   const build = runningBuild()
   const log = createLog(settings)
+  logConsoleErrors(log)
   const letNotesThrough = holdNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)

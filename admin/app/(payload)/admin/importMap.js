@@ -1,6 +1,6 @@
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { ConfirmedCell as ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c } from '../../../../src/features/accounts/admin/ConfirmedCell'
-import { MemberCare as MemberCare_39279833eed9f31b6729cf5a6d984ed5 } from '../../../../src/features/accounts/admin/MemberActions'
+import { MemberActions as MemberActions_5d85fca96f31e0608324589a1d4b98d3 } from '../../../../src/features/accounts/admin/MemberActions'
 import { PositionMap as PositionMap_d9b3d4440d1f4f6d046db9ec8f567122 } from '../../../../src/features/dealers/admin/PositionMap'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -8,7 +8,7 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TooltipLabel as TooltipLabel_d291f70cc84798788df7a5a216f299a5 } from '../../../../src/cms/richText/admin/TooltipLabel'
+import { TooltipLabel as TooltipLabel_3d6c4a595fd42a8f2eb5b24230cab9fa } from '../../../../src/cms/richText/admin/TooltipLabel'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -29,8 +29,8 @@ import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../..
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { PublishDealer as PublishDealer_58cef171e51d77c69ae2c4ac2c550514 } from '../../../../src/features/dealers/admin/PublishDealer'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
-import { CodeField as CodeField_82f305e625ddeddd4c0c56e1e5ea65b0 } from '../../../../src/web/admin/CodeField'
-import { JsonValues as JsonValues_e1731caadd41121c7957928162cf0b99 } from '../../../../src/web/admin/JsonValues'
+import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
+import { JsonValues as JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3 } from '../../../../src/web/admin/JsonValues'
 import { ConsentEvidence as ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51 } from '../../../../src/features/newsletter/admin/ConsentEvidence'
 import { SubscriberTransfer as SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567 } from '../../../../src/features/newsletter/admin/SubscriberTransfer'
 import { OrderLinesCell as OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c } from '../../../../src/features/orders/admin/OrderLines'
@@ -52,10 +52,10 @@ import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 }
 import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } from '../../../../src/features/users/admin/AccountSecurity'
 import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../../../../src/features/users/oidc/admin/Identities'
 import { InviteView as InviteView_ad6ece360e314f9e832fb1f4aaf39848 } from '../../../../src/features/users/admin/InviteView'
-import { ColourField as ColourField_ebb3c1135ecb57737d810ca8f5300d5f } from '../../../../src/web/admin/ColourField'
-import { TextsEditor as TextsEditor_e990f575f050ced02bbdfb16eee86486 } from '../../../../src/web/admin/TextsEditor'
+import { ColourField as ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb } from '../../../../src/web/admin/ColourField'
+import { TextsEditor as TextsEditor_abe603f45fbc0eec9057df4f4279b3d7 } from '../../../../src/web/admin/TextsEditor'
 import { GatewayStatus as GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5 } from '../../../../src/features/sms/admin/GatewayStatus'
-import { SecretField as SecretField_a77edefbd525ce3b169877d651614ef7 } from '../../../../src/web/admin/SecretField'
+import { SecretField as SecretField_9656550c38f25245ad3bc3fc560f8766 } from '../../../../src/web/admin/SecretField'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
@@ -65,12 +65,12 @@ import { SingleSignOn as SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc } from '.
 import { SecondStepPrompt as SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5 } from '../../../../src/features/users/admin/SecondStepPrompt'
 import { UndeliveredNotice as UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c } from '../../../../src/features/undelivered/admin/UndeliveredNotice'
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
-import { FixedWords as FixedWords_e01defd0da022038bfe53b61634448b9 } from '../../../../src/web/admin/FixedWords'
+import { FixedWords as FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9 } from '../../../../src/web/admin/FixedWords'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
 import { DeletionDialog as DeletionDialog_dd3d963e4d33e846adc5a24559f28d73 } from '../../../../src/features/deletion/admin/DeletionDialog'
 import { FormStates as FormStates_68239baaa6976e53fb5126e6899a8b51 } from '../../../../src/features/collaboration/admin/FormStates'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { NewDraftView as NewDraftView_52fb7e1bec57a4353bc3cee02c853d37 } from '../../../../src/web/admin/NewDraftView'
+import { NewDraftView as NewDraftView_695d704ef8b183c16a272567575257b1 } from '../../../../src/web/admin/NewDraftView'
 import { ShortAddress as ShortAddress_731825928bae241ead33cb3c443d835b } from '../../../../src/features/insights/admin/ShortAddress'
 import { PrivacyView as PrivacyView_73872217f2581675effb20f660cc2429 } from '../../../../src/features/privacy/admin/PrivacyView'
 import { SignInView as SignInView_5654fc5d923365a820e9e51fc4ccff64 } from '../../../../src/features/users/admin/SignInView'
@@ -81,7 +81,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/accounts/admin/ConfirmedCell#ConfirmedCell": ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c,
-  "/src/features/accounts/admin/MemberActions#MemberCare": MemberCare_39279833eed9f31b6729cf5a6d984ed5,
+  "/src/features/accounts/admin/MemberActions#MemberActions": MemberActions_5d85fca96f31e0608324589a1d4b98d3,
   "/src/features/dealers/admin/PositionMap#PositionMap": PositionMap_d9b3d4440d1f4f6d046db9ec8f567122,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -89,7 +89,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/cms/richText/admin/TooltipLabel#TooltipLabel": TooltipLabel_d291f70cc84798788df7a5a216f299a5,
+  "/src/cms/richText/admin/TooltipLabel#TooltipLabel": TooltipLabel_3d6c4a595fd42a8f2eb5b24230cab9fa,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -110,8 +110,8 @@ export const importMap = {
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/dealers/admin/PublishDealer#PublishDealer": PublishDealer_58cef171e51d77c69ae2c4ac2c550514,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
-  "/src/web/admin/CodeField#CodeField": CodeField_82f305e625ddeddd4c0c56e1e5ea65b0,
-  "/src/web/admin/JsonValues#JsonValues": JsonValues_e1731caadd41121c7957928162cf0b99,
+  "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,
+  "/src/web/admin/JsonValues#JsonValues": JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3,
   "/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence": ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51,
   "/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer": SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567,
   "/src/features/orders/admin/OrderLines#OrderLinesCell": OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c,
@@ -133,10 +133,10 @@ export const importMap = {
   "/src/features/users/admin/AccountSecurity#AccountSecurity": AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1,
   "/src/features/users/oidc/admin/Identities#Identities": Identities_2e2c564781cde7935b0833b2a4bfae1e,
   "/src/features/users/admin/InviteView#InviteView": InviteView_ad6ece360e314f9e832fb1f4aaf39848,
-  "/src/web/admin/ColourField#ColourField": ColourField_ebb3c1135ecb57737d810ca8f5300d5f,
-  "/src/web/admin/TextsEditor#TextsEditor": TextsEditor_e990f575f050ced02bbdfb16eee86486,
+  "/src/web/admin/ColourField#ColourField": ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb,
+  "/src/web/admin/TextsEditor#TextsEditor": TextsEditor_abe603f45fbc0eec9057df4f4279b3d7,
   "/src/features/sms/admin/GatewayStatus#GatewayStatus": GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5,
-  "/src/web/admin/SecretField#SecretField": SecretField_a77edefbd525ce3b169877d651614ef7,
+  "/src/web/admin/SecretField#SecretField": SecretField_9656550c38f25245ad3bc3fc560f8766,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
@@ -146,12 +146,12 @@ export const importMap = {
   "/src/features/users/admin/SecondStepPrompt#SecondStepPrompt": SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5,
   "/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice": UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c,
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
-  "/src/web/admin/FixedWords#FixedWords": FixedWords_e01defd0da022038bfe53b61634448b9,
+  "/src/web/admin/FixedWords#FixedWords": FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
   "/src/features/deletion/admin/DeletionDialog#DeletionDialog": DeletionDialog_dd3d963e4d33e846adc5a24559f28d73,
   "/src/features/collaboration/admin/FormStates#FormStates": FormStates_68239baaa6976e53fb5126e6899a8b51,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/src/web/admin/NewDraftView#NewDraftView": NewDraftView_52fb7e1bec57a4353bc3cee02c853d37,
+  "/src/web/admin/NewDraftView#NewDraftView": NewDraftView_695d704ef8b183c16a272567575257b1,
   "/src/features/insights/admin/ShortAddress#ShortAddress": ShortAddress_731825928bae241ead33cb3c443d835b,
   "/src/features/privacy/admin/PrivacyView#PrivacyView": PrivacyView_73872217f2581675effb20f660cc2429,
   "/src/features/users/admin/SignInView#SignInView": SignInView_5654fc5d923365a820e9e51fc4ccff64,
