@@ -18,9 +18,9 @@ const pointing = ['src', 'tests', 'docs', 'cli', 'scripts', 'bench', 'demo', 'ad
   },
 )
 
-/** Paths of the repository in backticks; a placeholder or a pattern names no file. */
+/** Paths of the repository in backticks, without a heading; a placeholder or a pattern names no file. */
 function namedPaths(text: string): string[] {
-  const paths = text.matchAll(/`((?:src|tests|docs|scripts|cli|bench|admin|demo)\/[^`\s]*)`/g)
+  const paths = text.matchAll(/`((?:src|tests|docs|scripts|cli|bench|admin|demo)\/[^`\s#]*)(?:#[\w-]+)?`/g)
   return [...paths].map(([, path = '']) => path).filter((path) => !/[*<{[…]/.test(path))
 }
 
