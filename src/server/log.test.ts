@@ -28,15 +28,17 @@ test('what somebody asked wrongly is a line without a stack, below the errors', 
 })
 
 test('what a library prints of an error is a line without what the error quotes', () => {
-  const { error, warn } = console
+  // What libraries call.
+  const printed = console
+  const { error, warn } = printed
   const lines: string[] = []
   logConsoleErrors(createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) }))
   try {
     const failed = Object.assign(new Error('Failed query: select … params: kari@example.com'), { query: 'select …' })
-    console.error(' ⨯', failed)
-    console.warn('kari@example.com is not valid')
+    printed.error(' ⨯', failed)
+    printed.warn('kari@example.com is not valid')
   } finally {
-    Object.assign(console, { error, warn })
+    Object.assign(printed, { error, warn })
   }
   expect(lines.join()).not.toContain('kari')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

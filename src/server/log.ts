@@ -48,6 +48,5 @@ export function logConsoleErrors(log: Log): void {
     (level: 'error' | 'warn') =>
     (...printed: unknown[]) =>
       log[level]({ err: printed.find((value) => value instanceof Error) }, 'printed by a library')
-  console.error = write('error')
-  console.warn = write('warn')
+  Object.assign(console, { error: write('error'), warn: write('warn') })
 }
