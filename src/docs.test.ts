@@ -106,3 +106,21 @@ test('every decision has the form that the index asks for, and stands in it', ()
   })
   expect(wrong).toEqual([])
 })
+
+/** The value that a source gives a constant: a text, or a product of numbers. */
+function constantIn(source: string, name: string): string | undefined {
+  const [, written] = new RegExp(`const ${name} = (.+)$`, 'm').exec(readFileSync(source, 'utf8')) ?? []
+  if (written === undefined || !/^[\d_. *]+$/.test(written)) return written?.replace(/^'(.*)'$/, '$1')
+  return String(written.split('*').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1))
+}
+
+test('every constant of the behaviour has its value in the code', () => {
+  const row = /^\| `([A-Z][A-Z_]+)` \| ([^|]+) \|[^|]+\|[^|]+\| `([^`]+)` \|$/gm
+  const rows = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(row)]
+  const wrong = rows.flatMap(([, name = '', value, source = '']) => {
+    const found = constantIn(source, name)
+    return found === value ? [] : [`${name}: ${value} in the document, ${found} in ${source}`]
+  })
+  expect(wrong).toEqual([])
+  expect(rows.length).toBeGreaterThan(40)
+})
