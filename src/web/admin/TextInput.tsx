@@ -35,6 +35,7 @@ export function TextInput({
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className="admin-control"
         name={name}
         type={type}
         value={value}

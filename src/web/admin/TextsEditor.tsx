@@ -64,6 +64,7 @@ function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: 
       <label htmlFor={id}>{builtIn}</label>
       <textarea
         id={id}
+        className="admin-control"
         data-field={name}
         lang={locale}
         value={value ?? ''}
@@ -75,7 +76,7 @@ function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: 
         onChange={(event) => setValue(event.target.value)}
       />
       {showError && (
-        <p id={`${id}-fault`} className="own-text-fault">
+        <p id={`${id}-fault`} className="admin-error">
           {errorMessage}
         </p>
       )}
@@ -85,7 +86,7 @@ function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: 
           <span id={`${id}-built-in`} lang={locale}>
             {text.builtIn.replace('{text}', () => builtIn)}
           </span>
-          <button type="button" disabled={disabled} onClick={() => setValue('')}>
+          <button type="button" className="admin-text-button" disabled={disabled} onClick={() => setValue('')}>
             {text.restore}
           </button>
         </p>
@@ -103,7 +104,7 @@ function Rows({ keys, all, locale, text }: { keys: readonly TextKey[]; all: bool
         <OwnText key={key} name={key} locale={locale} text={text} />
       ))}
       {keys.length > drawn.length && (
-        <button type="button" className="texts-editor-more" onClick={() => setShown(shown + SHOWN)}>
+        <button type="button" className="admin-text-button" onClick={() => setShown(shown + SHOWN)}>
           {text.more}
         </button>
       )}
@@ -178,7 +179,13 @@ export function TextsEditor() {
     <div className="texts-editor">
       <div className="texts-editor-tools">
         <label htmlFor={searchId}>{text.search}</label>
-        <input id={searchId} type="search" value={term} onChange={(event) => setTerm(event.target.value)} />
+        <input
+          id={searchId}
+          className="admin-control"
+          type="search"
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
         <label className="texts-editor-changed">
           <input type="checkbox" checked={changedOnly} onChange={(event) => setChangedOnly(event.target.checked)} />
           {withCount(text.changed, changedKeys.size)}

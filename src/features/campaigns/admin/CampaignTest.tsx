@@ -37,6 +37,7 @@ export function CampaignTest({ id, disabled }: { id: number; disabled: boolean }
     <div className="campaign-test">
       <label htmlFor={field}>{text.test}</label>
       <input
+        className="admin-control"
         id={field}
         type="tel"
         dir="ltr"

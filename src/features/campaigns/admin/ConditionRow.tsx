@@ -39,6 +39,7 @@ export const ConditionRow: UIFieldClientComponent = ({ path }) => {
     <div className="campaign-condition">
       <label htmlFor={`${id}-field`}>{text.conditionField}</label>
       <select
+        className="admin-control"
         id={`${id}-field`}
         disabled={fixed}
         value={field.value ?? ''}
@@ -56,6 +57,7 @@ export const ConditionRow: UIFieldClientComponent = ({ path }) => {
       </select>
       <label htmlFor={`${id}-comparison`}>{text.conditionComparison}</label>
       <select
+        className="admin-control"
         id={`${id}-comparison`}
         disabled={fixed}
         value={compared}
@@ -109,7 +111,13 @@ function Value({ id, label, choose, field, value, setValue, disabled }: ValuePro
     <>
       <label htmlFor={id}>{label}</label>
       {kind === 'select' ? (
-        <select id={id} disabled={disabled} value={value} onChange={({ target }) => setValue(target.value)}>
+        <select
+          className="admin-control"
+          id={id}
+          disabled={disabled}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        >
           <option value="" disabled>
             {choose}
           </option>
@@ -122,6 +130,7 @@ function Value({ id, label, choose, field, value, setValue, disabled }: ValuePro
         </select>
       ) : (
         <input
+          className="admin-control"
           id={id}
           type={kind === 'date' ? 'date' : 'text'}
           inputMode={kind === 'number' ? 'decimal' : undefined}

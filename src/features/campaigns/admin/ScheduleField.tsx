@@ -14,6 +14,7 @@ export const ScheduleField: TextFieldClientComponent = ({ field, path, readOnly 
     <div className="field-type campaign-schedule">
       <FieldLabel label={field.label ?? ''} htmlFor={input} />
       <input
+        className="admin-control"
         id={input}
         type="datetime-local"
         aria-describedby={hint}

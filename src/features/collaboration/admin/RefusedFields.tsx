@@ -95,7 +95,7 @@ export function RefusedFields() {
             <ul>
               {errors.map(({ path, message }) => (
                 <li key={path}>
-                  <button type="button" onClick={() => void revealField(path)}>
+                  <button type="button" className="admin-text-button" onClick={() => void revealField(path)}>
                     {labelOf(path).replaceAll(' > ', ' › ')}
                   </button>
                   : {message}

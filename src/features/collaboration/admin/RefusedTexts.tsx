@@ -67,7 +67,11 @@ export function RefusedTexts({ document, asked, replace }: { document: string; a
                 <dd key={`${path} ${which} text`}>
                   {both[which].lines.join('\n')}
                   {locale === code && (
-                    <button type="button" onClick={() => bringBack(path, both[which].value)}>
+                    <button
+                      type="button"
+                      className="admin-text-button"
+                      onClick={() => bringBack(path, both[which].value)}
+                    >
                       {fill(text.fetch, { label, which: text[which] })}
                     </button>
                   )}

@@ -162,6 +162,7 @@ export function PageCheck() {
                       {(finding.block !== undefined || finding.path !== undefined) && (
                         <button
                           type="button"
+                          className="admin-text-button"
                           onClick={() => {
                             dialog.current?.close()
                             if (finding.path !== undefined) void revealField(finding.path)

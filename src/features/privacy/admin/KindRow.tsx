@@ -59,6 +59,7 @@ export function KindRow({ kind, typed, error, onTyped }: Props) {
             <span className="privacy-days">
               <input
                 id={id}
+                className="admin-control"
                 name={key}
                 inputMode="numeric"
                 autoComplete="off"
@@ -71,7 +72,7 @@ export function KindRow({ kind, typed, error, onTyped }: Props) {
               />{' '}
               <span aria-hidden="true">{text.days}</span>
             </span>
-            <small id={`${id}-since`} className={error ? 'privacy-fault' : undefined}>
+            <small id={`${id}-since`} className={error ? 'admin-error' : undefined}>
               {error ?? (typed?.trim() === '0' ? text.never : kept.since)}
             </small>
           </>

@@ -15,7 +15,7 @@ export function Outcome({ erased }: ErasedFacts) {
           <li key={name}>
             <span>{name}</span>
             <strong>{number(count)}</strong>
-            {left > 0 && <small className="privacy-fault">{fill(text.left, { count: number(left) })}</small>}
+            {left > 0 && <small className="admin-error">{fill(text.left, { count: number(left) })}</small>}
             {leaves && <small>{leaves}</small>}
           </li>
         ))}

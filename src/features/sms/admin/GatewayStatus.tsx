@@ -84,6 +84,7 @@ function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; 
     <div className="gateway-test">
       <label htmlFor={field}>{text.testTo}</label>
       <input
+        className="admin-control"
         id={field}
         type="tel"
         dir="ltr"

@@ -56,6 +56,7 @@ export function DealerInput({ label, calls, error, onChange }: Props) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className="admin-control"
         name="dealer"
         list={`${id}-list`}
         value={typed}

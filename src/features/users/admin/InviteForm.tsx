@@ -82,6 +82,7 @@ export function InviteForm({ roles, dealersAre }: Props) {
           <label htmlFor={roleId}>{text.role}</label>
           <select
             id={roleId}
+            className="admin-control"
             name="role"
             value={person.role}
             onChange={(event) => change({ role: event.target.value })}
