@@ -201,7 +201,7 @@ test('an empty list is told; a message alone is no order', async () => {
   for (const cell of ['1', '', '', '']) form.append('input_15[]', cell)
   const { status, text } = await postOrder(site, form)
   expect(status).toBe(422)
-  expect(text).toContain('error">Legg inn minst én artikkel')
+  expect(text).toContain('fault">Legg inn minst én artikkel')
 })
 
 test('the same form sent twice is one order, also when both arrive at once', async () => {
@@ -274,10 +274,10 @@ test('files are private, and checked by what they are', async () => {
   script.append('filer', new File(['<script>alert(1)</script>'], 'side.pdf'))
   const refused = await postOrder(site, script)
   expect(refused.status).toBe(422)
-  expect(refused.text).toContain('error">En av filene er av et slag som vi ikke tar imot')
+  expect(refused.text).toContain('fault">En av filene er av et slag som vi ikke tar imot')
   const many = newOrder(site)
   for (let at = 0; at < 6; at++) many.append('filer', new File([pdf], `${at}.pdf`))
-  expect((await postOrder(site, many)).text).toContain('error">For mange filer')
+  expect((await postOrder(site, many)).text).toContain('fault">For mange filer')
 })
 
 test('a body has room for the files that the settings allow, and no more', async () => {
@@ -291,7 +291,7 @@ test('a body has room for the files that the settings allow, and no more', async
     return form
   }
   expect((await postOrder(site, sized(3.9 * 1024 * 1024))).status).toBe(303)
-  expect((await postOrder(site, sized(4.2 * 1024 * 1024))).text).toContain('error">En av filene er for stor')
+  expect((await postOrder(site, sized(4.2 * 1024 * 1024))).text).toContain('fault">En av filene er for stor')
   expect((await postOrder(site, sized(6 * 1024 * 1024))).status).toBe(413)
 })
 
@@ -386,8 +386,8 @@ test('terms must be accepted, and the version is kept; consents are kept in thei
   const drawn = await site.get('/bestilling')
   expect(drawn.text).toContain('Levering tar tid')
   const refused = await postOrder(site, newOrder(site))
-  expect(refused.text).toContain('error">Du må godta leveringsbetingelsene')
-  expect(refused.text).toContain('error">Du må godta dette for å sende')
+  expect(refused.text).toContain('fault">Du må godta leveringsbetingelsene')
+  expect(refused.text).toContain('fault">Du må godta dette for å sende')
   const box = /name="(samtykke-\w+)"/.exec(drawn.text)?.[1] ?? ''
   expect((await postOrder(site, newOrder(site, { vilkar: '1', [box]: '1' }))).status).toBe(303)
   expect((await site.requests())[0]).toMatchObject({
