@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
-import { askBeforeSending, enqueueMany, enqueueSms, sendSmsNow, wakeSms, withdrawWaiting } from '../../src/features/sms'
+import { enqueueMany, enqueueSms, receiverCheck, sendSmsNow, wakeSms, withdrawWaiting } from '../../src/features/sms'
 import { findAbandoned, markSending, takeDue } from '../../src/features/sms/rows'
 import { openProgram, type TestProgram } from '../support/program'
 import { gateUntilOpened, restAs, sendBy, smsOf, smsStates } from '../support/sms'
@@ -116,7 +116,7 @@ test('consent is asked for again just before sending', async () => {
   await using gateway = await startGateway()
   await using site = await openProgram()
   const queue = await queueOf(site, 'paused')
-  askBeforeSending(site.payload, async (subscribers) => new Set(subscribers.filter((id) => id !== 7)))
+  receiverCheck.provide(site.payload, async (subscribers) => new Set(subscribers.filter((id) => id !== 7)))
   await sendBy(site, gateway)
   const list = [sms('six', { queue, subscriber: 6 }), sms('seven', { queue, subscriber: 7 }), sms('nobody', { queue })]
   await enqueueMany(site.payload, list, Date.now())

@@ -1,6 +1,6 @@
 /** What gateways tell: deliveries in any order, and messages from phones, at addresses that are secret or signed. */
 import { expect, test } from 'vitest'
-import { claimInbound, enqueueSms, onInbound, sendSmsNow, settleInbound } from '../../src/features/sms'
+import { claimInbound, enqueueSms, inboundWaker, sendSmsNow, settleInbound } from '../../src/features/sms'
 import { addressPath, addressSecret, type CallingGateway, type Kind } from '../../src/features/sms/addresses'
 import { twilioSignature } from '../../src/features/sms/gateways/twilio'
 import { markSending, settleAll, takeDue } from '../../src/features/sms/rows'
@@ -155,7 +155,7 @@ test('a message from a phone is stored once however often it is told, and handle
   await using site = await openProgram({ ROLE: 'web' })
   const { payload } = site
   let woken = 0
-  onInbound(payload, () => woken++)
+  inboundWaker.provide(payload, () => woken++)
   const query = new URLSearchParams({ from: '4741234567', to: '2065', text: 'STOPP æøå 🎉', id: 'a1' })
   const address = addressOf(site, 'kannel', 'inn')
   const answers = await Promise.all([1, 2, 3].map(() => fetch(`${address}?${query}`)))

@@ -3,17 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../cms/recordset'
 import { moment, runStatement } from '../../cms/statements'
+import { waker } from '../../platform/services'
 import { upstreamNeedsConsent } from '../../web/upstreams'
 import type { Hit } from './hit'
 import { readUpstream } from './settings'
 import { withVisits } from './visits'
 
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** The worker of this process hears at once that there is something to do. */
-export function onForwarded(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
+export const forwardingWaker = waker()
 
 export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): Promise<void> {
   const settings = await readUpstream(payload)
@@ -30,5 +26,5 @@ export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): P
       select ${settings.upstream}, n.hit, 'waiting', 0, ${now}, ${now}, ${now}
       from ${recordset(payload, 'n', { hit: 'json' }, rows)}`,
   )
-  wakers.get(payload)?.()
+  forwardingWaker.of(payload)()
 }

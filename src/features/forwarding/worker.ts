@@ -24,7 +24,7 @@ import {
   remove,
 } from './rows'
 import { type Chosen, isAboutForwarding, readUpstream } from './settings'
-import { onForwarded } from './store'
+import { forwardingWaker } from './store'
 import { ga4 } from './upstreams/ga4'
 import { matomo } from './upstreams/matomo'
 import { plausible } from './upstreams/plausible'
@@ -146,7 +146,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
       }
     },
   })
-  onForwarded(payload, wake)
+  forwardingWaker.provide(payload, wake)
   // Other credentials are tried at once.
   const stopHearing = onChange((tags) => {
     if (!isAboutForwarding(tags)) return

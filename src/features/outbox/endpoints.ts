@@ -1,7 +1,7 @@
 /** `POST /api/emails/:id/send-again` and `…/count-as-sent`: an administrator decides about a message that may be out. */
 import type { Endpoint } from 'payload'
 import { forRoles, notFound } from '../../cms/rest/errorResponses'
-import { wakeOutbox } from './enqueue'
+import { outboxWaker } from './enqueue'
 import { countAsSent, sendAgain } from './lease'
 import { emailTable } from './worker'
 
@@ -13,7 +13,7 @@ function decided(path: string, state: string, decide: typeof sendAgain): Endpoin
       const id = Number(req.routeParams?.id)
       const found = Number.isSafeInteger(id) && (await decide(req.payload, emailTable, id, Date.now()))
       if (!found) return notFound(req)
-      wakeOutbox(req.payload)
+      outboxWaker.of(req.payload)()
       return Response.json({ state })
     }),
   }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../cms/statements'
+import { waker } from '../../platform/services'
 
 export interface Email {
   /** What is sent once: `order:12:dealer:3`. */
@@ -13,16 +14,7 @@ export interface Email {
   html: string
 }
 
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** The worker of this process hears at once that there is something to do. */
-export function onEnqueued(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
-
-export function wakeOutbox(payload: BasePayload): void {
-  wakers.get(payload)?.()
-}
+export const outboxWaker = waker()
 
 /** One line: what a header may hold. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -38,6 +30,6 @@ export async function enqueueEmail(payload: BasePayload, email: Email, now: numb
         'waiting', 0, ${at}, ${at}, ${at})
       on conflict (key) do nothing returning id`,
   )
-  wakeOutbox(payload)
+  outboxWaker.of(payload)()
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import { isPostgres } from '../../cms/statements'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
-import { onEnqueued } from './enqueue'
+import { outboxWaker } from './enqueue'
 import { type Claim, claimDue, findAbandoned, type LeaseTable, type Settlement, settle } from './lease'
 import { outcomeOf } from './mailFault'
 import { EMAIL_COLUMNS, hasMailServer, LEASE, sendEmailRow } from './send'
@@ -62,7 +62,7 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
       }
     },
   })
-  onEnqueued(payload, wake)
+  outboxWaker.provide(payload, wake)
   return stop
 }
 

@@ -5,6 +5,7 @@ import type { BasePayload } from 'payload'
 import { recordset } from '../../cms/recordset'
 import { moment, runStatement } from '../../cms/statements'
 import { segmentsOf } from '../../lib/smsSegments'
+import { waker } from '../../platform/services'
 import { isIn } from './states'
 
 export interface Sms {
@@ -24,16 +25,11 @@ export interface Sms {
 /** Rows of one statement. */
 const LOT = 1000
 
-const wakers = new WeakMap<BasePayload, () => void>()
+export const smsWaker = waker()
 
-/** The worker of this process hears at once that there is something to do. */
-export function onEnqueued(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
-
-/** Also for whoever opens a queue again. */
+/** Also when a queue is opened again. */
 export function wakeSms(payload: BasePayload): void {
-  wakers.get(payload)?.()
+  smsWaker.of(payload)()
 }
 
 /** True when it was not in the queue before. */

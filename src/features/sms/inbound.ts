@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { momentIn, textIn } from '../../cms/rows'
 import { isPostgres, moment, runStatement } from '../../cms/statements'
+import { waker } from '../../platform/services'
 import type { Inbound } from './gateways/gateway'
 import type { InboundOutcome } from './states'
 
@@ -13,12 +14,8 @@ const LOT = 50
 const MAX_TEXT = 2000
 const MINUTE = 60_000
 
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** Is told at once when a message has come in to this process; others are found by looking. */
-export function onInbound(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
+/** Called when a message has come in to this process; those of other processes are found by looking. */
+export const inboundWaker = waker()
 
 export interface StoredInbound {
   id: number
@@ -51,7 +48,7 @@ export async function storeInbound(
       values (${from}, ${to}, ${text.slice(0, MAX_TEXT)}, ${gateway}, ${keyOf(gateway, inbound, now)}, ${moment(now)})
       on conflict (key) do nothing returning id`,
   )
-  if (rows.length > 0) wakers.get(payload)?.()
+  if (rows.length > 0) inboundWaker.of(payload)()
   return rows.length > 0
 }
 

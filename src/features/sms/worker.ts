@@ -5,8 +5,8 @@ import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { createLotSender } from './batch'
-import { mayReceiveOf } from './consent'
-import { onEnqueued } from './enqueue'
+import { receiverCheck } from './consent'
+import { smsWaker } from './enqueue'
 import { isAskedSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
@@ -63,10 +63,9 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
 
   /** Of a queue, without those who have left meanwhile. What is meant for one person, such as a receipt, is not asked. */
   async function withConsent(batch: readonly Taken[]): Promise<readonly Taken[]> {
-    const mayReceive = mayReceiveOf(payload)
     const subscribers = batch.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
-    if (!mayReceive || subscribers.length === 0) return batch
-    const allowed = await mayReceive(subscribers)
+    if (subscribers.length === 0) return batch
+    const allowed = await receiverCheck.of(payload)(subscribers)
     const stays = ({ subscriber }: Taken) => subscriber === undefined || allowed.has(subscriber)
     const left = batch.filter((taken) => !stays(taken))
     if (left.length === 0) return batch
@@ -132,7 +131,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
       }
     },
   })
-  onEnqueued(payload, wake)
+  smsWaker.provide(payload, wake)
   // Other credentials are tried at once.
   const stopHearing = onChange((tags) => {
     if (!tags.includes('smsSettings')) return
