@@ -1,8 +1,9 @@
 /** Puts an e-mail in the queue: stored before it is sent, and once for each key however often it is asked for. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { wakeQueue } from '../../cms/queue/worker'
 import { moment, runStatement } from '../../cms/statements'
-import { waker } from '../../platform/services'
+import { emailQueue } from './queue'
 
 export interface Email {
   /** What is sent once: `order:12:dealer:3`. */
@@ -13,8 +14,6 @@ export interface Email {
   text: string
   html: string
 }
-
-export const outboxWaker = waker()
 
 /** One line: what a header may hold. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -30,6 +29,6 @@ export async function enqueueEmail(payload: BasePayload, email: Email, now: numb
         'waiting', 0, ${at}, ${at}, ${at})
       on conflict (key) do nothing returning id`,
   )
-  outboxWaker.of(payload)()
+  wakeQueue(payload, emailQueue)
   return rows.length > 0
 }

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { claimRows } from '../../cms/queue/queue'
 import { momentIn, textIn } from '../../cms/rows'
-import { isPostgres, moment, runStatement } from '../../cms/statements'
+import { moment, runStatement } from '../../cms/statements'
 import { waker } from '../../platform/services'
 import type { Inbound } from './gateways/gateway'
 import type { InboundOutcome } from './states'
@@ -54,13 +55,15 @@ export async function storeInbound(
 
 /** Takes messages that nobody has handled, the oldest first. Several processes never get the same one at a time. */
 export async function claimInbound(payload: BasePayload, now: number): Promise<StoredInbound[]> {
-  const open = sql`select id from sms_inbound where handled_at is null
-    and (lease_until is null or lease_until < ${moment(now)}) order by id limit ${LOT}`
-  const among = isPostgres(payload) ? sql`id = any(array(${open} for update skip locked))` : sql`id in (${open})`
-  const rows = await runStatement(
+  const rows = await claimRows(
     payload,
-    sql`update sms_inbound set lease_until = ${moment(now + LEASE)} where handled_at is null and ${among}
-      returning id, gateway, "from", "to", text, received_at`,
+    { table: 'sms_inbound', columns: ['gateway', 'from', 'to', 'text', 'received_at'] },
+    {
+      open: sql`handled_at is null and (lease_until is null or lease_until < ${moment(now)})`,
+      order: ['id'],
+      limit: LOT,
+      changes: sql`lease_until = ${moment(now + LEASE)}`,
+    },
   )
   return rows
     .map((row) => ({
