@@ -53,7 +53,7 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
   remainsWaker.provide(payload, wake)
   return async () => {
     await stop()
-    await settleAccessLog()
+    await settleAccessLog(payload)
     await lock.release()
   }
 }
