@@ -51,6 +51,13 @@ test('nothing imports the commands, the demo or the tests', () => {
   expect(imports.filter(({ target }) => target?.startsWith('..') && target !== shared)).toEqual([])
 })
 
+test('what belongs to a running program is a service', () => {
+  const own = sources.filter((file) =>
+    /new WeakMap<(BasePayload|Runtime)\b/.test(readFileSync(readSource(file), 'utf8')),
+  )
+  expect(own).toEqual([])
+})
+
 test('what browsers load never reaches code of the server', () => {
   const byFile = new Map<string, Import[]>()
   for (const item of imports)

@@ -29,7 +29,7 @@ import { words } from './lib/words/words'
 import { networkOf, shortenedAddress } from './platform/network'
 import { isCommonPassword } from './platform/passwords/commonPasswords'
 import { choiceIn } from './web/consent'
-import { pathOf } from './web/forms/submission'
+import { pathOf } from './web/forms/pageForm'
 import { readPasted } from './web/orderList/pasted'
 import { resultsAddress } from './web/resultsAddress'
 

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { service } from '../platform/services'
 import code from './readWorker.cjs?raw'
 import { isPostgres, type Row, runStatement, sqliteQuery } from './statements'
 
@@ -25,18 +26,19 @@ interface Reader {
   stop(): Promise<void>
 }
 
-const readers = new WeakMap<BasePayload, Reader>()
+/** The thread is there while it is needed. */
+const running = service<BasePayload, { reader?: Reader }>(() => ({}))
 
 /** The rows of a statement that only reads; what is committed before it is asked is seen. */
 export async function readOnWorker(payload: BasePayload, statement: SQL): Promise<Row[]> {
   if (isPostgres(payload)) return runStatement(payload, statement)
-  const reader = readers.get(payload) ?? startReader(payload)
-  readers.set(payload, reader)
-  return reader.read(statement)
+  const own = running.of(payload)
+  own.reader ??= startReader(payload)
+  return own.reader.read(statement)
 }
 
 export async function stopReadWorker(payload: BasePayload): Promise<void> {
-  await readers.get(payload)?.stop()
+  await running.of(payload).reader?.stop()
 }
 
 function startReader(payload: BasePayload): Reader {
@@ -51,7 +53,7 @@ function startReader(payload: BasePayload): Reader {
 
   function end(error: Error): void {
     clearTimeout(idle)
-    readers.delete(payload)
+    delete running.of(payload).reader
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }

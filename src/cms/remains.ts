@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { osloHour } from '../lib/osloTime'
+import { waker } from '../platform/services'
 import { numberIn } from './rows'
 import { isPostgres, runStatement } from './statements'
 
@@ -21,12 +22,7 @@ export async function emptyWriteLog(payload: BasePayload): Promise<boolean> {
 /** Under which it is kept that the file is to be written anew: also a process that died in between leaves it so. */
 const DUE = 'remains'
 
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** The process's own job hears at once that there is something to do. */
-export function onRemains(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
+export const remainsWaker = waker()
 
 /** Before a person is erased: a process that dies meanwhile leaves the file to be written anew at its next start. */
 export async function expectRemains(payload: BasePayload): Promise<void> {
@@ -36,7 +32,7 @@ export async function expectRemains(payload: BasePayload): Promise<void> {
 /** After a person was erased: also where the file was written anew while that was under way. */
 export async function clearRemainsSoon(payload: BasePayload): Promise<void> {
   await expectRemains(payload)
-  wakers.get(payload)?.()
+  remainsWaker.of(payload)()
 }
 
 /**

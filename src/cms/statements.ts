@@ -54,6 +54,9 @@ export function sqliteQuery(payload: BasePayload, statement: SQL): { sql: string
 
 export const isPostgres = (payload: BasePayload): boolean => payload.db.name === 'postgres'
 
+/** A text as every database takes it: no character without meaning, no half of one. */
+export const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+
 /** As both keep moments: SQLite as text that sorts, PostgreSQL reads the same. */
 export const moment = (time: number): string => new Date(time).toISOString()
 

@@ -54,7 +54,7 @@ export interface Tracker {
   /** A page has been answered; called for every one, so it is quick, and it never throws. */
   answered(
     asker: RequestContext,
-    page: { insight?: PageContext | undefined; question?: PageQuestion | undefined },
+    page: { pageContext?: PageContext | undefined; question?: PageQuestion | undefined },
   ): void
   trackEvent(asker: RequestContext, happening: VisitorEvent): void
   /** Stores what is still to be stored. */

@@ -1,8 +1,9 @@
 /** E-mails on their way: claimed once, sent once, put off, given up, and called uncertain where nobody knows. */
 import { expect, test } from 'vitest'
+import { claimDue, findAbandoned } from '../../src/cms/queue/queue'
+import { settle } from '../../src/cms/queue/settle'
 import { enqueueEmail } from '../../src/features/outbox'
-import { claimDue, findAbandoned, settle } from '../../src/features/outbox/lease'
-import { emailTable } from '../../src/features/outbox/worker'
+import { emailQueue } from '../../src/features/outbox/queue'
 import { startMailServer } from '../support/mail'
 import { openProgram, type TestProgram } from '../support/program'
 
@@ -62,7 +63,7 @@ test('two workers never get the same row', async () => {
   const claimed: number[] = []
   const worker = async ({ payload }: TestProgram) => {
     for (;;) {
-      const claims = await claimDue(payload, emailTable, { now: now + 1, leaseMs: 60_000, limit: 3 })
+      const claims = await claimDue(payload, emailQueue, { now: now + 1, leaseMs: 60_000, limit: 3 })
       if (claims.length === 0) return
       expect(claims.length).toBeLessThanOrEqual(3)
       claimed.push(...claims.map(({ id }) => id))
@@ -79,10 +80,10 @@ test('what nobody settled in time is uncertain, and sent again only by a person'
   const { payload } = site
   const now = Date.now()
   await enqueueEmail(payload, email('one'), now)
-  const [claim] = await claimDue(payload, emailTable, { now, leaseMs: 1000, limit: 1 })
-  expect(await findAbandoned(payload, emailTable, { now: now + 900, error: 'gone' })).toBe(0)
-  expect(await findAbandoned(payload, emailTable, { now: now + 1100, error: 'gone' })).toBe(1)
-  expect(await claimDue(payload, emailTable, { now: now + 1100, leaseMs: 1000, limit: 1 })).toEqual([])
+  const [claim] = await claimDue(payload, emailQueue, { now, leaseMs: 1000, limit: 1 })
+  expect(await findAbandoned(payload, emailQueue, { now: now + 900 })).toBe(0)
+  expect(await findAbandoned(payload, emailQueue, { now: now + 1100 })).toBe(1)
+  expect(await claimDue(payload, emailQueue, { now: now + 1100, leaseMs: 1000, limit: 1 })).toEqual([])
   const path = `/api/emails/${claim?.id}/send-again`
   expect((await fetch(site.url + path, { method: 'POST' })).status).toBe(403)
   expect((await site.rest('POST', path)).status).toBe(200)
@@ -98,10 +99,21 @@ test('who was slow and settles at last knows better than who called it uncertain
   const { payload } = site
   const now = Date.now()
   await enqueueEmail(payload, email('one'), now)
-  const [claim] = await claimDue(payload, emailTable, { now, leaseMs: 1000, limit: 1 })
-  await findAbandoned(payload, emailTable, { now: now + 1100, error: 'gone' })
-  await settle(payload, emailTable, claim?.id ?? 0, { state: 'sent' }, now + 1200)
+  const [claim] = await claimDue(payload, emailQueue, { now, leaseMs: 1000, limit: 1 })
+  await findAbandoned(payload, emailQueue, { now: now + 1100 })
+  await settle(payload, emailQueue, [{ id: claim?.id ?? 0, state: 'sent' }], now + 1200)
   expect(await states(site)).toEqual([['one', 'sent']])
+})
+
+test('an error is stored that is cut in the middle of a character', async () => {
+  await using site = await openProgram()
+  const { payload } = site
+  const now = Date.now()
+  await enqueueEmail(payload, email('one'), now)
+  const [claim] = await claimDue(payload, emailQueue, { now, leaseMs: 1000, limit: 1 })
+  const error = `${'x'.repeat(299)}🎉\0`
+  await settle(payload, emailQueue, [{ id: claim?.id ?? 0, state: 'failed', error }], now)
+  expect(await states(site)).toEqual([['one', 'failed']])
 })
 
 test('a refused receiver fails alone; one that is put off waits for its time', async () => {

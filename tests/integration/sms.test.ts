@@ -2,8 +2,11 @@
 
 import { expect, test } from 'vitest'
 import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
-import { askBeforeSending, enqueueMany, enqueueSms, sendSmsNow, wakeSms, withdrawWaiting } from '../../src/features/sms'
-import { findAbandoned, markSending, takeDue } from '../../src/features/sms/rows'
+import { markSending } from '../../src/cms/queue/held'
+import { findAbandoned } from '../../src/cms/queue/queue'
+import { enqueueMany, enqueueSms, receiverCheck, sendSmsNow, wakeSms, withdrawWaiting } from '../../src/features/sms'
+import { smsQueue } from '../../src/features/sms/queue'
+import { takeDue } from '../../src/features/sms/rows'
 import { openProgram, type TestProgram } from '../support/program'
 import { gateUntilOpened, restAs, sendBy, smsOf, smsStates } from '../support/sms'
 import { type GatewayAnswer, KANNEL_ACCEPTED, startGateway } from '../support/smsGateway'
@@ -116,7 +119,7 @@ test('consent is asked for again just before sending', async () => {
   await using gateway = await startGateway()
   await using site = await openProgram()
   const queue = await queueOf(site, 'paused')
-  askBeforeSending(site.payload, async (subscribers) => new Set(subscribers.filter((id) => id !== 7)))
+  receiverCheck.provide(site.payload, async (subscribers) => new Set(subscribers.filter((id) => id !== 7)))
   await sendBy(site, gateway)
   const list = [sms('six', { queue, subscriber: 6 }), sms('seven', { queue, subscriber: 7 }), sms('nobody', { queue })]
   await enqueueMany(site.payload, list, Date.now())
@@ -256,12 +259,12 @@ test('what only was held is sent after all; what was being sent when a process d
   expect(taken).toHaveLength(2)
   expect(await takeDue(payload, undefined, { now, leaseMs: 1000, limit: 2 })).toEqual([])
   const { id } = await smsOf(site, 'sending')
-  const marks = { now, leaseMs: 1000, gateway: 'kannel' }
-  expect(await markSending(payload, [id], marks)).toEqual(new Set([id]))
+  const marks = { now, leaseMs: 1000, noted: { gateway: 'kannel' } }
+  expect(await markSending(payload, smsQueue, [id], marks)).toEqual(new Set([id]))
   // Whoever believes to hold it as well is told that it is on its way.
-  expect(await markSending(payload, [id], marks)).toEqual(new Set())
-  expect(await findAbandoned(payload, { now: now + 900, error: 'gone' })).toBe(0)
-  expect(await findAbandoned(payload, { now: now + 1100, error: 'gone' })).toBe(1)
+  expect(await markSending(payload, smsQueue, [id], marks)).toEqual(new Set())
+  expect(await findAbandoned(payload, smsQueue, { now: now + 900 })).toBe(0)
+  expect(await findAbandoned(payload, smsQueue, { now: now + 1100 })).toBe(1)
   await sendBy(site, gateway)
   wakeSms(payload)
   await expect.poll(() => smsStates(site)).toEqual({ held: 'sent', sending: 'uncertain' })
@@ -279,10 +282,14 @@ test('a message that is withdrawn or whose queue is paused after it was taken is
   const ids = taken.map(({ id }) => id)
   await withdrawWaiting(payload, '+4741234567')
   await setQueue(site, queue, 'paused')
-  expect(await markSending(payload, ids, { now, leaseMs: 1000, gateway: 'log' })).toEqual(new Set())
+  expect(await markSending(payload, smsQueue, ids, { now, leaseMs: 1000, noted: { gateway: 'log' } })).toEqual(
+    new Set(),
+  )
   await setQueue(site, queue, 'open')
   const { id } = await smsOf(site, 'b')
-  expect(await markSending(payload, ids, { now, leaseMs: 1000, gateway: 'log' })).toEqual(new Set([id]))
+  expect(await markSending(payload, smsQueue, ids, { now, leaseMs: 1000, noted: { gateway: 'log' } })).toEqual(
+    new Set([id]),
+  )
 })
 
 test('a code is handed over at once, once, and cannot be read afterwards', async () => {

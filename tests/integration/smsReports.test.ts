@@ -1,9 +1,12 @@
 /** What gateways tell: deliveries in any order, and messages from phones, at addresses that are secret or signed. */
 import { expect, test } from 'vitest'
-import { claimInbound, enqueueSms, onInbound, sendSmsNow, settleInbound } from '../../src/features/sms'
+import { markSending } from '../../src/cms/queue/held'
+import { settle } from '../../src/cms/queue/settle'
+import { claimInbound, enqueueSms, inboundWaker, sendSmsNow, settleInbound } from '../../src/features/sms'
 import { addressPath, addressSecret, type CallingGateway, type Kind } from '../../src/features/sms/addresses'
 import { twilioSignature } from '../../src/features/sms/gateways/twilio'
-import { markSending, settleAll, takeDue } from '../../src/features/sms/rows'
+import { smsQueue } from '../../src/features/sms/queue'
+import { takeDue } from '../../src/features/sms/rows'
 import { openProgram, type TestProgram } from '../support/program'
 import { smsOf, smsStates } from '../support/sms'
 
@@ -17,7 +20,7 @@ async function sending(site: TestProgram, gateway: string, key = 'one'): Promise
   const now = Date.now()
   await enqueueSms(payload, { key, to: '+4741234567', text: 'Hei' }, now)
   const [taken] = await takeDue(payload, undefined, { now, leaseMs: 60_000, limit: 1 })
-  await markSending(payload, [taken?.id ?? 0], { now, leaseMs: 60_000, gateway })
+  await markSending(payload, smsQueue, [taken?.id ?? 0], { now, leaseMs: 60_000, noted: { gateway } })
   return taken?.id ?? 0
 }
 
@@ -29,14 +32,14 @@ test('a delivery that is told before the row is settled stays, and the gateway�
   const id = await sending(site, 'kannel')
   expect((await kannel(site, id, 1)).status).toBe(200)
   expect(await smsStates(site)).toEqual({ one: 'delivered' })
-  await settleAll(site.payload, [{ id, state: 'sent', reference: 'ref-1' }], Date.now())
+  await settle(site.payload, smsQueue, [{ id, state: 'sent', reference: 'ref-1' }], Date.now())
   expect(await smsOf(site, 'one')).toMatchObject({ state: 'delivered', reference: 'ref-1' })
 })
 
 test('reports late, twice and out of order: delivered is the last word', async () => {
   await using site = await openProgram()
   const id = await sending(site, 'kannel')
-  await settleAll(site.payload, [{ id, state: 'sent' }], Date.now())
+  await settle(site.payload, smsQueue, [{ id, state: 'sent' }], Date.now())
   await kannel(site, id, 2)
   expect(await smsOf(site, 'one')).toMatchObject({ state: 'failed', error: 'DLR 2' })
   await Promise.all([kannel(site, id, 1), kannel(site, id, 8), kannel(site, id, 2), kannel(site, id, 1)])
@@ -52,8 +55,9 @@ test('a report ends uncertainty', async () => {
   await using site = await openProgram()
   const [sent, delivered] = [await sending(site, 'kannel', 'a'), await sending(site, 'kannel', 'b')]
   const error = 'no answer in time'
-  await settleAll(
+  await settle(
     site.payload,
+    smsQueue,
     [sent, delivered].map((id) => ({ id, state: 'uncertain', error })),
     Date.now(),
   )
@@ -89,7 +93,7 @@ test('Sveve reports by our name of the message, or by its own', async () => {
   await using site = await openProgram()
   const address = addressOf(site, 'sveve', 'rapport')
   const [a, b] = [await sending(site, 'sveve', 'a'), await sending(site, 'sveve', 'b')]
-  await settleAll(site.payload, [{ id: b, state: 'sent', reference: '42824112' }], Date.now())
+  await settle(site.payload, smsQueue, [{ id: b, state: 'sent', reference: '42824112' }], Date.now())
   await fetch(`${address}?number=4741234567&status=true&id=42824111&ref=m${a}&errorCode=&errorDesc=`)
   const form = new URLSearchParams({ number: '4741234567', status: 'false', id: '42824112', errorDesc: 'Avvist' })
   await fetch(address, { method: 'POST', body: form })
@@ -100,7 +104,7 @@ test('Sveve reports by our name of the message, or by its own', async () => {
 test('LINK reports in JSON, a long message part by part', async () => {
   await using site = await openProgram()
   const id = await sending(site, 'link')
-  await settleAll(site.payload, [{ id, state: 'sent', reference: 'Dcs=' }], Date.now())
+  await settle(site.payload, smsQueue, [{ id, state: 'sent', reference: 'Dcs=' }], Date.now())
   const tell = (body: object) =>
     fetch(addressOf(site, 'link', 'rapport'), {
       method: 'POST',
@@ -155,7 +159,7 @@ test('a message from a phone is stored once however often it is told, and handle
   await using site = await openProgram({ ROLE: 'web' })
   const { payload } = site
   let woken = 0
-  onInbound(payload, () => woken++)
+  inboundWaker.provide(payload, () => woken++)
   const query = new URLSearchParams({ from: '4741234567', to: '2065', text: 'STOPP æøå 🎉', id: 'a1' })
   const address = addressOf(site, 'kannel', 'inn')
   const answers = await Promise.all([1, 2, 3].map(() => fetch(`${address}?${query}`)))

@@ -5,7 +5,7 @@
 import { useContext } from 'react'
 import { Enhanced } from '../../web/Enhanced'
 import { HONEYPOT } from '../../web/forms/honeypot'
-import { PAGE } from '../../web/forms/submission'
+import { PAGE } from '../../web/forms/pageForm'
 import { PageIdsContext } from '../../web/headingIds'
 import type { TextKey } from '../../web/texts'
 import type { BlockOf, BlockProps } from '../types'

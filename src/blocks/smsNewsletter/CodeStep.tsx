@@ -1,5 +1,5 @@
 /** Step two: the code that came by SMS. */
-import { PAGE } from '../../web/forms/submission'
+import { PAGE } from '../../web/forms/pageForm'
 import type { Site } from '../../web/site'
 import { FieldErrorMessage } from './FieldErrorMessage'
 import type { FormDrawn } from './state'

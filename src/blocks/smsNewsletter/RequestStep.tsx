@@ -1,7 +1,7 @@
 /** Step one: who, which newsletters, and whether they agree. */
 import type { NewsletterSetting, SubscriberGroup } from '../../cms/types'
 import { HONEYPOT } from '../../web/forms/honeypot'
-import { PAGE } from '../../web/forms/submission'
+import { PAGE } from '../../web/forms/pageForm'
 import { PhoneField } from '../../web/phone/PhoneField'
 import type { Site } from '../../web/site'
 import { CustomFieldInput } from './CustomFieldInput'

@@ -1,6 +1,7 @@
 /** Analytics: what leads visitors to a dealer, without following anyone. */
-import type { Feature, Runtime } from '../../web/feature'
-import { type Collector, createCollector } from './collecting/collector'
+import { service } from '../../platform/services'
+import type { Feature } from '../../web/feature'
+import { createCollector } from './collecting/collector'
 import { collectorRoutes } from './collecting/routes'
 import { analyticsCounts, analyticsEvents, analyticsSalts, analyticsVisitors } from './collections'
 import { analyticsSettings, isCounting } from './globals'
@@ -9,22 +10,15 @@ import { startAnalyticsWork } from './work'
 
 export { dayOf, hourOf } from './counting/periods'
 
-const collectors = new WeakMap<Runtime, Collector>()
-
-/** The program's one. */
-function collectorOf(runtime: Runtime): Collector {
-  const known = collectors.get(runtime) ?? createCollector(runtime)
-  collectors.set(runtime, known)
-  return known
-}
+const collector = service(createCollector)
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
   collections: [analyticsEvents, analyticsCounts, analyticsVisitors, analyticsSalts],
   globals: [analyticsSettings],
   personalData: [analyticsData],
-  routes: (routes, runtime) => collectorRoutes(routes, collectorOf(runtime)),
-  tracker: (runtime) => collectorOf(runtime).tracker,
+  routes: (routes, runtime) => collectorRoutes(routes, collector.of(runtime)),
+  tracker: (runtime) => collector.of(runtime).tracker,
   isTracking: isCounting,
   work: startAnalyticsWork,
 }

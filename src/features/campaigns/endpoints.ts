@@ -16,7 +16,7 @@ import { linksIn, messageFor, type Person } from './message'
 import { type Problem, personalFields, problemOf } from './problems'
 import { progressOf } from './results'
 import type { Step } from './states'
-import { wakeCampaigns } from './worker'
+import { campaignsWaker } from './worker'
 
 const actions: Readonly<
   Record<Step, (payload: PayloadRequest['payload'], campaign: Campaign, now: number) => Promise<Problem | undefined>>
@@ -118,7 +118,7 @@ const stepEndpoints = Object.entries(actions).map(([step, act]) =>
   ofCampaign('post', step, async (req, campaign) => {
     const problem = await act(req.payload, campaign, Date.now())
     if (problem) return refuse(req, 409, problem)
-    wakeCampaigns(req.payload)
+    campaignsWaker.of(req.payload)()
     return Response.json({})
   }),
 )

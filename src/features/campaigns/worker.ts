@@ -7,6 +7,7 @@ import { moment, runStatement } from '../../cms/statements'
 import type { Campaign } from '../../cms/types'
 import { errorFacts } from '../../platform/errorFacts'
 import { holdRunnerLock } from '../../platform/runnerLock'
+import { waker } from '../../platform/services'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { leaveHref, type Receiver, subscribersAfter } from '../newsletter'
@@ -26,11 +27,7 @@ const CANCEL_LOT = 2000
 
 type House = Pick<Runtime, 'payload' | 'siteUrl' | 'secret'>
 
-const wakers = new WeakMap<BasePayload, () => void>()
-
-export function wakeCampaigns(payload: BasePayload): void {
-  wakers.get(payload)?.()
-}
+export const campaignsWaker = waker()
 
 const queueOf = ({ queue }: Campaign): number => Number(typeof queue === 'object' ? queue?.id : queue)
 
@@ -144,7 +141,7 @@ export async function startCampaigns(runtime: Runtime): Promise<() => Promise<vo
         if (!campaign.endedAt) await takeBack(payload, campaign, stopped)
     },
   })
-  wakers.set(payload, wake)
+  campaignsWaker.provide(payload, wake)
   return async () => {
     await stop()
     await lock.release()

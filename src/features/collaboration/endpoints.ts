@@ -8,7 +8,7 @@ import { locales } from '../../lib/locales'
 import { readLatest, type Target, targetOf } from './documents'
 import { fingerprints, readableFields } from './fields'
 import { messages } from './messages'
-import { broadcastPresence, presenceOf } from './presence'
+import { broadcastPresence, presenceRegister } from './presence'
 import { readable } from './readable'
 import { displayName } from './record'
 import { refusedSavesOf } from './refused'
@@ -59,7 +59,7 @@ const presence: Endpoint = {
   path: '/presence',
   method: 'post',
   handler: aboutDocument(sign, async (req, target, { document, window, hidden = false, changedAgo, leaves }) => {
-    const register = presenceOf(req.payload)
+    const register = presenceRegister.of(req.payload)
     const known = register.get(window)
     const user = Number(req.user?.id)
     if (known ? known.user !== user || known.document !== document : !(await mayRead(req, target)))

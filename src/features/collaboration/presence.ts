@@ -1,6 +1,7 @@
 /** Who has which document open: in memory, told by the edit views every few seconds, and forgotten soon after they stop. */
 import type { BasePayload, PayloadRequest } from 'payload'
 import { broadcast, onBroadcast } from '../../cms/broadcast'
+import { service } from '../../platform/services'
 import { type DocumentKey, keyOf } from './documents'
 
 /** Milliseconds without a sign of life. A browser wakes a window that is in the background once a minute. */
@@ -56,27 +57,22 @@ const TOPIC = 'presence'
 
 type Message = { sign: Present } | { leaves: string }
 
-const registers = new WeakMap<BasePayload, Presence>()
-
 /** This process's register, which follows the others'. */
-export function presenceOf(payload: BasePayload): Presence {
-  const known = registers.get(payload)
-  if (known) return known
-  const presence = new Presence()
-  registers.set(payload, presence)
+export const presenceRegister = service((payload: BasePayload): Presence => {
+  const register = new Presence()
   onBroadcast(payload, TOPIC, (message) => {
     const heard = message as Message
-    if ('leaves' in heard) presence.leave(heard.leaves)
-    else presence.note(heard.sign)
+    if ('leaves' in heard) register.leave(heard.leaves)
+    else register.note(heard.sign)
   })
-  return presence
-}
+  return register
+})
 
 export const broadcastPresence = (payload: BasePayload, message: Message): Promise<void> =>
   broadcast(payload, TOPIC, message)
 
 /** Names of those, other than whoever asks, who have a document open. */
 export function colleaguesIn({ payload, user }: PayloadRequest, slug: string, id: number): string[] {
-  const there = presenceOf(payload).others(keyOf(slug, id), '', Date.now())
+  const there = presenceRegister.of(payload).others(keyOf(slug, id), '', Date.now())
   return [...new Set(there.filter((one) => one.user !== user?.id).map(({ name }) => name))]
 }

@@ -5,7 +5,7 @@
 
 import type { Asked } from '../../web/consentInUse'
 import { Enhanced } from '../../web/Enhanced'
-import { PAGE } from '../../web/forms/submission'
+import { PAGE } from '../../web/forms/pageForm'
 import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import { Purposes } from './Purposes'

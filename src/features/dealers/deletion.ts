@@ -1,18 +1,13 @@
 /** What refers to a dealer loses the reference when the dealer is deleted: the feature that stores it is asked first. */
 import type { BasePayload, CollectionBeforeDeleteHook } from 'payload'
+import { service } from '../../platform/services'
 
 type Listener = (dealer: { id: number; name: string }) => Promise<void>
 
-const listeners = new WeakMap<BasePayload, Listener>()
-
 /** Called before each dealer is deleted; the deletion may still be refused afterwards. */
-export function beforeDealerDeletion(payload: BasePayload, listener: Listener): void {
-  listeners.set(payload, listener)
-}
+export const dealerDeletion = service<BasePayload, Listener>(() => async () => {})
 
 export const notifyOfDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const listener = listeners.get(req.payload)
-  if (!listener) return
   const dealer = await req.payload.findByID({
     collection: 'dealers',
     id,
@@ -21,5 +16,5 @@ export const notifyOfDeletion: CollectionBeforeDeleteHook = async ({ id, req }) 
     select: { name: true },
     req,
   })
-  if (dealer) await listener({ id: dealer.id, name: dealer.name })
+  if (dealer) await dealerDeletion.of(req.payload)({ id: dealer.id, name: dealer.name })
 }

@@ -13,7 +13,7 @@ import { postcodes } from './postcodes/collections'
 
 export { ownDealer } from './access'
 export { dealerAddresses } from './collections'
-export { beforeDealerDeletion } from './deletion'
+export { dealerDeletion } from './deletion'
 
 export type { DealerEntry } from './directory/entry'
 export type { Position } from './distance'

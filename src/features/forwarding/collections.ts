@@ -15,7 +15,7 @@ export const forwardedHits: CollectionConfig = {
   fields: [
     { name: 'upstream', type: 'text', required: true },
     { name: 'hit', type: 'json', required: true },
-    // As in `outbox/lease.ts`: waiting, sending, uncertain, failed.
+    // As in `cms/queue`: waiting, sending, uncertain, failed.
     { name: 'state', type: 'text', required: true, index: true },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'dueAt', type: 'date', required: true, index: true },

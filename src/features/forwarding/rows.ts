@@ -1,26 +1,21 @@
 /** The queue as the worker settles it, many rows a statement, and what it notes of how that goes. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { listOf, moment, runStatement } from '../../cms/statements'
-import type { LeaseTable } from '../outbox'
-
-export const hitTable: LeaseTable = { table: 'forwarded_hits', columns: ['hit', 'upstream'] }
+import { settle } from '../../cms/queue/settle'
+import { moment, runStatement } from '../../cms/statements'
+import { hitQueue } from './queue'
 
 /** What a fault may say of itself. */
 const MAX_ERROR = 300
 
-export async function remove(payload: BasePayload, ids: readonly number[]): Promise<void> {
+/** To be tried again at once, or when the pause of the upstream is over. */
+export async function putBack(payload: BasePayload, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
-  await runStatement(payload, sql`delete from forwarded_hits where id in (${listOf(ids)}) and state = 'sending'`)
-}
-
-/** To be tried again then. */
-export async function putBack(payload: BasePayload, ids: readonly number[], dueAt: number, now: number): Promise<void> {
-  if (ids.length === 0) return
-  await runStatement(
+  await settle(
     payload,
-    sql`update forwarded_hits set state = 'waiting', due_at = ${moment(dueAt)}, lease_until = null,
-      updated_at = ${moment(now)} where id in (${listOf(ids)}) and state = 'sending'`,
+    hitQueue,
+    ids.map((id) => ({ id, state: 'waiting', dueAt: now, counts: true })),
+    now,
   )
 }
 

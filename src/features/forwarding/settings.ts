@@ -2,6 +2,7 @@
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'
 import type { ForwardingSetting } from '../../cms/types'
+import { service } from '../../platform/services'
 import { type UpstreamName, upstreamOf } from '../../web/upstreams'
 
 export type Chosen = ForwardingSetting & { upstream: UpstreamName }
@@ -9,7 +10,13 @@ export type Chosen = ForwardingSetting & { upstream: UpstreamName }
 /** Milliseconds for which it is kept: it is asked for each hit, and another process may have changed it. */
 const KEPT = 2000
 
-const kept = new WeakMap<BasePayload, { until: number; round: number; chosen: Promise<Chosen | undefined> }>()
+interface Kept {
+  until: number
+  round: number
+  chosen: Promise<Chosen | undefined>
+}
+
+const kept = service<BasePayload, Kept | undefined>(() => undefined)
 
 /** Counts what was changed in this process, once it is committed: it holds at once. */
 let round = 0
@@ -21,11 +28,11 @@ export const isAboutForwarding = (tags: readonly string[]): boolean => tags.incl
 
 /** Undefined where nothing is forwarded. Past access: with credentials, for the program alone. */
 export function readUpstream(payload: BasePayload): Promise<Chosen | undefined> {
-  const known = kept.get(payload)
+  const known = kept.of(payload)
   if (known && known.round === round && Date.now() < known.until) return known.chosen
   const chosen = read(payload)
-  kept.set(payload, { until: Date.now() + KEPT, round, chosen })
-  chosen.catch(() => kept.delete(payload))
+  kept.provide(payload, { until: Date.now() + KEPT, round, chosen })
+  chosen.catch(() => kept.provide(payload, undefined))
   return chosen
 }
 

@@ -1,19 +1,14 @@
 /** Puts hits in the queue of the chosen upstream; where there is none, or a consent is missing, nothing is stored. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { wakeQueue } from '../../cms/queue/worker'
 import { recordset } from '../../cms/recordset'
 import { moment, runStatement } from '../../cms/statements'
 import { upstreamNeedsConsent } from '../../web/upstreams'
 import type { Hit } from './hit'
+import { hitQueue } from './queue'
 import { readUpstream } from './settings'
 import { withVisits } from './visits'
-
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** The worker of this process hears at once that there is something to do. */
-export function onForwarded(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
 
 export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): Promise<void> {
   const settings = await readUpstream(payload)
@@ -30,5 +25,5 @@ export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): P
       select ${settings.upstream}, n.hit, 'waiting', 0, ${now}, ${now}, ${now}
       from ${recordset(payload, 'n', { hit: 'json' }, rows)}`,
   )
-  wakers.get(payload)?.()
+  wakeQueue(payload, hitQueue)
 }

@@ -4,27 +4,18 @@
  * and said so in the settings. After a day figures are worth nothing to anybody: what could not be sent then is dropped.
  */
 import { onChange } from '../../cms/changes'
-import { isPostgres } from '../../cms/statements'
+import { type Claim, claimDue, findAbandoned } from '../../cms/queue/queue'
+import { deleteClaimed } from '../../cms/queue/settle'
+import { startQueueWorker } from '../../cms/queue/worker'
+import { delayAfter, ofServer } from '../../platform/backoff'
 import { call } from '../../platform/call'
-import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { upstreamNeedsConsent } from '../../web/upstreams'
-import { type Claim, claimDue, delayAfter, findAbandoned, ofServer } from '../outbox'
 import { INCOMPLETE } from './errors'
 import type { Hit } from './hit'
-import {
-  dropLost,
-  dropOthers,
-  dropVisits,
-  hitTable,
-  putBack,
-  recordDelivery,
-  recordError,
-  recordLoss,
-  remove,
-} from './rows'
+import { hitQueue } from './queue'
+import { dropLost, dropOthers, dropVisits, putBack, recordDelivery, recordError, recordLoss } from './rows'
 import { type Chosen, isAboutForwarding, readUpstream } from './settings'
-import { onForwarded } from './store'
 import { ga4 } from './upstreams/ga4'
 import { matomo } from './upstreams/matomo'
 import { plausible } from './upstreams/plausible'
@@ -47,8 +38,6 @@ const WORTHLESS_AFTER = 24 * 60 * 60_000
 /** Milliseconds; whatever a service asks for. */
 const LONGEST_WISH = 60 * 60_000
 
-const ABANDONED = 'The program stopped while this was being sent.'
-
 export async function startForwarding(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log, siteUrl } = runtime
   let pausedUntil = 0
@@ -68,12 +57,12 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     const { upstream } = settings
     const written = upstreams[upstream].call(lot, settings, siteUrl)
     if (!written) {
-      await putBack(payload, ids, Date.now(), Date.now())
+      await putBack(payload, ids, Date.now())
       return pause(upstream, INCOMPLETE)
     }
     const called = await call({ ...written, connectPatience: CONNECT_PATIENCE, patience: PATIENCE })
     if (called.kind === 'unreached') {
-      await putBack(payload, ids, Date.now(), Date.now())
+      await putBack(payload, ids, Date.now())
       return pause(upstream, called.error)
     }
     if (called.kind === 'broken') {
@@ -82,7 +71,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     }
     const judged = upstreams[upstream].judge(called)
     if (judged.kind === 'later') {
-      await putBack(payload, ids, Date.now(), Date.now())
+      await putBack(payload, ids, Date.now())
       return pause(upstream, judged.error, called.retryAfter)
     }
     if (judged.kind === 'refused') {
@@ -90,12 +79,12 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
       return recordError(payload, upstream, judged.error, Date.now())
     }
     failures = 0
-    await remove(payload, ids)
+    await deleteClaimed(payload, hitQueue, ids)
     await recordDelivery(payload, upstream, ids.length, Date.now())
   }
 
   async function lose(upstream: string, ids: readonly number[]): Promise<void> {
-    await remove(payload, ids)
+    await deleteClaimed(payload, hitQueue, ids)
     await recordLoss(payload, upstream, ids.length)
   }
 
@@ -105,11 +94,11 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     const { takes = () => true } = upstreams[settings.upstream] as Upstream
     const mayGo = (hit: Hit) => takes(hit) && (hit.consented || !upstreamNeedsConsent(settings))
     const idsOf = (hits: readonly Hit[]) => hits.flatMap((hit) => idOf.get(hit) ?? [])
-    await remove(payload, idsOf(all.filter((hit) => !mayGo(hit))))
+    await deleteClaimed(payload, hitQueue, idsOf(all.filter((hit) => !mayGo(hit))))
     const lots = [...upstreams[settings.upstream].lots(all.filter(mayGo))]
     while (lots.length > 0) {
       if (Date.now() < pausedUntil) {
-        await putBack(payload, idsOf(lots.flat()), Date.now(), Date.now())
+        await putBack(payload, idsOf(lots.flat()), Date.now())
         return
       }
       await Promise.all(lots.splice(0, AT_ONCE).map((lot) => sendLot(settings, lot, idsOf(lot))))
@@ -120,7 +109,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     const now = Date.now()
     if (now - swept < SWEEP) return
     swept = now
-    await findAbandoned(payload, hitTable, { now, error: ABANDONED })
+    await findAbandoned(payload, hitQueue, { now })
     for (const [upstream, lost] of await dropLost(payload, now - WORTHLESS_AFTER)) {
       await recordLoss(payload, upstream, lost)
       log.warn({ upstream, lost }, 'figures that were not forwarded')
@@ -128,9 +117,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     await dropVisits(payload, now - WORTHLESS_AFTER)
   }
 
-  // One process alone: whatever is still being sent was so when the last one ended.
-  if (!isPostgres(payload)) await findAbandoned(payload, hitTable, { now: Date.now(), all: true, error: ABANDONED })
-  const { wake, stop } = startWorkLoop({
+  const { wake, stop } = await startQueueWorker(payload, hitQueue, {
     interval: INTERVAL,
     pause: () => pausedUntil - Date.now(),
     onError: (error) => log.error({ err: error }, 'the queue of figures could not be read'),
@@ -140,13 +127,12 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
         const settings = await readUpstream(payload)
         await dropOthers(payload, settings?.upstream)
         if (!settings || Date.now() < pausedUntil) return
-        const claims = await claimDue(payload, hitTable, { now: Date.now(), leaseMs: LEASE, limit: MAX_CLAIMED })
+        const claims = await claimDue(payload, hitQueue, { now: Date.now(), leaseMs: LEASE, limit: MAX_CLAIMED })
         if (claims.length === 0) return
         await sendClaims(settings, claims)
       }
     },
   })
-  onForwarded(payload, wake)
   // Other credentials are tried at once.
   const stopHearing = onChange((tags) => {
     if (!isAboutForwarding(tags)) return

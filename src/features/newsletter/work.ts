@@ -3,7 +3,7 @@
 import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
-import { askBeforeSending, onInbound } from '../sms'
+import { inboundWaker, receiverCheck } from '../sms'
 import { deleteOldCounters } from './activation/counters'
 import { deleteExpired } from './activation/pending'
 import { mayReceive } from './audience'
@@ -28,8 +28,8 @@ export async function startNewsletterWork(runtime: Runtime): Promise<() => Promi
       tidiedAt = now
     },
   })
-  onInbound(payload, wake)
+  inboundWaker.provide(payload, wake)
   // Whoever has left since they were put in a queue is not sent to.
-  askBeforeSending(payload, (subscribers) => mayReceive(payload, subscribers))
+  receiverCheck.provide(payload, (subscribers) => mayReceive(payload, subscribers))
   return stop
 }

@@ -2,7 +2,7 @@
 import type { Feature } from '../../web/feature'
 import { phoneRoutes } from '../../web/phone/routes'
 import { ORDER_PATH } from '../../web/screens'
-import { beforeDealerDeletion } from '../dealers'
+import { dealerDeletion } from '../dealers'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
 import { ordersData } from './personalData'
@@ -22,7 +22,7 @@ export const ordersFeature: Feature = {
   collections: [orderRequests, orderEvents, orderFiles],
   globals: [orderSettings],
   routes(routes, runtime) {
-    beforeDealerDeletion(runtime.payload, (dealer) => recordFormerDealer(runtime.payload, dealer))
+    dealerDeletion.provide(runtime.payload, (dealer) => recordFormerDealer(runtime.payload, dealer))
     orderRoutes(routes, runtime)
     phoneRoutes(routes)
   },

@@ -2,7 +2,8 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'
-import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
+import { decisionEndpoints } from '../../cms/queue/endpoints'
+import { emailQueue } from './queue'
 
 export const emails: CollectionConfig = {
   slug: 'emails',
@@ -18,7 +19,7 @@ export const emails: CollectionConfig = {
     },
     components: { edit: { beforeDocumentControls: ['/src/features/outbox/admin/SettleMessage#SettleMessage'] } },
   },
-  endpoints: [sendAgainEndpoint, countAsSentEndpoint],
+  endpoints: decisionEndpoints(emailQueue, ['administrator']),
   access: { read: administrators, create: nobody, update: nobody, delete: administrators },
   fields: [
     {

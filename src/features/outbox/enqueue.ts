@@ -1,7 +1,9 @@
 /** Puts an e-mail in the queue: stored before it is sent, and once for each key however often it is asked for. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { wakeQueue } from '../../cms/queue/worker'
 import { moment, runStatement } from '../../cms/statements'
+import { emailQueue } from './queue'
 
 export interface Email {
   /** What is sent once: `order:12:dealer:3`. */
@@ -11,17 +13,6 @@ export interface Email {
   subject: string
   text: string
   html: string
-}
-
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** The worker of this process hears at once that there is something to do. */
-export function onEnqueued(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
-
-export function wakeOutbox(payload: BasePayload): void {
-  wakers.get(payload)?.()
 }
 
 /** One line: what a header may hold. */
@@ -38,6 +29,6 @@ export async function enqueueEmail(payload: BasePayload, email: Email, now: numb
         'waiting', 0, ${at}, ${at}, ${at})
       on conflict (key) do nothing returning id`,
   )
-  wakeOutbox(payload)
+  wakeQueue(payload, emailQueue)
   return rows.length > 0
 }

@@ -5,12 +5,10 @@ import { outboxData } from './personalData'
 import { undeliveredEmails } from './undelivered'
 import { startOutbox } from './worker'
 
-export { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
 export { deleteEmails as forgetEmails } from './deleteEmails'
 export { deleteSentEmails as forgetSentLetters } from './deleteSent'
 export { emailTemplate as letter, type LetterPart } from './emailTemplate'
 export { type Email, enqueueEmail } from './enqueue'
-export { type Claim, claimDue, findAbandoned, type LeaseTable } from './lease'
 export { undeliveredRows } from './undelivered'
 
 export const outboxFeature: Feature = {

@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { Row } from '../../cms/statements'
 
-/** Columns of `emails` that sending needs. */
-export const EMAIL_COLUMNS = ['key', 'to', 'reply_to', 'subject', 'text', 'html'] as const
-
 /** Milliseconds for all of it; shorter than the lease, so that nobody else calls it abandoned meanwhile. */
 const SEND_PATIENCE = 90_000
 /** Milliseconds that a worker holds an e-mail. */

@@ -1,20 +1,15 @@
-/** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
-
-import { isPostgres } from '../../cms/statements'
-import { startWorkLoop } from '../../platform/workLoop'
+/** Sends the e-mails that wait. */
+import { type Claim, claimDue, findAbandoned } from '../../cms/queue/queue'
+import { type Settlement, settle } from '../../cms/queue/settle'
+import { startQueueWorker } from '../../cms/queue/worker'
+import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from '../../platform/backoff'
 import type { Runtime } from '../../web/feature'
-import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from './backoff'
-import { onEnqueued } from './enqueue'
-import { type Claim, claimDue, findAbandoned, type LeaseTable, type Settlement, settle } from './lease'
 import { outcomeOf } from './mailFault'
-import { EMAIL_COLUMNS, hasMailServer, LEASE, sendEmailRow } from './send'
+import { emailQueue } from './queue'
+import { hasMailServer, LEASE, sendEmailRow } from './send'
 
 /** Milliseconds between looks. */
 const INTERVAL = 3000
-
-export const emailTable: LeaseTable = { table: 'emails', columns: EMAIL_COLUMNS }
-
-const ABANDONED = 'The program stopped while this was being sent.'
 
 export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log, siteUrl } = runtime
@@ -24,45 +19,43 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
   let serverFailures = 0
 
   async function settled(claim: Claim, from: string): Promise<Settlement> {
+    const { id } = claim
     try {
       await sendEmailRow(payload, claim.row, { siteUrl, from })
       serverFailures = 0
-      return { state: 'sent' }
+      return { id, state: 'sent' }
     } catch (error) {
       const reason = errorText(error)
       const outcome = outcomeOf(error)
-      if (outcome === 'refused') return { state: 'failed', error: reason }
+      if (outcome === 'refused') return { id, state: 'failed', error: reason }
       if (outcome === 'later') {
-        if (claim.attempts >= MAX_ATTEMPTS) return { state: 'failed', error: reason }
+        if (claim.attempts >= MAX_ATTEMPTS) return { id, state: 'failed', error: reason }
         const dueAt = Date.now() + delayAfter(claim.attempts, ofMessage, Math.random())
-        return { state: 'waiting', error: reason, dueAt, counts: true }
+        return { id, state: 'waiting', error: reason, dueAt, counts: true }
       }
       pausedUntil = Date.now() + delayAfter(++serverFailures, ofServer, Math.random())
       log.warn({ error: reason, failures: serverFailures }, 'the mail server cannot be used now')
-      if (outcome === 'uncertain') return { state: 'uncertain', error: reason }
-      return { state: 'waiting', error: reason, dueAt: Date.now(), counts: false }
+      if (outcome === 'uncertain') return { id, state: 'uncertain', error: reason }
+      return { id, state: 'waiting', error: reason, dueAt: Date.now(), counts: false }
     }
   }
 
-  // One process alone: whatever is still being sent was so when the last one ended.
-  if (!isPostgres(payload)) await findAbandoned(payload, emailTable, { now: Date.now(), all: true, error: ABANDONED })
-  const { wake, stop } = startWorkLoop({
+  const { stop } = await startQueueWorker(payload, emailQueue, {
     interval: INTERVAL,
     pause: () => pausedUntil - Date.now(),
     onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
     async work(stopped) {
-      const abandoned = await findAbandoned(payload, emailTable, { now: Date.now(), error: ABANDONED })
+      const abandoned = await findAbandoned(payload, emailQueue, { now: Date.now() })
       if (abandoned > 0) log.warn({ abandoned }, 'e-mails of which nobody knows whether they were sent')
       const from = (await runtime.readSite('nb')).settings.name
       while (!stopped() && Date.now() >= pausedUntil) {
         // One at a time: what a kill leaves uncertain is one message.
-        const [claim] = await claimDue(payload, emailTable, { now: Date.now(), leaseMs: LEASE, limit: 1 })
+        const [claim] = await claimDue(payload, emailQueue, { now: Date.now(), leaseMs: LEASE, limit: 1 })
         if (!claim) return
-        await settle(payload, emailTable, claim.id, await settled(claim, from), Date.now())
+        await settle(payload, emailQueue, [await settled(claim, from)], Date.now())
       }
     },
   })
-  onEnqueued(payload, wake)
   return stop
 }
 

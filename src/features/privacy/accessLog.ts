@@ -18,6 +18,7 @@ import { moment, runStatement } from '../../cms/statements'
 import type { Localised } from '../../lib/locales'
 import { errorFacts } from '../../platform/errorFacts'
 import { visitorOf } from '../../platform/network'
+import { service } from '../../platform/services'
 import { signatureText } from '../../platform/signing'
 import type { Person, PersonalData } from '../../web/personalData'
 import type { AccessAction } from './collections'
@@ -74,9 +75,13 @@ const QUIET = 15 * 60 * 1000
 /** Looks that are remembered; beyond them the oldest are noted anew. */
 const REMEMBERED = 10_000
 
-const looks = new Map<string, number>()
+/** When who looked at what was noted last, and what is being noted at this moment. */
+const noted = service<BasePayload, { looks: Map<string, number>; underWay: Set<Promise<void>> }>(() => ({
+  looks: new Map(),
+  underWay: new Set(),
+}))
 
-function isNew(look: string, now: number): boolean {
+function isNew(looks: Map<string, number>, look: string, now: number): boolean {
   const last = looks.get(look)
   if (last !== undefined && now - last < QUIET) return false
   looks.delete(look)
@@ -86,16 +91,14 @@ function isNew(look: string, now: number): boolean {
   return true
 }
 
-const underWay = new Set<Promise<void>>()
-
 /** Until what is being noted at this moment is stored. */
-export const settleAccessLog = () => Promise.all(underWay)
+export const settleAccessLog = (payload: BasePayload) => Promise.all(noted.of(payload).underWay)
 
 function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Access): void {
   const now = Date.now()
-  // Programs of several databases may share a process (tests).
-  const look = [req.payload.db.name, req.payload.config.serverURL, staff.id, access.of, access.document ?? ''].join(' ')
-  if (!isNew(look, now)) return
+  const { looks, underWay } = noted.of(req.payload)
+  const look = [staff.id, access.of, access.document ?? ''].join(' ')
+  if (!isNew(looks, look, now)) return
   const noting = recordAccess(req.payload, staff, access, now)
     .catch((error: unknown) => {
       looks.delete(look)
@@ -144,11 +147,11 @@ export const watchSettings = (global: GlobalConfig): GlobalConfig => ({
 
 /** The collection, with deletions noted, and reading by staff where its feature says so. */
 export function watchStaff(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
-  const noted = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
+  const watchedSlugs = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
   return (collection) => {
     const { hooks = {} } = collection
     const { afterOperation = [], afterDelete = [] } = hooks
-    const watched = noted.has(collection.slug) ? [...afterOperation, noteReading] : afterOperation
+    const watched = watchedSlugs.has(collection.slug) ? [...afterOperation, noteReading] : afterOperation
     return { ...collection, hooks: { ...hooks, afterOperation: watched, afterDelete: [...afterDelete, noteDeletion] } }
   }
 }

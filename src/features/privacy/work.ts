@@ -1,6 +1,6 @@
 /** In one process: what is over its time goes once a day, and what erasing left in the database file soon after it. */
 
-import { clearRemains, emptyWriteLog, onRemains } from '../../cms/remains'
+import { clearRemains, emptyWriteLog, remainsWaker } from '../../cms/remains'
 import { errorFacts } from '../../platform/errorFacts'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { startWorkLoop } from '../../platform/workLoop'
@@ -50,10 +50,10 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
       if (Object.keys(removed).length > 0) log.info({ removed }, 'removed what was over its time')
     },
   })
-  onRemains(payload, wake)
+  remainsWaker.provide(payload, wake)
   return async () => {
     await stop()
-    await settleAccessLog()
+    await settleAccessLog(payload)
     await lock.release()
   }
 }

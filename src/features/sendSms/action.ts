@@ -15,8 +15,8 @@ import type { AjaxAction, AjaxContext } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import type { Values } from '../../web/forms/formState'
 import { HONEYPOT } from '../../web/forms/honeypot'
+import { formIdOf, PAGE, pageForm } from '../../web/forms/pageForm'
 import { sentFromHere } from '../../web/forms/sentFromHere'
-import { PAGE, pathOf } from '../../web/forms/submission'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
 import { texts } from '../../web/texts'
 import { type Refusal, readRequest } from './request'
@@ -73,18 +73,16 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
   }
 
   async function answerNatively(values: Values, refusal: Refusal | undefined, context: AjaxContext): Promise<Response> {
-    const path = pathOf(values[PAGE])
-    const id = /^[\w-]{1,80}$/.test(values[FORM] ?? '') ? (values[FORM] ?? '') : ''
-    if (!refusal) return context.redirect(`${path}#${id}-${SENT_MARK}`, 303)
+    const id = formIdOf(values[FORM])
+    const { done, rerender } = pageForm(context, runtime, { page: values[PAGE], id, form: FORM_PREFIX + id })
+    if (!refusal) return done(SENT_MARK)
     const { message = '', recipients = '', numbers = '', group_ids = '' } = values
     const told = Object.entries(refusal.values ?? {}).map(([name, value]) => [TOLD + name, String(value)])
-    const state = {
-      form: FORM_PREFIX + id,
+    return rerender(refusal.text === 'sendSmsTooMany' ? 429 : 422, {
       values: { message, recipients, numbers, group_ids, ...Object.fromEntries(told) },
       errors: refusal.field ? { [refusal.field]: refusal.text } : {},
       message: refusal.text,
-    }
-    return runtime.renderForm(path, state, refusal.text === 'sendSmsTooMany' ? 429 : 422)
+    })
   }
 
   return async (values, context) => {

@@ -1,8 +1,8 @@
 /** Sending SMS from a page: the call of the block `sendSms`, where clients expect it and where editors moved it. */
 import { SEND_SMS_ACTION } from '../../blocks/sendSms/wire'
-import type { AjaxAction } from '../../web/ajax'
+import { service } from '../../platform/services'
 import { AJAX_ADDRESS } from '../../web/ajaxAddress'
-import type { Feature, Runtime } from '../../web/feature'
+import type { Feature } from '../../web/feature'
 import { readValues } from '../../web/forms/readValues'
 import { readSmsSettings } from '../sms'
 import { sendSmsAction } from './action'
@@ -11,18 +11,11 @@ import { sendSmsAction } from './action'
 const OWN_ADDRESS = '/sms/send'
 
 /** One for each program, so that both addresses share its limits. */
-const actions = new WeakMap<object, AjaxAction>()
-function actionOf(runtime: Runtime): AjaxAction {
-  const known = actions.get(runtime.payload)
-  if (known) return known
-  const action = sendSmsAction(runtime)
-  actions.set(runtime.payload, action)
-  return action
-}
+const sendAction = service(sendSmsAction)
 
 export const sendSmsFeature: Feature = {
   name: 'sendSms',
-  ajaxActions: (runtime) => ({ [SEND_SMS_ACTION]: actionOf(runtime) }),
+  ajaxActions: (runtime) => ({ [SEND_SMS_ACTION]: sendAction.of(runtime) }),
   pathOverrides: [
     {
       global: 'smsSettings',
@@ -34,7 +27,7 @@ export const sendSmsFeature: Feature = {
     },
   ],
   routes(routes, runtime) {
-    const action = actionOf(runtime)
+    const action = sendAction.of(runtime)
     routes.post(OWN_ADDRESS, async (context) => action(await readValues(context), context))
   },
 }

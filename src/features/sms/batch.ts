@@ -3,15 +3,18 @@
  * it. The marks and the settlements of calls that run together are one statement each.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { markSending } from '../../cms/queue/held'
+import { type Settlement, settle as settleRows } from '../../cms/queue/settle'
+import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../../platform/backoff'
 import { batched } from '../../platform/batched'
 import { errorFacts } from '../../platform/errorFacts'
 import type { Runtime } from '../../web/feature'
-import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../outbox'
 import type { Gateway, Handed, Outgoing } from './gateways/gateway'
 import type { Health } from './health'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { waitUntil } from './pace'
-import { markSending, type Settlement, settleAll, type Taken } from './rows'
+import { smsQueue } from './queue'
+import type { Taken } from './rows'
 import type { SmsSettings } from './settings'
 
 /** A message, and when the gateway's rate lets it go. */
@@ -63,15 +66,15 @@ interface LotParts {
 /** Sends what it is given; gives back what was not begun. */
 export function createLotSender({ payload, log }: Runtime, { settings, gateway, health, ending }: LotParts) {
   const mark = batched<number, boolean>(async (ids) => {
-    const marks = { now: Date.now(), leaseMs: SENDING_LEASE, gateway: gateway.name }
-    const marked = await markSending(payload, ids, marks)
+    const marks = { now: Date.now(), leaseMs: SENDING_LEASE, noted: { gateway: gateway.name } }
+    const marked = await markSending(payload, smsQueue, ids, marks)
     return (id) => marked.has(id)
   })
 
   const settle = batched<Settlement, void>(async (settlements) => {
     for (let tried = 1; ; tried++) {
       try {
-        await settleAll(payload, settlements, Date.now())
+        await settleRows(payload, smsQueue, settlements, Date.now())
         return () => {}
       } catch (error) {
         if (tried >= SETTLE_TRIES) throw error

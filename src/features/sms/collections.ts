@@ -1,9 +1,10 @@
 /** Messages on their way out, the queues that hold many of them, and messages that came in (docs/flows/message.md). */
 import type { CollectionConfig } from 'payload'
-import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../cms/access/roles'
+import { administrators, hiddenUnlessMarketer, marketerRoles, marketers, nobody } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
-import { countAsSentEndpoint, sendAgainEndpoint } from './endpoints'
+import { decisionEndpoints } from '../../cms/queue/endpoints'
+import { smsQueue } from './queue'
 import { inboundOutcomes, smsStates } from './states'
 
 /** Where the admin lists what is about SMS. */
@@ -30,7 +31,7 @@ export const smsMessages: CollectionConfig = {
     },
     components: { edit: { beforeDocumentControls: ['/src/features/outbox/admin/SettleMessage#SettleMessage'] } },
   },
-  endpoints: [sendAgainEndpoint, countAsSentEndpoint],
+  endpoints: decisionEndpoints(smsQueue, marketerRoles),
   access: { read: marketers, create: nobody, update: nobody, delete: administrators },
   indexes: [{ fields: ['queue', 'state', 'dueAt'] }, { fields: ['state', 'leaseUntil'] }],
   fields: [

@@ -1,14 +1,9 @@
-/** Who may be written to is asked again just before sending: by whoever knows, where anybody does. */
+/** Who may be written to is asked again just before sending: the feature that keeps the consents answers. */
 import type { BasePayload } from 'payload'
+import { service } from '../../platform/services'
 
 /** Of these subscribers, those who may still be written to. */
 export type MayReceive = (subscribers: readonly number[]) => Promise<ReadonlySet<number>>
 
-const askers = new WeakMap<BasePayload, MayReceive>()
-
-export function askBeforeSending(payload: BasePayload, ask: MayReceive): void {
-  askers.set(payload, ask)
-}
-
-/** Undefined where nobody is to be asked. */
-export const mayReceiveOf = (payload: BasePayload): MayReceive | undefined => askers.get(payload)
+/** Where no feature keeps consents, all of them. */
+export const receiverCheck = service<BasePayload, MayReceive>(() => async (subscribers) => new Set(subscribers))

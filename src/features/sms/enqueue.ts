@@ -2,9 +2,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { wakeQueue } from '../../cms/queue/worker'
 import { recordset } from '../../cms/recordset'
-import { moment, runStatement } from '../../cms/statements'
+import { moment, runStatement, storable } from '../../cms/statements'
 import { segmentsOf } from '../../lib/smsSegments'
+import { smsQueue } from './queue'
 import { isIn } from './states'
 
 export interface Sms {
@@ -24,25 +26,15 @@ export interface Sms {
 /** Rows of one statement. */
 const LOT = 1000
 
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** The worker of this process hears at once that there is something to do. */
-export function onEnqueued(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
-
-/** Also for whoever opens a queue again. */
+/** Also when a queue is opened again. */
 export function wakeSms(payload: BasePayload): void {
-  wakers.get(payload)?.()
+  wakeQueue(payload, smsQueue)
 }
 
 /** True when it was not in the queue before. */
 export async function enqueueSms(payload: BasePayload, sms: Sms, now: number): Promise<boolean> {
   return (await enqueueMany(payload, [sms], now)) > 0
 }
-
-/** As every database takes it: no character without meaning, no half of one. */
-const whole = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
 
 const columns = {
   key: 'text',
@@ -65,7 +57,7 @@ export async function enqueueMany(payload: BasePayload, list: readonly Sms[], no
     const rows = list.slice(from, from + LOT).map((sms) => ({
       key: sms.key,
       to: sms.to,
-      text: whole(sms.text),
+      text: storable(sms.text),
       sender: sms.sender ?? null,
       queue: sms.queue ?? null,
       subscriber: sms.subscriber ?? null,

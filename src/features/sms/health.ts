@@ -1,5 +1,5 @@
 /** Whether the gateway is to be called now: it is left alone for a while when it is down, and tried by one call then. */
-import { delayAfter, ofServer } from '../outbox'
+import { delayAfter, ofServer } from '../../platform/backoff'
 
 /** Refusals one after the other that are no longer the receivers' fault. */
 const MANY_REFUSALS = 25

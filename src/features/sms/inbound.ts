@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { claimRows } from '../../cms/queue/queue'
 import { momentIn, textIn } from '../../cms/rows'
-import { isPostgres, moment, runStatement } from '../../cms/statements'
+import { moment, runStatement } from '../../cms/statements'
+import { waker } from '../../platform/services'
 import type { Inbound } from './gateways/gateway'
 import type { InboundOutcome } from './states'
 
@@ -13,12 +15,8 @@ const LOT = 50
 const MAX_TEXT = 2000
 const MINUTE = 60_000
 
-const wakers = new WeakMap<BasePayload, () => void>()
-
-/** Is told at once when a message has come in to this process; others are found by looking. */
-export function onInbound(payload: BasePayload, wake: () => void): void {
-  wakers.set(payload, wake)
-}
+/** Called when a message has come in to this process; those of other processes are found by looking. */
+export const inboundWaker = waker()
 
 export interface StoredInbound {
   id: number
@@ -51,19 +49,21 @@ export async function storeInbound(
       values (${from}, ${to}, ${text.slice(0, MAX_TEXT)}, ${gateway}, ${keyOf(gateway, inbound, now)}, ${moment(now)})
       on conflict (key) do nothing returning id`,
   )
-  if (rows.length > 0) wakers.get(payload)?.()
+  if (rows.length > 0) inboundWaker.of(payload)()
   return rows.length > 0
 }
 
 /** Takes messages that nobody has handled, the oldest first. Several processes never get the same one at a time. */
 export async function claimInbound(payload: BasePayload, now: number): Promise<StoredInbound[]> {
-  const open = sql`select id from sms_inbound where handled_at is null
-    and (lease_until is null or lease_until < ${moment(now)}) order by id limit ${LOT}`
-  const among = isPostgres(payload) ? sql`id = any(array(${open} for update skip locked))` : sql`id in (${open})`
-  const rows = await runStatement(
+  const rows = await claimRows(
     payload,
-    sql`update sms_inbound set lease_until = ${moment(now + LEASE)} where handled_at is null and ${among}
-      returning id, gateway, "from", "to", text, received_at`,
+    { table: 'sms_inbound', columns: ['gateway', 'from', 'to', 'text', 'received_at'] },
+    {
+      open: sql`handled_at is null and (lease_until is null or lease_until < ${moment(now)})`,
+      order: ['id'],
+      limit: LOT,
+      changes: sql`lease_until = ${moment(now + LEASE)}`,
+    },
   )
   return rows
     .map((row) => ({

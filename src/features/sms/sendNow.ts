@@ -1,6 +1,7 @@
 /** A message that somebody waits for, such as a code: handed over at once, and not tried again by anybody. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { settle } from '../../cms/queue/settle'
 import { moment, runStatement } from '../../cms/statements'
 import { segmentsOf } from '../../lib/smsSegments'
 import type { Runtime } from '../../web/feature'
@@ -8,7 +9,7 @@ import { handOver } from './batch'
 import type { Sms } from './enqueue'
 import { gatewayOf } from './gateways'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
-import { settleAll } from './rows'
+import { smsQueue } from './queue'
 import { readSmsSettings } from './settings'
 
 /** Stands where a text was that nobody shall read again. */
@@ -41,12 +42,12 @@ export async function sendSmsNow(
   const { to, text, sender } = sms
   const handed = await handOver(gateway, outgoingOf(payload, settings, { id, to, text, sender }))
   if (handed.outcome === 'sent') {
-    await settleAll(payload, [{ id, state: 'sent', reference: handed.reference }], Date.now())
+    await settle(payload, smsQueue, [{ id, state: 'sent', reference: handed.reference }], Date.now())
     return 'sent'
   }
   const state = handed.outcome === 'uncertain' ? 'uncertain' : 'failed'
   log.warn({ gateway: gateway.name, error: handed.error }, 'an SMS that somebody waits for was not handed over')
-  await settleAll(payload, [{ id, state, error: handed.error }], Date.now())
+  await settle(payload, smsQueue, [{ id, state, error: handed.error }], Date.now())
   return state
 }
 

@@ -1,5 +1,6 @@
 /** What may become of a message. */
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { stateIn } from '../../cms/queue/rows'
 import type { Localised } from '../../lib/locales'
 
 export const smsStates = {
@@ -14,14 +15,8 @@ export const smsStates = {
 
 export type SmsState = keyof typeof smsStates
 
-/**
- * A condition on the state that no index is asked for: the rows are found by id or number. SQLite would else walk a
- * million waiting messages to look at twenty.
- */
-export function isIn(column: string, ...states: readonly SmsState[]): SQL {
-  const list = states.map((state) => `'${state}'`).join(', ')
-  return sql.raw(`case when ${column} in (${list}) then 1 else 0 end = 1`)
-}
+/** A condition on the state of rows that are found by id or number. */
+export const isIn = (column: string, ...states: readonly SmsState[]): SQL => stateIn(column, ...states)
 
 /** What was done about a message that came in. */
 export const inboundOutcomes = {

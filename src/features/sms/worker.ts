@@ -1,18 +1,19 @@
-/** Sends what waits. Woken when something is put in; looks by itself too, for other processes put things in as well. */
+/** Sends the SMS that wait. */
 import { onChange } from '../../cms/changes'
-import { isPostgres } from '../../cms/statements'
+import { release } from '../../cms/queue/held'
+import { findAbandoned } from '../../cms/queue/queue'
+import { startQueueWorker } from '../../cms/queue/worker'
 import { errorFacts } from '../../platform/errorFacts'
-import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { createLotSender } from './batch'
-import { mayReceiveOf } from './consent'
-import { onEnqueued } from './enqueue'
+import { receiverCheck } from './consent'
 import { isAskedSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
 import { createHealth, type Health } from './health'
 import { takeTurns } from './pace'
-import { cancel, findAbandoned, queuesDue, release, type Taken, takeDue } from './rows'
+import { smsQueue } from './queue'
+import { cancel, queuesDue, type Taken, takeDue } from './rows'
 import { isNight, readSmsSettings, type SmsSettings } from './settings'
 
 /** Milliseconds between looks. */
@@ -25,7 +26,6 @@ const NOTED_EVERY = 5000
 /** Milliseconds between looks for what processes that died have left. */
 const ABANDONED_EVERY = 5000
 
-const ABANDONED = 'The program stopped while this was being sent.'
 const NO_CONSENT = 'The receiver has left meanwhile.'
 
 /** A second's worth where there is a rate; one message while the gateway is being tried again. */
@@ -63,10 +63,9 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
 
   /** Of a queue, without those who have left meanwhile. What is meant for one person, such as a receipt, is not asked. */
   async function withConsent(batch: readonly Taken[]): Promise<readonly Taken[]> {
-    const mayReceive = mayReceiveOf(payload)
     const subscribers = batch.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
-    if (!mayReceive || subscribers.length === 0) return batch
-    const allowed = await mayReceive(subscribers)
+    if (subscribers.length === 0) return batch
+    const allowed = await receiverCheck.of(payload)(subscribers)
     const stays = ({ subscriber }: Taken) => subscriber === undefined || allowed.has(subscriber)
     const left = batch.filter((taken) => !stays(taken))
     if (left.length === 0) return batch
@@ -86,6 +85,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     const left = await send(batch.map((message, at) => ({ message, moment: begin + at * apart })))
     await release(
       payload,
+      smsQueue,
       left.map(({ id }) => id),
     )
   }
@@ -102,22 +102,20 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     else await recordSuccess(payload, gateway, sentAt)
   }
 
-  async function nameAbandoned(all: boolean): Promise<void> {
+  async function nameAbandoned(): Promise<void> {
     lookedForAbandoned = Date.now()
-    const abandoned = await findAbandoned(payload, { now: lookedForAbandoned, all, error: ABANDONED })
+    const abandoned = await findAbandoned(payload, smsQueue, { now: lookedForAbandoned })
     if (abandoned > 0) log.warn({ abandoned }, 'SMS of which nobody knows whether they were sent')
   }
 
-  // One process alone: whatever is still being sent was so when the last one ended.
-  if (!isPostgres(payload)) await nameAbandoned(true)
-  const { wake, stop } = startWorkLoop({
+  const { wake, stop } = await startQueueWorker(payload, smsQueue, {
     interval: INTERVAL,
     // Somebody may ask, in whichever process, that it be tried at once.
     pause: () => Math.min(INTERVAL, health.pausedUntil - Date.now()),
     onError: (error) => log.error(errorFacts(error), 'the SMS could not be worked on'),
     async work(stopped) {
       while (!stopped()) {
-        if (Date.now() - lookedForAbandoned >= ABANDONED_EVERY) await nameAbandoned(false)
+        if (Date.now() - lookedForAbandoned >= ABANDONED_EVERY) await nameAbandoned()
         const settings = await readSmsSettings(payload)
         const gateway = gatewayOf(settings)
         if (!gateway) return
@@ -132,7 +130,6 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
       }
     },
   })
-  onEnqueued(payload, wake)
   // Other credentials are tried at once.
   const stopHearing = onChange((tags) => {
     if (!tags.includes('smsSettings')) return

@@ -4,17 +4,14 @@
  */
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { splitLocale } from '../../lib/locales'
 import type { Runtime } from '../feature'
 import type { RequestFacts } from '../requestFacts'
 import type { TextKey } from '../texts'
 import { errorsOf } from './errors'
-import type { FieldErrors, FormAnswer, FormState } from './formState'
+import type { FieldErrors, FormAnswer } from './formState'
 import { HONEYPOT } from './honeypot'
+import { PAGE, pageForm } from './pageForm'
 import { readValues } from './readValues'
-
-/** Field of every form that says on which page it stands. */
-export const PAGE = 'page'
 
 export interface FormDefinition<Output> {
   /** Name in the address (`/skjema/<name>`) and in the page (`#<name>-sendt`). */
@@ -26,16 +23,11 @@ export interface FormDefinition<Output> {
   allow(address: string): boolean
 }
 
-/** A path of this site, whatever was sent as one. Browsers drop tabs and line breaks: `/<tab>/` would be two slashes. */
-export function pathOf(value: string | undefined): string {
-  return value && /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(value) ? value : '/'
-}
-
 export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runtime) {
   return async (context: Context<{ Bindings: RequestFacts }>): Promise<Response> => {
     const values = await readValues(context)
-    const path = pathOf(values[PAGE])
-    const site = await runtime.readSite(splitLocale(path).locale)
+    const page = pageForm(context, runtime, { page: values[PAGE], id: form.name, form: form.name })
+    const site = await runtime.readSite(page.locale)
     const wantsJson = context.req.header('accept')?.includes('application/json') === true
 
     const rerender = async (status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> => {
@@ -43,13 +35,9 @@ export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runti
         const told = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, site.t(key)]))
         return context.json<FormAnswer>({ message: site.t(message), errors: told }, status)
       }
-      const state: FormState = { form: form.name, values, errors, message }
-      return runtime.renderForm(path, state, status)
+      return page.rerender(status, { message, errors, values })
     }
-    const sent = () =>
-      wantsJson
-        ? context.json<FormAnswer>({ message: site.t('formSent') })
-        : context.redirect(`${path}#${form.name}-sendt`, 303)
+    const sent = () => (wantsJson ? context.json<FormAnswer>({ message: site.t('formSent') }) : page.done('sendt'))
 
     const { address } = context.env
     // A program that filled in the trap is told what it wants to hear.

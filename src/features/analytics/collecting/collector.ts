@@ -121,21 +121,21 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   }
 
   const tracker: Tracker = {
-    answered(asker, { insight, question }) {
+    answered(asker, { pageContext, question }) {
       const { headers, url } = asker
-      const isRead = insight !== undefined && headers['sec-fetch-dest'] === 'document'
-      if (insight) pages.answered(insight.path)
+      const isRead = pageContext !== undefined && headers['sec-fetch-dest'] === 'document'
+      if (pageContext) pages.answered(pageContext.path)
       if ((!isRead && !question) || isAhead(headers) || isExcluded(headers)) return
       const make = (visitor: string, at: number) => {
         const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
         if (isRead) {
-          const { path, article, dealer, finder = false } = insight
+          const { path, article, dealer, finder = false } = pageContext
           const view = { kind: 'view', at, visitor, scriptless: true, path, article, dealer, ...from } as const
           views.answered(viewed(view, finder || isFinder(path)))
         }
         const { search, sought } = question ?? {}
         // Stored before the view, which may begin the visit: both know where it came from.
-        const common = { at, visitor, path: insight?.path, ...from }
+        const common = { at, visitor, path: pageContext?.path, ...from }
         return [
           ...(search
             ? [{ ...common, kind: 'search' as const, term: termFrom(search.term), results: search.results }]

@@ -4,6 +4,7 @@
  */
 import { count, max, sum } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { service } from '../../../platform/services'
 import { PlaceNames, type PostcodePlace } from './names'
 import { otherNames } from './otherNames'
 import { shippedPlaces } from './shipped'
@@ -26,14 +27,14 @@ interface Database {
   drizzle: { select(fields: object): { from(table: unknown): Promise<Record<string, unknown>[]> } }
 }
 
-const tables = new WeakMap<BasePayload, Promise<Kept>>()
+const keptTable = service<BasePayload, { kept?: Promise<Kept> }>(() => ({}))
 
 export async function postcodeTable(payload: BasePayload, now = Date.now()): Promise<PlaceNames> {
-  const known = await tables.get(payload)?.catch(() => undefined)
+  const own = keptTable.of(payload)
+  const known = await own.kept?.catch(() => undefined)
   if (known && now - known.checkedAt < FRESH) return known.names
-  const reading = read(payload, known, now)
-  tables.set(payload, reading)
-  return (await reading).names
+  own.kept = read(payload, known, now)
+  return (await own.kept).names
 }
 
 async function read(payload: BasePayload, known: Kept | undefined, now: number): Promise<Kept> {

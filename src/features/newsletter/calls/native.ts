@@ -11,12 +11,11 @@ import {
   UNSUBSCRIBED_MARK,
   WORDING,
 } from '../../../blocks/smsNewsletter/wire'
-import { splitLocale } from '../../../lib/locales'
 import { errorFacts } from '../../../platform/errorFacts'
 import type { Runtime } from '../../../web/feature'
 import type { FormState, Values } from '../../../web/forms/formState'
 import { HONEYPOT } from '../../../web/forms/honeypot'
-import { PAGE, pathOf } from '../../../web/forms/submission'
+import { formIdOf, PAGE, pageForm } from '../../../web/forms/pageForm'
 import type { RequestFacts } from '../../../web/requestFacts'
 import type { TextKey } from '../../../web/texts'
 import { answerCall } from './answer'
@@ -42,9 +41,6 @@ function typedValues(parameters: Parameters): Values {
 export const versionIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text(value)) ? Number(value) : undefined
 
-/** An id that a form of ours can have: it becomes part of an address. */
-const formId = (value: unknown) => (/^[\w-]{1,80}$/.test(text(value)) ? text(value) : '')
-
 export async function answerNatively(
   context: Context<{ Bindings: RequestFacts }>,
   runtime: Runtime,
@@ -52,21 +48,15 @@ export async function answerNatively(
   parameters: Parameters,
   { allowed, now }: { allowed: boolean; now: number },
 ): Promise<Response> {
-  const path = pathOf(text(parameters[PAGE]))
-  const id = formId(parameters[FORM])
+  const id = formIdOf(parameters[FORM])
+  const { path, locale, done, rerender } = pageForm(context, runtime, {
+    page: text(parameters[PAGE]),
+    id,
+    form: FORM_PREFIX + id,
+  })
   const values = typedValues(parameters)
   const back = (state: Pick<FormState, 'message'> & Partial<FormState>, status: number, code = kind === 'verify') =>
-    runtime.renderForm(
-      path,
-      {
-        form: FORM_PREFIX + id,
-        errors: {},
-        ...state,
-        values: { ...values, ...(code ? { [STEP]: STEP_CODE } : {}) },
-      },
-      status,
-    )
-  const done = (mark: string) => context.redirect(`${path}#${id}-${mark}`, 303)
+    rerender(status, { ...state, values: { ...values, ...(code ? { [STEP]: STEP_CODE } : {}) } })
   const marked = (field: string, error: TextKey) =>
     back({ message: 'newsletterInvalid', errors: { [field]: error } }, 422)
 
@@ -92,7 +82,7 @@ export async function answerNatively(
     },
     {
       address: context.env.address,
-      locale: splitLocale(path).locale,
+      locale,
       page: parameters[PAGE] === undefined ? undefined : path,
       wording: versionIn(parameters[WORDING]),
       ours: id !== '',
