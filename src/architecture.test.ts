@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureOf, layerOf, readSource, sourceFiles } from './architectureSources'
-import { texts } from './web/texts'
+import { program } from './program'
+import { sharedTexts } from './web/texts'
 
 /** Modules that only the server can load. */
 const serverOnly = /^(node:|payload$|payload\/|pg$|pino$|sharp$|send$|sanitize-html$|hono|@payloadcms\/(?!ui))/
@@ -75,7 +76,11 @@ test('what browsers load never reaches code of the server', () => {
 
 test('every text is there in both languages, with the same blanks', () => {
   const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
-  for (const [key, { nb, en }] of Object.entries(texts)) {
+  const groups = [...sharedTexts, ...program.flatMap(({ texts = [] }) => texts)]
+  const all = groups.flatMap(({ texts }) => Object.entries(texts))
+  expect(all.length).toBeGreaterThan(500)
+  expect(all.length).toBe(new Set(all.map(([key]) => key)).size)
+  for (const [key, { nb, en }] of all) {
     expect(nb.trim(), key).not.toBe('')
     expect(en.trim(), key).not.toBe('')
     expect(blanks(en), key).toEqual(blanks(nb))

@@ -8,9 +8,10 @@ import type { Site as Settings, Text } from '../cms/types'
 import { fill } from '../lib/fill'
 import { type Locale, locales } from '../lib/locales'
 import type { Purpose } from './consent'
+import { declaredIn } from './declared'
 import { frameHosts } from './frames'
 import type { OwnTexts } from './ownTexts'
-import { type TextKey, texts } from './texts'
+import type { TextKey } from './texts'
 import { type UpstreamName, upstreamNames, upstreamNeedsConsent, upstreamOf } from './upstreams'
 
 export interface Asked {
@@ -57,6 +58,7 @@ export async function readAsked(
   const { purposes, contact, privacyPage } = inUse
   if (purposes.length === 0 && !inUse.everAnswered) return undefined
   const controller = inUse.controller || settings.organisation?.legalName || settings.name
+  const { texts } = declaredIn(reader.payload)
   const own = (ownTexts.own ?? {}) as OwnTexts
   const values = {
     brand: settings.name,

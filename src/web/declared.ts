@@ -6,6 +6,7 @@ import type { BasePayload } from 'payload'
 import type { PersonalData } from './personalData'
 import type { SignInLimit } from './signInLimit'
 import type { SingleSignOn } from './singleSignOn'
+import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
 export interface Declared {
@@ -17,6 +18,8 @@ export interface Declared {
   /** Undefined: staff sign in with passwords alone. */
   singleSignOn: SingleSignOn | undefined
   undelivered: readonly Undelivered[]
+  /** Those that all share and those of the features. */
+  texts: Texts
 }
 
 export function declaredIn({ config }: Pick<BasePayload, 'config'>): Declared {

@@ -15,6 +15,7 @@ import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMap'
+import type { TextGroup } from './texts'
 import type { Tracker } from './tracking'
 import type { Undelivered } from './undelivered'
 
@@ -42,6 +43,8 @@ export interface Feature {
   frame?: FramePart
   /** Pages that search engines are told of. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
+  /** What visitors read of it, for editors to replace; its `texts.ts` adds the keys to `TextTables`. */
+  texts?: readonly TextGroup[]
   /** What it could not deliver. */
   undelivered?: readonly Undelivered[]
   /** What it stores about people. */

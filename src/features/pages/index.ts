@@ -11,6 +11,7 @@ import { previewSecretTexts } from './preview/token'
 import { treeBefore } from './redirects'
 import { startSchedule } from './scheduleRunner'
 import { pagesOfSiteMap, siteMapRoutes } from './siteMap'
+import { texts } from './texts'
 
 export { drawPublished } from './pageRoute'
 export { publishedTree } from './storedPages'
@@ -20,6 +21,7 @@ export const PAGES = pages.slug
 
 export const pagesFeature: Feature = {
   name: 'pages',
+  texts,
   collections: [
     {
       collection: pages,

@@ -1,5 +1,6 @@
 /** Texts of the order list, the order form and what follows a request. */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
 export const orderTexts = {
   orderAdd: { nb: 'Legg i handlekurven', en: 'Add to the cart' },
@@ -214,3 +215,11 @@ export const orderTexts = {
   },
   orderPrint: { nb: 'Skriv ut', en: 'Print' },
 } as const satisfies Record<string, Localised>
+
+export const texts: readonly TextGroup[] = [{ name: { nb: 'Bestilling', en: 'Ordering' }, texts: orderTexts }]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    orderTexts: typeof orderTexts
+  }
+}

@@ -1,5 +1,6 @@
 /** Texts of consent. What somebody answers is kept as evidence: a change of these words asks everybody anew. */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
 export const consentTexts = {
   consentTitle: { nb: 'Samtykke', en: 'Consent choices' },
@@ -79,3 +80,11 @@ export const consentTexts = {
     en: 'The choice came from another site and was not saved.',
   },
 } as const satisfies Record<string, Localised>
+
+export const texts: readonly TextGroup[] = [{ name: { nb: 'Samtykke', en: 'Consent' }, texts: consentTexts }]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    consentTexts: typeof consentTexts
+  }
+}
