@@ -1,4 +1,4 @@
-/** The list of articles that visitors collect, the form that sends it, and what becomes of the request. */
+/** The form that sends the list of articles that a visitor collected, and what becomes of the request. */
 
 import type { Feature } from '../../web/feature'
 import { phoneRoutes } from '../../web/phone/routes'
