@@ -49,7 +49,7 @@ export interface Feature {
   undelivered?: readonly Undelivered[]
   /** What it stores about people. */
   personalData?: readonly PersonalData[]
-  /** Shapes of the keys that it puts into links and letters; global, each matching the key alone (`secretTexts.ts`). */
+  /** Shapes of the keys that it puts into links and letters; global, each matching the key alone (`features/privacy/secretTexts.ts`). */
   secretTexts?: readonly RegExp[]
   /** Screens of its own in the admin, by a name: where, and the component as a path of the import map. */
   adminViews?: Readonly<Record<string, { path: `/${string}`; Component: string }>>

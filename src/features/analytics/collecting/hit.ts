@@ -3,8 +3,8 @@
  * before (wire contracts §5), whose page views are understood and whose other hits are taken without being counted.
  */
 import { z } from 'zod/mini'
-import type { Conversion } from '../../../web/metrics'
 import type { SearchFacts } from '../../../web/tracking'
+import type { Conversion } from '../metrics'
 
 /** What our script may say. What the server sees for itself is not among it. */
 const told = [

@@ -3,8 +3,8 @@
  * before it led to a dealer or to an order request is given the credit, once for each visit.
  */
 
-import { conversions, DEALER_PAGE, type Dimension, leading, type Metric, VISIT_TIMEOUT } from '../../../web/metrics'
 import type { AnalyticsEvent } from '../collecting/event'
+import { conversions, DEALER_PAGE, type Dimension, leading, type Metric, VISIT_TIMEOUT } from '../metrics'
 
 /** Milliseconds in which what a script tells of is what the server has told of. */
 const SAME = 2 * 60 * 1000
