@@ -69,6 +69,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         singleSignOn: settings.oidc && createSingleSignOn(settings.oidc, settings.siteUrl),
         secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
         undelivered: program.flatMap((feature) => feature.undelivered ?? []),
+        readAsked: program.find((feature) => feature.readAsked)?.readAsked,
         texts: textsIn(textGroups),
       } satisfies Declared,
     },

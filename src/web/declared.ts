@@ -4,6 +4,7 @@
  * (`declare module`).
  */
 import type { BasePayload } from 'payload'
+import type { ReadAsked } from './consent'
 import type { PersonalData } from './personalData'
 import type { SignInLimit } from './signInLimit'
 import type { Texts } from './texts'
@@ -16,6 +17,7 @@ export interface Declared {
   /** Of this process. */
   signInLimit: SignInLimit
   undelivered: readonly Undelivered[]
+  readAsked: ReadAsked | undefined
   /** Those that all share and those of the features. */
   texts: Texts
 }

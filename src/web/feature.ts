@@ -8,6 +8,7 @@ import type { ExtraTags } from '../cms/changes'
 import type { ContentReader } from '../cms/reader'
 import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
+import type { ReadAsked } from './consent'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
@@ -39,6 +40,8 @@ export interface Feature {
   tracker?: (runtime: Runtime) => Tracker
   /** Whether it wants to be told now: pages say of themselves what they are only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>
+  /** What visitors are asked to agree to; one of the features. */
+  readAsked?: ReadAsked
   /** Drawn around every page. */
   frame?: FramePart
   /** Pages that search engines are told of. */

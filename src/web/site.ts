@@ -5,7 +5,7 @@ import type { Site as Settings, Text, Theme } from '../cms/types'
 import { fill } from '../lib/fill'
 import type { Locale } from '../lib/locales'
 import { defaultLocale } from '../lib/locales'
-import { type Asked, readAsked } from './consentInUse'
+import type { Asked } from './consent'
 import { declaredIn } from './declared'
 import type { FormState } from './forms/formState'
 import { type PageId, type PageTree, readPageTree } from './pageTree'
@@ -62,7 +62,8 @@ export async function readSite(
     readPageTree(reader),
   ])
   const { locale } = reader
-  const asked = await readAsked(reader, settings, ownTexts)
+  const { texts, readAsked } = declaredIn(reader.payload)
+  const asked = await readAsked?.(reader, settings, ownTexts)
   const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
   const href = (path: string, language: Locale = locale) => localisedPath(path, language)
   return {
@@ -75,7 +76,7 @@ export async function readSite(
     path,
     ...(asked ? { asked } : {}),
     ...(form ? { form } : {}),
-    t: translator(declaredIn(reader.payload).texts, ownTexts, locale),
+    t: translator(texts, ownTexts, locale),
     href,
     pageHref(id) {
       const path = tree.path(id)

@@ -65,6 +65,7 @@ const mediaTexts = {
   },
   frameShow: { nb: 'Vis innhold fra {host}', en: 'Show content from {host}' },
   frameOpen: { nb: 'Åpne hos {host}', en: 'Open at {host}' },
+  consentAlways: { nb: 'Vis alltid innhold fra andre', en: 'Always show content from others' },
   // The texts of the lightbox are the specification's, word by word (spec §2, §8).
   lightboxClose: { nb: 'Close (Esc)', en: 'Close (Esc)' },
   lightboxLoading: { nb: 'Loading...', en: 'Loading...' },

@@ -3,6 +3,7 @@
 import type { Feature } from '../../web/feature'
 import { choiceWordings, consentChoices } from './collections'
 import { consentSettings } from './globals'
+import { readAsked } from './inUse'
 import { consentData } from './personalData'
 import { consentRoutes } from './routes'
 import { texts } from './texts'
@@ -16,5 +17,6 @@ export const consentFeature: Feature = {
   collections: [consentChoices, choiceWordings],
   globals: [consentSettings],
   routes: consentRoutes,
+  readAsked,
   personalData: [consentData],
 }
