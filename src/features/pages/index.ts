@@ -1,6 +1,6 @@
 /** Pages that editors write and visitors read. */
 
-import { deliveryTermsGlobal } from '../../web/deliveryTerms'
+import { deliveryTermsGlobal } from './deliveryTerms'
 import type { Feature } from '../../web/feature'
 import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { checkRoutes } from './check/routes'
