@@ -6442,6 +6442,7 @@ export interface Text {
   frameFrom?: string | null;
   frameShow?: string | null;
   frameOpen?: string | null;
+  consentAlways?: string | null;
   lightboxClose?: string | null;
   lightboxLoading?: string | null;
   lightboxPrevious?: string | null;
@@ -6860,7 +6861,6 @@ export interface Text {
   orderAdded?: string | null;
   orderListFull?: string | null;
   orderQuantityFull?: string | null;
-  orderNotAdded?: string | null;
   orderQuantityUnit?: string | null;
   orderQuantityLess?: string | null;
   orderQuantityMore?: string | null;
@@ -6868,13 +6868,15 @@ export interface Text {
   orderPriceHidden?: string | null;
   orderUnpricedOne?: string | null;
   orderUnpricedMany?: string | null;
+  orderQuantity?: string | null;
+  orderQuantityInvalid?: string | null;
+  orderNotAdded?: string | null;
   orderTitle?: string | null;
   orderIntro?: string | null;
   orderEmptyTitle?: string | null;
   orderEmptyText?: string | null;
   orderToCatalogue?: string | null;
   orderListHeading?: string | null;
-  orderQuantity?: string | null;
   orderNumber?: string | null;
   orderArticle?: string | null;
   orderPrice?: string | null;
@@ -6925,7 +6927,6 @@ export interface Text {
   orderTooLarge?: string | null;
   orderListEmpty?: string | null;
   orderTooManyRows?: string | null;
-  orderQuantityInvalid?: string | null;
   orderNumberMissing?: string | null;
   orderNumberTooLong?: string | null;
   orderPhoneInvalid?: string | null;
@@ -7041,7 +7042,6 @@ export interface Text {
   consentStatisticsText?: string | null;
   consentMedia?: string | null;
   consentMediaText?: string | null;
-  consentAlways?: string | null;
   consentSignal?: string | null;
   consentIntro?: string | null;
   consentNotAnswered?: string | null;
@@ -8905,6 +8905,7 @@ export interface TextsSelect<T extends boolean = true> {
   frameFrom?: T;
   frameShow?: T;
   frameOpen?: T;
+  consentAlways?: T;
   lightboxClose?: T;
   lightboxLoading?: T;
   lightboxPrevious?: T;
@@ -9323,7 +9324,6 @@ export interface TextsSelect<T extends boolean = true> {
   orderAdded?: T;
   orderListFull?: T;
   orderQuantityFull?: T;
-  orderNotAdded?: T;
   orderQuantityUnit?: T;
   orderQuantityLess?: T;
   orderQuantityMore?: T;
@@ -9331,13 +9331,15 @@ export interface TextsSelect<T extends boolean = true> {
   orderPriceHidden?: T;
   orderUnpricedOne?: T;
   orderUnpricedMany?: T;
+  orderQuantity?: T;
+  orderQuantityInvalid?: T;
+  orderNotAdded?: T;
   orderTitle?: T;
   orderIntro?: T;
   orderEmptyTitle?: T;
   orderEmptyText?: T;
   orderToCatalogue?: T;
   orderListHeading?: T;
-  orderQuantity?: T;
   orderNumber?: T;
   orderArticle?: T;
   orderPrice?: T;
@@ -9388,7 +9390,6 @@ export interface TextsSelect<T extends boolean = true> {
   orderTooLarge?: T;
   orderListEmpty?: T;
   orderTooManyRows?: T;
-  orderQuantityInvalid?: T;
   orderNumberMissing?: T;
   orderNumberTooLong?: T;
   orderPhoneInvalid?: T;
@@ -9504,7 +9505,6 @@ export interface TextsSelect<T extends boolean = true> {
   consentStatisticsText?: T;
   consentMedia?: T;
   consentMediaText?: T;
-  consentAlways?: T;
   consentSignal?: T;
   consentIntro?: T;
   consentNotAnswered?: T;
