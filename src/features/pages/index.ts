@@ -1,10 +1,10 @@
 /** Pages that editors write and visitors read. */
 
-import { deliveryTermsGlobal } from './deliveryTerms'
 import type { Feature } from '../../web/feature'
 import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { checkRoutes } from './check/routes'
 import { pages } from './collections'
+import { deliveryTermsGlobal } from './deliveryTerms'
 import { pageRoute } from './pageRoute'
 import { previewRoutes } from './preview/routes'
 import { previewSecretTexts } from './preview/token'
