@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureOf, layerOf, readSource, sourceFiles } from './architectureSources'
-import { texts } from './web/texts'
+import { program } from './program'
+import { sharedTexts } from './web/texts'
 
 /** Modules that only the server can load. */
 const serverOnly = /^(node:|payload$|payload\/|pg$|pino$|sharp$|send$|sanitize-html$|hono|@payloadcms\/(?!ui))/
@@ -38,10 +39,13 @@ test('a layer knows only the layers below it', () => {
   expect(upward.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
 })
 
-test('a feature reaches another only through its face', () => {
+/** The second face of a feature: what browsers load of it. */
+const clientFace = /^features\/[^/]+\/client(?:\.ts)?$/
+
+test('a feature reaches another only through its faces', () => {
   const around = imports.filter(({ from, target }) => {
     const [own, other] = [featureOf(from), featureOf(target ?? '')]
-    return own && other && own !== other && target !== `features/${other}`
+    return own && other && own !== other && target !== `features/${other}` && !clientFace.test(target ?? '')
   })
   expect(around.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
 })
@@ -63,7 +67,7 @@ test('what browsers load never reaches code of the server', () => {
   for (const item of imports)
     byFile.set(item.from.replace(/\.tsx?$/, ''), [...(byFile.get(item.from.replace(/\.tsx?$/, '')) ?? []), item])
   const inBrowser = sources.filter(
-    (file) => file.includes('/islands/') || file.includes('/client/') || file === 'client.ts',
+    (file) => file.includes('/islands/') || file.includes('/client/') || file === 'client.ts' || clientFace.test(file),
   )
   const seen = new Set<string>()
   const found: string[] = []
@@ -82,7 +86,11 @@ test('what browsers load never reaches code of the server', () => {
 
 test('every text is there in both languages, with the same blanks', () => {
   const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
-  for (const [key, { nb, en }] of Object.entries(texts)) {
+  const groups = [...sharedTexts, ...program.flatMap(({ texts = [] }) => texts)]
+  const all = groups.flatMap(({ texts }) => Object.entries(texts))
+  expect(all.length).toBeGreaterThan(500)
+  expect(all.length).toBe(new Set(all.map(([key]) => key)).size)
+  for (const [key, { nb, en }] of all) {
     expect(nb.trim(), key).not.toBe('')
     expect(en.trim(), key).not.toBe('')
     expect(blanks(en), key).toEqual(blanks(nb))

@@ -52,8 +52,6 @@ export const nameExceptions: Readonly<Record<string, readonly string[]>> = {
   'features/sendSms/send.ts': ['smsQueues', 'sms_messages', 'subscriberGroups'],
   'features/users/collections.ts': ['dealers'],
   'web/RichText.tsx': ['files'],
-  'web/consentInUse.ts': ['consentChoices', 'consentSettings', 'forwardingSettings'],
-  'web/deliveryTerms.ts': ['deliveryTerms'],
   'web/feature.ts': ['media'],
   'web/globals.ts': ['pages'],
   'web/pageTree.ts': ['pages'],

@@ -15,6 +15,7 @@ import { insightsFeature } from './features/insights'
 import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
 import { newsletterFeature } from './features/newsletter'
+import { orderListFeature } from './features/orderList'
 import { ordersFeature } from './features/orders'
 import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
@@ -35,6 +36,7 @@ export const program: readonly Feature[] = [
   dealersFeature,
   catalogueFeature,
   newsletterFeature,
+  orderListFeature,
   ordersFeature,
   outboxFeature,
   campaignsFeature,

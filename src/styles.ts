@@ -5,7 +5,6 @@ import './web/styles/parts.css'
 import './web/styles/tooltip.css'
 import './web/styles/suggestions.css'
 import './web/styles/frame.css'
-import './web/orderList/styles.css'
 import './web/styles/print.css'
 
 import.meta.glob('./features/*/styles.css', { eager: true })

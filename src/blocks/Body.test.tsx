@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { richText, testPicture, testSite } from '../../tests/support/testSite'
 import { IslandProvider } from '../web/Island'
-import { richText, testPicture, testSite } from '../web/testSite'
 import { Body } from './Body'
 import { withForeignBlocks } from './embeddedPage/embed'
 import { blocks } from './list'

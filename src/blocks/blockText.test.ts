@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphs, richText } from '../web/testSite'
+import { paragraphs, richText } from '../../tests/support/testSite'
 import { richTextOf, textOf } from './blockText'
 
 test('takes words from blocks and rich text, not their settings', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphs } from '../web/testSite'
+import { paragraphs } from '../../tests/support/testSite'
 import { bodyStructuredData } from './structuredData'
 import type { PlacedBlock } from './types'
 

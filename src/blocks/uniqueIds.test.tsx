@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { paragraphs, richText, testSite } from '../../tests/support/testSite'
 import { IslandProvider } from '../web/Island'
-import { paragraphs, richText, testSite } from '../web/testSite'
 import { Body } from './Body'
 import type { PlacedBlock } from './types'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphs, richText } from '../web/testSite'
+import { paragraphs, richText } from '../../tests/support/testSite'
 import { plainTextOf } from './plainText'
 
 test('words of paragraphs stay apart, words of a link stay in their sentence', () => {

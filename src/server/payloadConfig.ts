@@ -18,6 +18,7 @@ import type { Declared } from '../web/declared'
 import { siteGlobal, themeGlobal } from '../web/globals'
 import { textsGlobal } from '../web/ownTexts'
 import { createSignInLimit } from '../web/signInLimit'
+import { sharedTexts, textsIn } from '../web/texts'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
 import { createRestAdmission } from './restAdmission'
@@ -25,11 +26,17 @@ import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
   const personalData = program.flatMap((feature) => feature.personalData ?? [])
+  const textGroups = [...sharedTexts, ...program.flatMap((feature) => feature.texts ?? [])]
   const [watchPeople, watchEdits] = [watchStaff(personalData), watchDocuments(personalData)]
   const config = contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
-      globals: [siteGlobal, themeGlobal, textsGlobal, ...program.flatMap((feature) => feature.globals ?? [])],
+      globals: [
+        siteGlobal,
+        themeGlobal,
+        textsGlobal(textGroups),
+        ...program.flatMap((feature) => feature.globals ?? []),
+      ],
       logger: log,
       serverFunctions: { 'schedule-publish': schedulePublishChecked },
       adminProviders: [
@@ -62,6 +69,8 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         singleSignOn: settings.oidc && createSingleSignOn(settings.oidc, settings.siteUrl),
         secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
         undelivered: program.flatMap((feature) => feature.undelivered ?? []),
+        readAsked: program.find((feature) => feature.readAsked)?.readAsked,
+        texts: textsIn(textGroups),
       } satisfies Declared,
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { paragraphs, richText, testPicture, testSite } from '../../tests/support/testSite'
 import { IslandProvider } from './Island'
 import { RichText } from './RichText'
-import { paragraphs, richText, testPicture, testSite } from './testSite'
 
 type Node = { type: string; [key: string]: unknown }
 const text = (value: string, format = 0): Node => ({ type: 'text', text: value, format })

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testSite } from '../../tests/support/testSite'
 import { IslandProvider } from './Island'
 import { SearchForm } from './SearchForm'
-import { testSite } from './testSite'
 
 const drawn = (form: React.ReactNode) =>
   renderToStaticMarkup(

@@ -2,6 +2,9 @@
  * What a visitor has said yes to, as their own browser remembers it: one strictly necessary cookie, written after a yes
  * or a no and never before. For the server and for scripts; kept pages are the same for everybody.
  */
+import type { ContentReader } from '../cms/reader'
+import type { Site as Settings, Text } from '../cms/types'
+import type { Locale } from '../lib/locales'
 
 /** What the site may ask for. */
 export const purposes = ['statistics', 'media'] as const
@@ -10,16 +13,37 @@ export type Purpose = (typeof purposes)[number]
 export const CONSENT_COOKIE = 'samtykke'
 
 export interface Choice {
-  /** Of the words that were answered (`consentInUse.ts`). */
+  /** Of the words that were answered (`Asked.version`). */
   version: string
   given: ReadonlySet<Purpose>
   /** Random; names the choice in the evidence. */
   id: string
 }
 
-/** Days that a choice is remembered: after a no it is not asked again for half a year, a yes is renewed each year. */
-export const DAYS_AFTER_NO = 182
-export const DAYS_AFTER_YES = 365
+export interface Asked {
+  /** None where nothing needs a consent any more: those who answered can still see and delete their answer. */
+  purposes: readonly Purpose[]
+  /** Of the words and of who gets what: another one is asked anew. */
+  version: string
+  /** The words in every language, for the evidence. */
+  wording: Readonly<Record<Locale, Wording>>
+  controller: string
+  contact: string | undefined
+  privacyPage: number | undefined
+}
+
+export interface Wording {
+  question: string
+  text: string
+  purposes: readonly { purpose: Purpose; name: string; text: string }[]
+}
+
+/** What visitors are asked for now; undefined where nothing needs a consent, nor ever did. One of the features tells it. */
+export type ReadAsked = (
+  reader: ContentReader,
+  settings: Settings,
+  ownTexts: Pick<Text, 'own'>,
+) => Promise<Asked | undefined>
 
 const NOTHING = 'none'
 const isPurpose = (word: string): word is Purpose => purposes.some((purpose) => purpose === word)
@@ -44,7 +68,7 @@ export function choiceIn(cookies: string | undefined): Choice | undefined {
 
 /**
  * What this browser has said yes to. With the version that holds now, only an answer to the present words counts
- * (`Site.consent`, `consentInUse`).
+ * (`Asked.version`).
  */
 export function givenConsents(cookieHeader: string | undefined, version?: string): ReadonlySet<Purpose> {
   const choice = choiceIn(cookieHeader)

@@ -5,6 +5,25 @@
  * (bubbling), with a `Cart` as the event's detail. The last one is remembered in the browser's storage.
  */
 
+export interface CartLine {
+  name: string
+  quantity: number
+  number?: string
+  /** As the shop writes it. */
+  price?: string
+  href?: string
+}
+
+export interface Cart {
+  /** Shown exactly as the shop supplies it. */
+  total: string
+  /** Sum of the lines' quantities. */
+  quantity: number
+  lines: readonly CartLine[]
+  /** Where the cart is, when the shop has moved it. */
+  url?: string
+}
+
 /** Something was put into the cart. */
 export const CART_ADDED = 'cart:added'
 /** A quantity in the cart changed; zero, too. */

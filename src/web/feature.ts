@@ -8,6 +8,7 @@ import type { ExtraTags } from '../cms/changes'
 import type { ContentReader } from '../cms/reader'
 import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
+import type { ReadAsked } from './consent'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
@@ -15,6 +16,7 @@ import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMap'
+import type { TextGroup } from './texts'
 import type { Tracker } from './tracking'
 import type { Undelivered } from './undelivered'
 
@@ -38,15 +40,19 @@ export interface Feature {
   tracker?: (runtime: Runtime) => Tracker
   /** Whether it wants to be told now: pages say of themselves what they are only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>
+  /** What visitors are asked to agree to; one of the features. */
+  readAsked?: ReadAsked
   /** Drawn around every page. */
   frame?: FramePart
   /** Pages that search engines are told of. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
+  /** What visitors read of it, for editors to replace; its `texts.ts` adds the keys to `TextTables`. */
+  texts?: readonly TextGroup[]
   /** What it could not deliver. */
   undelivered?: readonly Undelivered[]
   /** What it stores about people. */
   personalData?: readonly PersonalData[]
-  /** Shapes of the keys that it puts into links and letters; global, each matching the key alone (`secretTexts.ts`). */
+  /** Shapes of the keys that it puts into links and letters; global, each matching the key alone (`features/privacy/secretTexts.ts`). */
   secretTexts?: readonly RegExp[]
   /** Screens of its own in the admin, by a name: where, and the component as a path of the import map. */
   adminViews?: Readonly<Record<string, { path: `/${string}`; Component: string }>>

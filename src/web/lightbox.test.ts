@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testSite } from '../../tests/support/testSite'
 import { lightboxAttributes } from './lightbox'
-import { testSite } from './testSite'
 
 const attributes = (settings: object) =>
   lightboxAttributes({ ...testSite, settings } as unknown as typeof testSite, '/assets/lightbox.js')

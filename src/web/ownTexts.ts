@@ -5,14 +5,13 @@
 import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
 import { say } from '../cms/messages'
-import { isLocale, type Locale } from '../lib/locales'
+import { isLocale, type Locale, type Localised } from '../lib/locales'
 import { comparePlaceholders } from '../lib/placeholders'
 import { siteGroup } from './globals'
-import { type TextKey, texts } from './texts'
+import { joinGroups } from './textGroups'
+import { type TextGroup, type TextKey, type Texts, textsIn } from './texts'
 
 export type OwnTexts = Partial<Record<Locale, Partial<Record<TextKey, string>>>>
-
-const keys = Object.keys(texts) as TextKey[]
 
 /** Characters of a text. */
 const MAX_TEXT = 2000
@@ -30,11 +29,11 @@ const messages = {
 }
 
 /** Length, and the placeholders of the built-in text in the language that is saved. */
-function checkText(key: TextKey) {
+function checkText(builtIn: Localised) {
   return (value: unknown, { req }: { req: PayloadRequest }): string | true => {
     if (typeof value !== 'string' || !value.trim() || !isLocale(req.locale)) return true
     if (value.length > MAX_TEXT) return say(req, messages.tooLong, { max: MAX_TEXT })
-    const { lost, unknown } = comparePlaceholders(value, texts[key][req.locale])
+    const { lost, unknown } = comparePlaceholders(value, builtIn[req.locale])
     const errors = [
       ...(lost.length > 0 ? [say(req, messages.lost, { names: lost.join(', ') })] : []),
       ...(unknown.length > 0 ? [say(req, messages.unknown, { names: unknown.join(', ') })] : []),
@@ -47,9 +46,14 @@ function checkText(key: TextKey) {
  * What is kept once these values were sent in a language; a key that was not sent stays, an empty one goes, and so does
  * the built-in text itself: it is no change.
  */
-export function withOwnTexts(own: OwnTexts, locale: Locale, sent: Readonly<Record<string, unknown>>): OwnTexts {
+export function withOwnTexts(
+  texts: Texts,
+  own: OwnTexts,
+  locale: Locale,
+  sent: Readonly<Record<string, unknown>>,
+): OwnTexts {
   const kept = { ...own[locale] }
-  for (const key of keys) {
+  for (const key of Object.keys(texts) as TextKey[]) {
     const value = sent[key]
     if (value === undefined) continue
     if (typeof value === 'string' && value.trim() && value !== texts[key][locale]) kept[key] = value
@@ -59,10 +63,12 @@ export function withOwnTexts(own: OwnTexts, locale: Locale, sent: Readonly<Recor
 }
 
 /** Gathers the form's fields into the column. Only the column's stored value counts, never one that was sent. */
-const gatherOwnTexts: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const own = (originalDoc?.own ?? {}) as OwnTexts
-  return { ...data, own: isLocale(req.locale) ? withOwnTexts(own, req.locale, data) : own }
-}
+const gatherOwnTexts =
+  (texts: Texts): GlobalBeforeChangeHook =>
+  ({ data, originalDoc, req }) => {
+    const own = (originalDoc?.own ?? {}) as OwnTexts
+    return { ...data, own: isLocale(req.locale) ? withOwnTexts(texts, own, req.locale, data) : own }
+  }
 
 /** Spreads the column over the form's fields, in the language that is read. */
 const spreadOwnTexts: GlobalAfterReadHook = ({ doc, req }) => {
@@ -70,7 +76,7 @@ const spreadOwnTexts: GlobalAfterReadHook = ({ doc, req }) => {
   return isLocale(req.locale) ? { ...doc, ...own?.[req.locale] } : doc
 }
 
-export const textsGlobal: GlobalConfig = {
+export const textsGlobal = (groups: readonly TextGroup[]): GlobalConfig => ({
   slug: 'texts',
   label: { nb: 'Tekster', en: 'Texts' },
   admin: {
@@ -82,20 +88,30 @@ export const textsGlobal: GlobalConfig = {
     },
   },
   access: { read: anyone, update: editors },
-  hooks: { beforeChange: [gatherOwnTexts], afterRead: [spreadOwnTexts] },
+  hooks: { beforeChange: [gatherOwnTexts(textsIn(groups))], afterRead: [spreadOwnTexts] },
   fields: [
     { name: 'own', type: 'json', admin: { hidden: true } },
-    { name: 'editor', type: 'ui', admin: { components: { Field: '/src/web/admin/TextsEditor#TextsEditor' } } },
-    ...keys.map(
-      (key): Field => ({
-        name: key,
-        type: 'text',
-        virtual: true,
-        label: { nb: texts[key].nb, en: texts[key].en },
-        validate: checkText(key),
-        // Drawn by the editor above. Payload locks a virtual field unless it is told not to.
-        admin: { hidden: true, readOnly: false },
-      }),
-    ),
+    {
+      name: 'editor',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: { path: '/src/web/admin/TextsEditor#TextsEditor', clientProps: { groups: joinGroups(groups) } },
+        },
+      },
+    },
+    ...groups
+      .flatMap(({ texts }) => Object.entries(texts))
+      .map(
+        ([key, builtIn]): Field => ({
+          name: key,
+          type: 'text',
+          virtual: true,
+          label: { ...builtIn },
+          validate: checkText(builtIn),
+          // Drawn by the editor above. Payload locks a virtual field unless it is told not to.
+          admin: { hidden: true, readOnly: false },
+        }),
+      ),
   ],
-}
+})

@@ -57,7 +57,7 @@ interface OfPerson {
 }
 
 export interface Found {
-  /** Under names that people can read. Keys in running text are taken out of the export as a whole (`secretTexts.ts`). */
+  /** Under names that people can read. Keys in running text are taken out of the export as a whole (`features/privacy/secretTexts.ts`). */
   rows: readonly object[]
   files?: readonly FoundFile[]
 }

@@ -5,10 +5,11 @@ import type { Site as Settings, Text, Theme } from '../cms/types'
 import { fill } from '../lib/fill'
 import type { Locale } from '../lib/locales'
 import { defaultLocale } from '../lib/locales'
-import { type Asked, readAsked } from './consentInUse'
+import type { Asked } from './consent'
+import { declaredIn } from './declared'
 import type { FormState } from './forms/formState'
 import { type PageId, type PageTree, readPageTree } from './pageTree'
-import { type TextKey, texts } from './texts'
+import type { TextKey, Texts } from './texts'
 
 export interface Site {
   locale: Locale
@@ -42,7 +43,7 @@ export function localisedPath(path: string, locale: Locale): string {
 const translators = new WeakMap<object, Site['t']>()
 
 /** The same function for as long as the editors' own texts are the same: what was drawn with it can be kept. */
-function translator(ownTexts: Text, locale: Locale): Site['t'] {
+function translator(texts: Texts, ownTexts: Text, locale: Locale): Site['t'] {
   const known = translators.get(ownTexts)
   if (known) return known
   const t: Site['t'] = (key, values) => fill(ownTexts[key] || texts[key][locale], values)
@@ -61,7 +62,8 @@ export async function readSite(
     readPageTree(reader),
   ])
   const { locale } = reader
-  const asked = await readAsked(reader, settings, ownTexts)
+  const { texts, readAsked } = declaredIn(reader.payload)
+  const asked = await readAsked?.(reader, settings, ownTexts)
   const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
   const href = (path: string, language: Locale = locale) => localisedPath(path, language)
   return {
@@ -74,7 +76,7 @@ export async function readSite(
     path,
     ...(asked ? { asked } : {}),
     ...(form ? { form } : {}),
-    t: translator(ownTexts, locale),
+    t: translator(texts, ownTexts, locale),
     href,
     pageHref(id) {
       const path = tree.path(id)

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { textGroups } from './textGroups'
-import { texts } from './texts'
+import { joinGroups } from './textGroups'
 
-test('every text stands in one group, and no group is without texts', () => {
-  expect(textGroups.flatMap(({ keys }) => keys).sort()).toEqual(Object.keys(texts).sort())
-  expect(textGroups.filter(({ keys }) => keys.length === 0)).toEqual([])
+test('groups of one name stand together, where the first of them stands', () => {
+  const text = (nb: string) => ({ nb, en: nb })
+  const search = text('Søk')
+  const joined = joinGroups([
+    { name: search, texts: { one: text('Én') } },
+    { name: text('Katalogen'), texts: { other: text('En annen') } },
+    { name: { ...search }, texts: { two: text('To') } },
+  ])
+  expect(joined.map(({ name, texts }) => [name.nb, Object.keys(texts)])).toEqual([
+    ['Søk', ['one', 'two']],
+    ['Katalogen', ['other']],
+  ])
 })

@@ -1,36 +1,24 @@
-/** Texts of the program that visitors read. Editors may replace each in the admin (global `texts`). */
+/**
+ * Texts that visitors read, each of which editors may replace in the admin (global `texts`): those that all share, and
+ * the type of a key, which grows by the texts of the features.
+ */
 import type { Localised } from '../lib/locales'
-import { accountPageTexts } from './texts/accountPage'
-import { accountTexts } from './texts/accounts'
-import { catalogueTexts } from './texts/catalogue'
-import { consentTexts } from './texts/consent'
-import { dealerTexts } from './texts/dealers'
-import { newsletterTexts } from './texts/newsletter'
-import { orderTexts } from './texts/orders'
-import { smsTexts } from './texts/sms'
 
-export const texts = {
+/** Texts under the name by which editors find them; groups of one name are one. */
+export interface TextGroup {
+  name: Localised
+  texts: Readonly<Record<string, Localised>>
+}
+
+const pageTexts = {
   skipToContent: { nb: 'Hopp til innholdet', en: 'Skip to content' },
   menu: { nb: 'Meny', en: 'Menu' },
-  menuMore: { nb: 'Mer', en: 'More' },
-  mainMenu: { nb: 'Hovedmeny', en: 'Main menu' },
-  submenuOf: { nb: 'Undermeny for {label}', en: 'Submenu of {label}' },
   close: { nb: 'Lukk', en: 'Close' },
-  overlayMenu: { nb: 'Hele menyen', en: 'The whole menu' },
-  overlayOpen: { nb: 'Alt innhold', en: 'All content' },
-  cartEmpty: { nb: '{label}, tom', en: '{label}, empty' },
-  cartOne: { nb: '{label}, 1 vare, {total}', en: '{label}, 1 item, {total}' },
-  cartMany: { nb: '{label}, {quantity} varer, {total}', en: '{label}, {quantity} items, {total}' },
-  cartShow: { nb: 'Vis innholdet i {label}', en: 'Show what is in {label}' },
-  cartOpen: { nb: 'Gå til {label}', en: 'Go to {label}' },
-  cartTotal: { nb: 'Sum', en: 'Total' },
-  footerMenu: { nb: 'Bunnmeny', en: 'Footer menu' },
   breadcrumbs: { nb: 'Du er her', en: 'You are here' },
   home: { nb: 'Forsiden', en: 'Home' },
   language: { nb: 'Språk', en: 'Language' },
   organisationNumber: { nb: 'Org.nr.', en: 'Org. no.' },
   contact: { nb: 'Kontakt', en: 'Contact' },
-  followUs: { nb: 'Følg oss', en: 'Follow us' },
   opensInNewTab: { nb: 'åpnes i ny fane', en: 'opens in a new tab' },
   notFoundTitle: { nb: 'Vi fant ikke siden', en: 'We could not find the page' },
   notFoundText: {
@@ -38,31 +26,63 @@ export const texts = {
     en: 'The address may be mistyped, or the page may have moved. Search for what you need, or go on from here.',
   },
   findDealer: { nb: 'Finn forhandler', en: 'Find a dealer' },
-  search: { nb: 'Søk', en: 'Search' },
-  searchLabel: { nb: 'Søk på nettstedet', en: 'Search the site' },
-  searchHitsOne: { nb: '1 treff på «{term}»', en: '1 result for “{term}”' },
-  searchHits: { nb: '{count} treff på «{term}»', en: '{count} results for “{term}”' },
-  searchNone: { nb: 'Ingen treff på «{term}»', en: 'No results for “{term}”' },
-  searchHelp: {
-    nb: 'Prøv et kortere eller mer vanlig ord, eller gå til en av sidene under.',
-    en: 'Try a shorter or more common word, or go to one of the pages below.',
-  },
-  searchPrompt: { nb: 'Skriv hva du leter etter.', en: 'Type what you are looking for.' },
   previewBanner: {
     nb: 'Forhåndsvisning: dette er et utkast som bare de med lenken kan se.',
     en: 'Preview: this is a draft that only those with the link can see.',
   },
-  previewExpired: {
-    nb: 'Lenken til forhåndsvisningen er ugyldig eller utløpt. Be om en ny fra den som sendte den.',
-    en: 'The preview link is not valid or has expired. Ask whoever sent it for a new one.',
-  },
+  previous: { nb: 'Forrige', en: 'Previous' },
+  next: { nb: 'Neste', en: 'Next' },
+} as const satisfies Record<string, Localised>
+
+const blockTexts = {
   tableScroll: { nb: 'Tabell, kan rulles sidelengs', en: 'Table, scrolls sideways' },
+  expandMore: { nb: 'Vis mer', en: 'Show more' },
+  expandLess: { nb: 'Vis mindre', en: 'Show less' },
+  carousel: { nb: 'Karusell', en: 'Carousel' },
+  carouselSlide: { nb: '{current} av {total}', en: '{current} of {total}' },
+  carouselGoTo: { nb: 'Vis {number}', en: 'Show {number}' },
+  carouselPause: { nb: 'Stopp automatisk bytte', en: 'Stop automatic advance' },
+  carouselPlay: { nb: 'Start automatisk bytte', en: 'Start automatic advance' },
+  fileTypeAndSize: { nb: '{type}, {size}', en: '{type}, {size}' },
+  priceIncluded: { nb: 'Med', en: 'Included' },
+  priceNotIncluded: { nb: 'Ikke med', en: 'Not included' },
+  starsOfFive: { nb: '{stars} av 5 stjerner', en: '{stars} of 5 stars' },
+  countdownUntil: { nb: 'Fram til {moment}', en: 'Until {moment}' },
+  countdownOver: { nb: 'Tiden er ute.', en: 'The time has come.' },
+  countdownPause: { nb: 'Stopp nedtellingen', en: 'Pause the countdown' },
+  countdownPlay: { nb: 'Fortsett nedtellingen', en: 'Resume the countdown' },
+  tooltipAbout: { nb: 'Forklaring', en: 'Explanation' },
+} as const satisfies Record<string, Localised>
+
+const mediaTexts = {
+  mediaTranscript: { nb: 'Tekstversjon', en: 'Transcript' },
+  mediaDownload: { nb: 'Last ned «{title}»', en: 'Download “{title}”' },
+  mediaFailed: { nb: 'Filen kunne ikke spilles av.', en: 'The file could not be played.' },
+  videoPlay: { nb: 'Spill av «{title}»', en: 'Play “{title}”' },
+  frameFrom: {
+    nb: 'Innholdet hentes fra {host} først når du ber om det. {host} kan da lagre informasjonskapsler og se IP-adressen din.',
+    en: 'The content is fetched from {host} only when you ask for it. {host} may then store cookies and see your IP address.',
+  },
+  frameShow: { nb: 'Vis innhold fra {host}', en: 'Show content from {host}' },
+  frameOpen: { nb: 'Åpne hos {host}', en: 'Open at {host}' },
+  consentAlways: { nb: 'Vis alltid innhold fra andre', en: 'Always show content from others' },
+  // The texts of the lightbox are English in both languages; editors may translate them (docs/behaviour.md#lightbox).
+  lightboxClose: { nb: 'Close (Esc)', en: 'Close (Esc)' },
+  lightboxLoading: { nb: 'Loading...', en: 'Loading...' },
+  lightboxPrevious: { nb: 'Previous (Left arrow key)', en: 'Previous (Left arrow key)' },
+  lightboxNext: { nb: 'Next (Right arrow key)', en: 'Next (Right arrow key)' },
+  lightboxZoom: { nb: 'Zoom', en: 'Zoom' },
+  lightboxCounter: { nb: '%curr% of %total%', en: '%curr% of %total%' },
+  lightboxImageFailed: { nb: 'The image could not be loaded.', en: 'The image could not be loaded.' },
+  lightboxNotFound: { nb: 'Content not found', en: 'Content not found' },
+  lightboxFailed: { nb: 'Failed to load content.', en: 'Failed to load content.' },
+  lightboxOpenLink: { nb: 'Open link', en: 'Open link' },
+} as const satisfies Record<string, Localised>
+
+const formTexts = {
   formName: { nb: 'Navn', en: 'Name' },
   formEmail: { nb: 'E-post', en: 'E-mail' },
   formPhone: { nb: 'Telefon (valgfritt)', en: 'Phone (optional)' },
-  formMessage: { nb: 'Melding', en: 'Message' },
-  formSend: { nb: 'Send melding', en: 'Send message' },
-  formSending: { nb: 'Sender …', en: 'Sending …' },
   formSent: {
     nb: 'Takk! Meldingen er mottatt. Vi svarer så snart vi kan.',
     en: 'Thank you! We have received your message and will answer as soon as we can.',
@@ -84,67 +104,42 @@ export const texts = {
     nb: 'Skriv en gyldig e-postadresse, for eksempel kari@eksempel.no.',
     en: 'Write a valid e-mail address, for example kari@example.com.',
   },
-  formMessageMissing: { nb: 'Skriv en melding.', en: 'Write a message.' },
   formTooLong: { nb: 'Teksten er for lang.', en: 'The text is too long.' },
+} as const satisfies Record<string, Localised>
+
+const searchTexts = {
+  search: { nb: 'Søk', en: 'Search' },
+  searchLabel: { nb: 'Søk på nettstedet', en: 'Search the site' },
   searchFromHeader: { nb: 'Søk fra toppen av siden', en: 'Search from the top of the page' },
   searchSuggestionsLabel: { nb: 'Forslag', en: 'Suggestions' },
   searchSuggestions: { nb: '{count} forslag', en: '{count} suggestions' },
   searchSuggestionsOne: { nb: '1 forslag', en: '1 suggestion' },
   searchSuggestionsNone: { nb: 'Ingen forslag', en: 'No suggestions' },
   searchAllHits: { nb: 'Vis alle treff for «{term}»', en: 'Show all results for “{term}”' },
-  searchArticleNumber: { nb: 'Art.nr. {number}', en: 'Item no. {number}' },
-  articleNumber: { nb: 'Artikkelnummer: {number}', en: 'Article number: {number}' },
-  articlePrice: { nb: 'Veiledende pris', en: 'Recommended price' },
-  previous: { nb: 'Forrige', en: 'Previous' },
-  next: { nb: 'Neste', en: 'Next' },
-  expandMore: { nb: 'Vis mer', en: 'Show more' },
-  expandLess: { nb: 'Vis mindre', en: 'Show less' },
-  carousel: { nb: 'Karusell', en: 'Carousel' },
-  carouselSlide: { nb: '{current} av {total}', en: '{current} of {total}' },
-  carouselGoTo: { nb: 'Vis {number}', en: 'Show {number}' },
-  carouselPause: { nb: 'Stopp automatisk bytte', en: 'Stop automatic advance' },
-  carouselPlay: { nb: 'Start automatisk bytte', en: 'Start automatic advance' },
-  mediaTranscript: { nb: 'Tekstversjon', en: 'Transcript' },
-  mediaDownload: { nb: 'Last ned «{title}»', en: 'Download “{title}”' },
-  mediaFailed: { nb: 'Filen kunne ikke spilles av.', en: 'The file could not be played.' },
-  videoPlay: { nb: 'Spill av «{title}»', en: 'Play “{title}”' },
-  frameFrom: {
-    nb: 'Innholdet hentes fra {host} først når du ber om det. {host} kan da lagre informasjonskapsler og se IP-adressen din.',
-    en: 'The content is fetched from {host} only when you ask for it. {host} may then store cookies and see your IP address.',
-  },
-  frameShow: { nb: 'Vis innhold fra {host}', en: 'Show content from {host}' },
-  frameOpen: { nb: 'Åpne hos {host}', en: 'Open at {host}' },
-  deliveryTerms: { nb: 'leveringsbetingelser', en: 'delivery terms' },
-  deliveryTermsVersion: { nb: 'Versjon {version}, gjelder fra {date}', en: 'Version {version}, valid from {date}' },
-  fileTypeAndSize: { nb: '{type}, {size}', en: '{type}, {size}' },
-  dealerPlace: { nb: 'Postnummer eller sted', en: 'Postcode or place' },
-  priceIncluded: { nb: 'Med', en: 'Included' },
-  priceNotIncluded: { nb: 'Ikke med', en: 'Not included' },
-  starsOfFive: { nb: '{stars} av 5 stjerner', en: '{stars} of 5 stars' },
-  countdownUntil: { nb: 'Fram til {moment}', en: 'Until {moment}' },
-  countdownOver: { nb: 'Tiden er ute.', en: 'The time has come.' },
-  countdownPause: { nb: 'Stopp nedtellingen', en: 'Pause the countdown' },
-  countdownPlay: { nb: 'Fortsett nedtellingen', en: 'Resume the countdown' },
-  tooltipAbout: { nb: 'Forklaring', en: 'Explanation' },
-  // The texts of the lightbox are English in both languages; editors may translate them (docs/behaviour.md#lightbox).
-  lightboxClose: { nb: 'Close (Esc)', en: 'Close (Esc)' },
-  lightboxLoading: { nb: 'Loading...', en: 'Loading...' },
-  lightboxPrevious: { nb: 'Previous (Left arrow key)', en: 'Previous (Left arrow key)' },
-  lightboxNext: { nb: 'Next (Right arrow key)', en: 'Next (Right arrow key)' },
-  lightboxZoom: { nb: 'Zoom', en: 'Zoom' },
-  lightboxCounter: { nb: '%curr% of %total%', en: '%curr% of %total%' },
-  lightboxImageFailed: { nb: 'The image could not be loaded.', en: 'The image could not be loaded.' },
-  lightboxNotFound: { nb: 'Content not found', en: 'Content not found' },
-  lightboxFailed: { nb: 'Failed to load content.', en: 'Failed to load content.' },
-  lightboxOpenLink: { nb: 'Open link', en: 'Open link' },
-  ...accountTexts,
-  ...accountPageTexts,
-  ...catalogueTexts,
-  ...consentTexts,
-  ...dealerTexts,
-  ...orderTexts,
-  ...newsletterTexts,
-  ...smsTexts,
 } as const satisfies Record<string, Localised>
 
-export type TextKey = keyof typeof texts
+export const sharedTexts: readonly TextGroup[] = [
+  { name: { nb: 'Meny, topp og bunn', en: 'Menu, header and footer' }, texts: pageTexts },
+  { name: { nb: 'Blokker på sidene', en: 'Blocks of pages' }, texts: blockTexts },
+  { name: { nb: 'Bilder, video og rammer', en: 'Pictures, video and frames' }, texts: mediaTexts },
+  { name: { nb: 'Kontaktskjema', en: 'Contact form' }, texts: formTexts },
+  { name: { nb: 'Søk', en: 'Search' }, texts: searchTexts },
+]
+
+/** Tables of texts. The `texts.ts` of a feature adds its own, so that the compiler knows its keys. */
+export interface TextTables {
+  page: typeof pageTexts
+  block: typeof blockTexts
+  media: typeof mediaTexts
+  form: typeof formTexts
+  search: typeof searchTexts
+}
+
+export type TextKey = { [Table in keyof TextTables]: keyof TextTables[Table] }[keyof TextTables]
+
+export type Texts = Readonly<Record<TextKey, Localised>>
+
+/** All texts by their keys. */
+export function textsIn(groups: readonly TextGroup[]): Texts {
+  return Object.assign({}, ...groups.map(({ texts }) => texts))
+}

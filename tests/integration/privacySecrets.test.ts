@@ -99,7 +99,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
     ),
     `http://localhost/admin/reset/${writeBoundLink({ purpose: 'staff-password', id: 1, bound: 'h' }, SECRET, NOW)}`,
   ],
-  'web/consentInUse.ts': 'of public words',
+  'features/consent/inUse.ts': 'of public words',
   'platform/passwords/commonPasswords.ts': 'of words that everybody knows',
   'platform/passwords/hash.ts': 'among the swept columns',
   'web/render.tsx': 'of public styles',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { testSite } from '../../web/testSite'
+import { testSite } from '../../../tests/support/testSite'
 import type { BlockOf } from '../types'
 import { CallToActionBlock } from './Block'
 

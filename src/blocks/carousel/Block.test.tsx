@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { paragraphs, testPicture, testSite } from '../../../tests/support/testSite'
 import { IslandProvider } from '../../web/Island'
-import { paragraphs, testPicture, testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { CarouselBlock } from './Block'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { richText, testSite } from '../../web/testSite'
+import { richText, testSite } from '../../../tests/support/testSite'
 import { ColumnsBlock } from './Block'
 
 const column = (text: string) => ({

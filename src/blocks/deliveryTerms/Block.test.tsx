@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { paragraphs, testSite } from '../../../tests/support/testSite'
 import type { DeliveryTerm } from '../../cms/types'
 import { momentText } from '../../lib/moment'
-import { paragraphs, testSite } from '../../web/testSite'
 import { DeliveryTermsBlock } from './Block'
 
 const published: DeliveryTerm = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { paragraphs, testSite } from '../../../tests/support/testSite'
 import { IslandProvider } from '../../web/Island'
-import { paragraphs, testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { ExpandBlock } from './Block'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { paragraphs, testSite } from '../../web/testSite'
+import { paragraphs, testSite } from '../../../tests/support/testSite'
 import type { BlockOf } from '../types'
 import { FaqBlock } from './Block'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testPicture, testSite } from '../../../tests/support/testSite'
 import { IslandProvider } from '../../web/Island'
-import { testPicture, testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { ImageCarouselBlock } from './Block'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { testPicture, testSite } from '../../web/testSite'
+import { testPicture, testSite } from '../../../tests/support/testSite'
 import type { BlockOf } from '../types'
 import { QuoteBlock } from './Block'
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testSite } from '../../../tests/support/testSite'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { IslandProvider } from '../../web/Island'
 import type { PreviewKind } from '../../web/meta'
-import { testSite } from '../../web/testSite'
 import { RawHtmlBlock } from './Block'
 
 const site = { ...testSite, settings: { frameHosts: ['kart.example.no'] } } as unknown as typeof testSite

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { paragraphs, testSite } from '../../web/testSite'
+import { paragraphs, testSite } from '../../../tests/support/testSite'
 import { RichTextBlock } from './Block'
 
 test('stands in the width that was chosen', () => {

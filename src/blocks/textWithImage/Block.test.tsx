@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { richText, testPicture, testSite } from '../../web/testSite'
+import { richText, testPicture, testSite } from '../../../tests/support/testSite'
 import type { BlockOf } from '../types'
 import { TextWithImageBlock } from './Block'
 

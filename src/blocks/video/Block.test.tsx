@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { paragraphs, testPicture, testSite } from '../../../tests/support/testSite'
 import type { File as StoredFile } from '../../cms/types'
 import { IslandProvider } from '../../web/Island'
-import { paragraphs, testPicture, testSite } from '../../web/testSite'
 import type { BlockOf } from '../types'
 import { VideoBlock } from './Block'
 

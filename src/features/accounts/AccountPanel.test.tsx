@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testSite, testTexts } from '../../../tests/support/testSite'
 import { IslandProvider } from '../../web/Island'
-import { testSite } from '../../web/testSite'
-import { texts } from '../../web/texts'
 import { AccountPanel } from './AccountPanel'
 
 const assets = { runtime: '/assets/runtime.js', chunk: (name: string) => `/assets/${name}.js` }
@@ -108,7 +107,7 @@ test('nothing is said before anything is sent', () => {
 })
 
 test('an English page has English forms', () => {
-  const english = draw({ ...testSite, locale: 'en', path: '/en', t: (key) => texts[key].en })
+  const english = draw({ ...testSite, locale: 'en', path: '/en', t: (key) => testTexts[key].en })
   const shown = english.replace(/<[^>]*>/g, '|')
   expect(shown).toContain('|New user|')
   expect(shown).toContain('|Sign in|')

@@ -1,4 +1,5 @@
 /** Accounts of visitors: registering, signing in, and a page of one's own. */
+
 import type { Feature } from '../../web/feature'
 import { forgetSentLetters } from '../outbox'
 import { members } from './collections'
@@ -8,6 +9,7 @@ import { LETTER_PREFIX } from './mail/emails'
 import { membersData } from './personalData'
 import { registrationAction } from './registrationAction'
 import { accountRoutes } from './routes'
+import { texts } from './texts'
 
 export { AccountPanel } from './AccountPanel'
 export { deviceOf } from './device'
@@ -15,6 +17,7 @@ export { registrationNonce } from './nonce'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
+  texts,
   collections: [members],
   routes: accountRoutes,
   personalData: [membersData],

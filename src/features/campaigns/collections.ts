@@ -1,4 +1,5 @@
 /** SMS campaigns: a text to everybody in some groups. Their messages are a queue of the outbox. */
+
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, FieldAccess } from 'payload'
 import { APIError } from 'payload'
 import { hiddenUnlessMarketer, marketers } from '../../cms/access/roles'
@@ -6,7 +7,7 @@ import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { localeNames, locales } from '../../lib/locales'
-import { comparisons } from '../../web/sms/conditions'
+import { comparisons } from '../newsletter/client'
 import { smsGroup } from '../sms'
 import { unschedule } from './actions'
 import { campaignEndpoints } from './endpoints'

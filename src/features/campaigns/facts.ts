@@ -1,7 +1,7 @@
 /** What the calls of a campaign answer: for the server, and for the admin's screens, which know no server. */
 
-import type { FilterField } from '../../web/sms/conditions'
-import type { Standstill } from '../../web/sms/standstill'
+import type { FilterField } from '../newsletter/client'
+import type { Standstill } from '../sms'
 import type { Person } from './message'
 import type { CampaignState } from './states'
 

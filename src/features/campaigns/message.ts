@@ -2,8 +2,9 @@
  * The message that one receiver gets: personal fields filled in, links exchanged for short ones, and the way to leave
  * at its end. For the browser, which counts while somebody writes, and for the server, which sends.
  */
+
 import type { Locale } from '../../lib/locales'
-import { NAME_FIELD } from '../../web/sms/conditions'
+import { NAME_FIELD } from '../newsletter/client'
 
 export interface Person {
   name: string

@@ -1,9 +1,10 @@
 /** What keeps a text from being sent. */
+
 import type { BasePayload } from 'payload'
 import type { Campaign } from '../../cms/types'
 import { defaultLocale, type Localised } from '../../lib/locales'
-import { comparisonsOf, isComparable, NAME_FIELD, valuesOf } from '../../web/sms/conditions'
 import { filterFields } from '../newsletter'
+import { comparisonsOf, isComparable, NAME_FIELD, valuesOf } from '../newsletter/client'
 import { fieldsIn } from './message'
 
 export interface Problem {

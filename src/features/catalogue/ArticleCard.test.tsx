@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testPicture, testSite } from '../../../tests/support/testSite'
 import type { Article } from '../../cms/types'
-import { testPicture, testSite } from '../../web/testSite'
 import { ArticleCard } from './ArticleCard'
 
 const article: Article = {

@@ -1,4 +1,5 @@
 /** The articles of the brand: what it makes, each with a page of its own. */
+
 import type { Article } from '../../cms/types'
 import type { Feature } from '../../web/feature'
 import { catalogueOfSiteMap } from './addresses'
@@ -7,6 +8,7 @@ import { rootOf, variantsTag } from './article/others'
 import { articleGroups, articles, productLines, specifications } from './collections'
 import { catalogueSettings } from './globals'
 import { listingRoute } from './listing/listingRoute'
+import { texts } from './texts'
 
 export { ArticleCard } from './ArticleCard'
 export { articleAddresses } from './articleAddresses'
@@ -24,6 +26,7 @@ export { keptValue } from './specifications'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',
+  texts,
   collections: [
     // A new variant is news to the pages of the others.
     { collection: articles, extraTags: ({ doc }) => [variantsTag(rootOf(doc as unknown as Article))] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSite } from '../../web/testSite'
+import { testSite } from '../../../tests/support/testSite'
 import { priceWords } from './priceWords'
 
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -3,7 +3,7 @@
  * its module shows it where no answer is. Without script a line leads to the page with the same choices.
  */
 
-import type { Asked } from '../../web/consentInUse'
+import type { Asked } from '../../web/consent'
 import { Enhanced } from '../../web/Enhanced'
 import { PAGE } from '../../web/forms/pageForm'
 import { CONSENT_PATH } from '../../web/screens'

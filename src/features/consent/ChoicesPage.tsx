@@ -1,8 +1,8 @@
 /** What the site asks for, what this browser has answered, and the way to another answer. */
 import type { ReactNode } from 'react'
 import { momentText } from '../../lib/moment'
+import type { Asked } from '../../web/consent'
 import { type Choice, givenConsents } from '../../web/consent'
-import type { Asked } from '../../web/consentInUse'
 import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import type { TextKey } from '../../web/texts'

@@ -1,6 +1,5 @@
 /** One box for each purpose, with what a yes to it means. Nothing is ticked that was not said yes to. */
-import type { Purpose } from '../../web/consent'
-import type { Wording } from '../../web/consentInUse'
+import type { Purpose, Wording } from '../../web/consent'
 import type { Site } from '../../web/site'
 
 const unanswered: ReadonlySet<Purpose> = new Set()

@@ -1,5 +1,9 @@
 /** What a visitor's answer amounts to: plain rules over what was sent. */
-import { DAYS_AFTER_NO, DAYS_AFTER_YES, type Purpose } from '../../web/consent'
+import type { Purpose } from '../../web/consent'
+
+/** Days that a choice is remembered: after a no it is not asked again for half a year, a yes is renewed each year. */
+const DAYS_AFTER_NO = 182
+const DAYS_AFTER_YES = 365
 
 /** Values of the field `answer`; beside them `forget`, where nothing is asked for any more. */
 const answers = ['accept', 'refuse', 'choose', 'always'] as const

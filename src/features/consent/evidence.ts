@@ -4,8 +4,7 @@ import type { BasePayload } from 'payload'
 import { momentIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
 import type { Locale } from '../../lib/locales'
-import type { Purpose } from '../../web/consent'
-import type { Asked } from '../../web/consentInUse'
+import type { Asked, Purpose } from '../../web/consent'
 import { daysOf } from './answer'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,17 +1,22 @@
 /** Consent: asked for only where something needs it, refused as easily as given, and withdrawn at any time. */
+
 import type { Feature } from '../../web/feature'
 import { choiceWordings, consentChoices } from './collections'
 import { consentSettings } from './globals'
+import { readAsked } from './inUse'
 import { consentData } from './personalData'
 import { consentRoutes } from './routes'
+import { texts } from './texts'
 
 export { deleteAnswers as forgetAnswers } from './evidence'
 export { consentFrame } from './frame'
 
 export const consentFeature: Feature = {
   name: 'consent',
+  texts,
   collections: [consentChoices, choiceWordings],
   globals: [consentSettings],
   routes: consentRoutes,
+  readAsked,
   personalData: [consentData],
 }

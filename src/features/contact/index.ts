@@ -1,11 +1,14 @@
 /** Messages that visitors send through the contact form. */
+
 import type { Feature } from '../../web/feature'
 import { contactMessages } from './collections'
 import { contactData } from './personalData'
 import { contactRoutes } from './routes'
+import { texts } from './texts'
 
 export const contactFeature: Feature = {
   name: 'contact',
+  texts,
   collections: [contactMessages],
   routes: contactRoutes,
   personalData: [contactData],

@@ -1,4 +1,5 @@
 /** Dealers: where visitors find the nearest, and what they read about it. */
+
 import type { Feature } from '../../web/feature'
 import { dealersOfSiteMap } from './addresses'
 import { dealers, services } from './collections'
@@ -10,6 +11,7 @@ import { dealersData } from './personalData'
 import { placeRoutes } from './placeRoutes'
 import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
+import { texts } from './texts'
 
 export { ownDealer } from './access'
 export { dealerAddresses } from './collections'
@@ -23,6 +25,7 @@ export { postcodeTable } from './postcodes/table'
 
 export const dealersFeature: Feature = {
   name: 'dealers',
+  texts,
   collections: [dealers, services, postcodes],
   globals: [dealerSettings],
   pages: [finderRoute, dealerRoute],

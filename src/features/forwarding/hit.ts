@@ -1,6 +1,6 @@
 /** What is forwarded: one thing that a visitor did, without anything that names them. */
 export interface Hit {
-  /** `view`, `search`, or a conversion (`web/metrics.ts`). */
+  /** `view`, `search`, or a conversion (`features/analytics/metrics.ts`). */
   kind: string
   /** Milliseconds. */
   at: number

@@ -6,7 +6,9 @@ import { forwardingData } from './personalData'
 import { undeliveredHits } from './undelivered'
 import { startForwarding } from './worker'
 
+export { type UpstreamName, upstreamNames, upstreamNeedsConsent, upstreamOf } from './chosenUpstream'
 export type { Hit } from './hit'
+export { FORWARDING_TAG, readForwarding } from './settings'
 export { forwardHits } from './store'
 
 export const forwardingFeature: Feature = {

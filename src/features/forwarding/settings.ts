@@ -1,11 +1,18 @@
 /** The chosen upstream with what it takes to reach it. */
-import type { BasePayload } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 import { onChange } from '../../cms/changes'
 import type { ForwardingSetting } from '../../cms/types'
 import { service } from '../../platform/services'
-import { type UpstreamName, upstreamOf } from '../../web/upstreams'
+import { type UpstreamName, upstreamOf } from './chosenUpstream'
 
 export type Chosen = ForwardingSetting & { upstream: UpstreamName }
+
+/** Tag of what was read of it. */
+export const FORWARDING_TAG = 'forwardingSettings'
+
+/** As far as visitors may know it. */
+export const readForwarding = (req: PayloadRequest) =>
+  req.payload.findGlobal({ slug: FORWARDING_TAG, depth: 0, overrideAccess: false, req })
 
 /** Milliseconds for which it is kept: it is asked for each hit, and another process may have changed it. */
 const KEPT = 2000
@@ -24,7 +31,7 @@ onChange((tags) => {
   if (isAboutForwarding(tags)) round++
 })
 
-export const isAboutForwarding = (tags: readonly string[]): boolean => tags.includes('forwardingSettings')
+export const isAboutForwarding = (tags: readonly string[]): boolean => tags.includes(FORWARDING_TAG)
 
 /** Undefined where nothing is forwarded. Past access: with credentials, for the program alone. */
 export function readUpstream(payload: BasePayload): Promise<Chosen | undefined> {

@@ -1,8 +1,9 @@
 /** To which visit a hit belongs, for an upstream that is told so: all processes ask the same rows. */
+
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runStatement } from '../../cms/statements'
-import { VISIT_TIMEOUT } from '../../web/metrics'
+import { VISIT_TIMEOUT } from '../analytics/client'
 import type { Hit } from './hit'
 
 /** When the visit began (milliseconds) that a visitor is on at a moment. A visit ends as where visits are counted. */

@@ -2,12 +2,13 @@
  * Reads of the counts. Each names its dimension, its measures and its periods one by one, which is the order of the
  * unique index: a year is twelve periods. Beside requests (`readAside`): a dimension may have thousands of values.
  */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readOnWorker } from '../../cms/readOnWorker'
 import { numberIn, textIn } from '../../cms/rows'
 import { listOf } from '../../cms/statements'
-import type { Dimension, Metric } from '../../web/metrics'
+import type { Dimension, Metric } from '../analytics/client'
 
 /** Where the counts lie: with the demo's samples while there are any. */
 export interface Source {

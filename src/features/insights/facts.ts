@@ -1,5 +1,5 @@
+import type { Metric } from '../analytics/client'
 /** What the calls of the screen answer. The screen knows this file too, and none of the server's. */
-import type { Metric } from '../../web/metrics'
 
 /** Both days included; days are Norwegian, `2026-11-22`. */
 export interface Days {

@@ -1,10 +1,11 @@
 /** What people call the values that are counted: titles of pages, names of articles and dealers, places of postcodes. */
+
 import type { BasePayload } from 'payload'
 import { ContentReader } from '../../cms/reader'
 import { type Locale, splitLocale } from '../../lib/locales'
-import { type Dimension, OTHERS } from '../../web/metrics'
 import { readPageTree } from '../../web/pageTree'
 import { ARTICLES_PATH } from '../../web/screens'
+import { type Dimension, OTHERS } from '../analytics/client'
 import { postcodeTable } from '../dealers'
 import type { Row } from './facts'
 import { words } from './words'

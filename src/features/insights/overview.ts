@@ -1,6 +1,7 @@
 /** The numbers at the top of the screen: sums of a period, how they came about, and the same of what it is compared with. */
+
 import type { BasePayload } from 'payload'
-import type { Metric } from '../../web/metrics'
+import type { Metric } from '../analytics/client'
 import { answeringOf, requestsIn } from './answering'
 import { firstDay, openSource, type Source, sumsByPeriod } from './counted'
 import {

@@ -1,6 +1,7 @@
 /** Rows of the screen's tables: the values with the most, what else was counted of them, and what people call them. */
+
 import type { Locale } from '../../lib/locales'
-import type { Dimension, Metric } from '../../web/metrics'
+import type { Dimension, Metric } from '../analytics/client'
 import { campaignSummaries } from '../campaigns'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'

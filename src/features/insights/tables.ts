@@ -1,5 +1,5 @@
+import type { Dimension, Metric } from '../analytics/client'
 /** The tables of the screen: what each lists, and by which numbers. Known to the server and to the screen. */
-import type { Dimension, Metric } from '../../web/metrics'
 
 export type Unit = 'count' | 'share' | 'kilometres' | 'hours'
 

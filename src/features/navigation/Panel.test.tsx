@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testSite } from '../../../tests/support/testSite'
 import type { Site } from '../../web/site'
-import { testSite } from '../../web/testSite'
 import { MenuLink } from './MenuLink'
 import { Panel } from './Panel'
 

@@ -1,4 +1,5 @@
 /** The menus around every page. */
+
 import { createElement, Fragment } from 'react'
 import type { Feature } from '../../web/feature'
 import { registrationNonce } from '../accounts'
@@ -9,12 +10,14 @@ import { navigationGlobal } from './globals'
 import { Header } from './Header'
 import { previewRoutes } from './previewRoutes'
 import { menuStyles } from './styles'
+import { texts } from './texts'
 
 /** Relations filled in: a promoted article, then its picture. */
 const DEPTH = 2
 
 export const navigationFeature: Feature = {
   name: 'navigation',
+  texts,
   globals: [navigationGlobal],
   routes: previewRoutes,
   frame: {

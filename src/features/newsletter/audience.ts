@@ -9,7 +9,7 @@ import { jsonIn, momentIn, textIn } from '../../cms/rows'
 import { listOf, name, type Row, runStatement } from '../../cms/statements'
 import { isLocale, type Locale } from '../../lib/locales'
 import { osloDay } from '../../lib/osloTime'
-import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from '../../web/sms/conditions'
+import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from './conditions'
 import { groupIn } from './subscribe'
 
 export interface Audience {

@@ -1,7 +1,7 @@
 /** What a filter of subscribers can ask for: what is known of every one, and the form's own fields. */
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../lib/locales'
-import { type FilterField, JOINED_FIELD, NAME_FIELD } from '../../web/sms/conditions'
+import { type FilterField, JOINED_FIELD, NAME_FIELD } from './conditions'
 
 const labels = {
   name: { nb: 'Navn', en: 'Name' },

@@ -1,4 +1,5 @@
 /** The SMS newsletter: who subscribes, what they agreed to, and how they leave. */
+
 import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
 import type { Feature } from '../../web/feature'
 import { newsletterCounters, pendingActivations } from './activation/collections'
@@ -10,6 +11,7 @@ import { newsletterSettings } from './globals'
 import { leaveRoutes } from './leave/routes'
 import { leaveSecretTexts } from './leave/token'
 import { evidenceData, pendingData, subscribersData } from './personalData'
+import { texts } from './texts'
 import { startNewsletterWork } from './work'
 
 export {
@@ -29,6 +31,7 @@ export { endSubscriptions } from './subscribe'
 
 export const newsletterFeature: Feature = {
   name: 'newsletter',
+  texts,
   collections: [
     subscriberGroups,
     subscribers,

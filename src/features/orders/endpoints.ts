@@ -2,15 +2,15 @@
  * What the admin does with requests, below `/api/orderRequests`: figures, export, and the steps of a single one. Who may
  * read a request may answer it: staff, and the users of its dealer. Staff alone decline for good.
  */
+
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { languageOf } from '../../cms/messages'
 import { errorResponse, forbidden, notFound } from '../../cms/rest/errorResponses'
 import type { OrderRequest } from '../../cms/types'
-import { withoutSecrets } from '../../web/secretTexts'
 import { ownDealer } from '../dealers'
-import { noteExport } from '../privacy'
+import { noteExport, withoutSecrets } from '../privacy'
 import { findAttachments } from './attachments'
 import { eventsOf } from './events'
 import { requestsCsv } from './exportCsv'

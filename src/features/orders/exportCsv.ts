@@ -1,10 +1,11 @@
 /** Order requests as a spreadsheet: one row for each line. */
+
 import { stringify } from 'csv-stringify/sync'
 import type { OrderRequest } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { osloMinute } from '../../lib/osloTime'
 import { escapeCell } from '../../platform/escaping'
-import { lineAmount } from '../../web/orderList/sums'
+import { lineAmount } from '../orderList/client'
 import { readLines } from './lines'
 import { orderStates } from './states'
 

@@ -1,4 +1,5 @@
-/** The list of articles that visitors collect, the form that sends it, and what becomes of the request. */
+/** The form that sends the list of articles that a visitor collected, and what becomes of the request. */
+
 import type { Feature } from '../../web/feature'
 import { phoneRoutes } from '../../web/phone/routes'
 import { ORDER_PATH } from '../../web/screens'
@@ -9,6 +10,7 @@ import { ordersData } from './personalData'
 import { recordFormerDealer } from './rerouting'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
+import { texts } from './texts'
 import { orderSecretTexts } from './tokens'
 import { startOrderWork } from './work'
 
@@ -19,6 +21,7 @@ export { responsibleEmails } from './settings'
 
 export const ordersFeature: Feature = {
   name: 'orders',
+  texts,
   collections: [orderRequests, orderEvents, orderFiles],
   globals: [orderSettings],
   routes(routes, runtime) {

@@ -1,7 +1,8 @@
 /** What was ordered, as it is kept with the request: names and prices are those of that day. */
+
 import { z } from 'zod'
-import type { OrderRow } from '../../web/orderList/list'
 import type { ArticleFacts } from '../catalogue'
+import type { OrderRow } from '../orderList/client'
 
 const orderLine = z.object({
   number: z.string(),

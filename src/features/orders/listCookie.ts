@@ -1,7 +1,8 @@
 /** The list of a browser without script: a strictly necessary cookie that no script reads. */
+
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { decodeCompact, encodeCompact, type OrderRow } from '../../web/orderList/list'
+import { decodeCompact, encodeCompact, type OrderRow } from '../orderList/client'
 
 const COOKIE = 'bestilling'
 /** Seconds: a list is forgotten after a month. */

@@ -1,10 +1,11 @@
 /** Takes a form that was checked: names its articles, decides who gets it, and keeps it. */
+
 import type { ContentReader } from '../../cms/reader'
 import type { OrderRequest } from '../../cms/types'
 import type { Runtime } from '../../web/feature'
 import type { Values } from '../../web/forms/formState'
-import { addRows, type OrderRow } from '../../web/orderList/list'
 import { type ArticleFacts, findArticlesByNumber, foldedNumber } from '../catalogue'
+import { addRows, type OrderRow } from '../orderList/client'
 import type { Attachment } from './attachments'
 import { PROPOSED } from './form/state'
 import { articleParts, type Consent, type OrderLine } from './lines'

@@ -1,16 +1,17 @@
 /** Pages that editors write and visitors read. */
 
-import { deliveryTermsGlobal } from '../../web/deliveryTerms'
 import type { Feature } from '../../web/feature'
 import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { checkRoutes } from './check/routes'
 import { pages } from './collections'
+import { deliveryTermsGlobal } from './deliveryTerms'
 import { pageRoute } from './pageRoute'
 import { previewRoutes } from './preview/routes'
 import { previewSecretTexts } from './preview/token'
 import { treeBefore } from './redirects'
 import { startSchedule } from './scheduleRunner'
 import { pagesOfSiteMap, siteMapRoutes } from './siteMap'
+import { texts } from './texts'
 
 export { drawPublished } from './pageRoute'
 export { publishedTree } from './storedPages'
@@ -20,6 +21,7 @@ export const PAGES = pages.slug
 
 export const pagesFeature: Feature = {
   name: 'pages',
+  texts,
   collections: [
     {
       collection: pages,

@@ -16,6 +16,7 @@ export {
 } from './accessLog'
 export { erasePerson, exportName, exportPerson, findPerson } from './person'
 export { readPerson } from './readPerson'
+export { withoutSecrets } from './secretTexts'
 
 export const privacyFeature: Feature = {
   name: 'privacy',

@@ -6,7 +6,7 @@ import { clearRemainsSoon, expectRemains } from '../../cms/remains'
 import type { Locale, Localised } from '../../lib/locales'
 import { declaredIn } from '../../web/declared'
 import type { Eraser, Found, Person, PersonalData } from '../../web/personalData'
-import { withoutSecrets } from '../../web/secretTexts'
+import { withoutSecrets } from './secretTexts'
 
 export interface FoundKind extends Found {
   kind: PersonalData

@@ -1,8 +1,8 @@
 import { MainPages } from '../../web/NotFound'
-import { AddToOrder } from '../../web/orderList/AddToOrder'
 import { SEARCH_PARAMETER, SearchForm } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
+import { AddToOrder } from '../orderList'
 import type { Found, FoundAll } from './found'
 import { PAGE_PARAMETER, PAGE_SIZE } from './limits'
 

@@ -1,4 +1,5 @@
 /** Search over what visitors may read: pages, articles and dealers. */
+
 import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
@@ -8,6 +9,7 @@ import { type FoundAll, find, searchTerm } from './found'
 import { MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'
 import { SearchResults, searchHref } from './SearchResults'
 import { suggestionRoutes } from './suggestions'
+import { texts } from './texts'
 
 const nothing: FoundAll = { total: 0, hits: [] }
 
@@ -40,4 +42,4 @@ const searchRoute: PageRoute = {
   },
 }
 
-export const searchFeature: Feature = { name: 'search', pages: [searchRoute], routes: suggestionRoutes }
+export const searchFeature: Feature = { name: 'search', texts, pages: [searchRoute], routes: suggestionRoutes }

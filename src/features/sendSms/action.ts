@@ -18,9 +18,9 @@ import { HONEYPOT } from '../../web/forms/honeypot'
 import { formIdOf, PAGE, pageForm } from '../../web/forms/pageForm'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
-import { texts } from '../../web/texts'
 import { type Refusal, readRequest } from './request'
 import { send } from './send'
+import { sendSmsTexts } from './texts'
 
 const MINUTE = 60_000
 /** Messages from one address: what costs money is not open for long. */
@@ -65,10 +65,10 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     const asked = context.req.header(LANGUAGE_HEADER)
     const locale: Locale = isLocale(asked) ? asked : 'en'
     const headers = { 'cache-control': 'no-store' }
-    if (!refusal) return context.json({ success: true, data: texts.sendSmsSent[locale] }, 200, headers)
+    if (!refusal) return context.json({ success: true, data: sendSmsTexts.sendSmsSent[locale] }, 200, headers)
     // Clients may show what they are told as HTML.
     const values = Object.entries(refusal.values ?? {}).map(([name, value]) => [name, escapeHtml(String(value))])
-    const message = fill(texts[refusal.text][locale], Object.fromEntries(values))
+    const message = fill(sendSmsTexts[refusal.text][locale], Object.fromEntries(values))
     return context.json({ success: false, data: { message } }, 400, headers)
   }
 

@@ -1,4 +1,5 @@
 /** Sending SMS from a page: the call of the block `sendSms`, where clients expect it and where editors moved it. */
+
 import { SEND_SMS_ACTION } from '../../blocks/sendSms/wire'
 import { service } from '../../platform/services'
 import { AJAX_ADDRESS } from '../../web/ajaxAddress'
@@ -6,6 +7,7 @@ import type { Feature } from '../../web/feature'
 import { readValues } from '../../web/forms/readValues'
 import { readSmsSettings } from '../sms'
 import { sendSmsAction } from './action'
+import { texts } from './texts'
 
 /** Where a chosen address leads. */
 const OWN_ADDRESS = '/sms/send'
@@ -15,6 +17,7 @@ const sendAction = service(sendSmsAction)
 
 export const sendSmsFeature: Feature = {
   name: 'sendSms',
+  texts,
   ajaxActions: (runtime) => ({ [SEND_SMS_ACTION]: sendAction.of(runtime) }),
   pathOverrides: [
     {

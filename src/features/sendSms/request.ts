@@ -5,7 +5,7 @@
 import type { SendRule } from '../../blocks/sendSms/rule'
 import type { ReceiverKind } from '../../blocks/sendSms/wire'
 import type { Values } from '../../web/forms/formState'
-import type { TextKey } from '../../web/texts'
+import type { SendSmsText } from './texts'
 
 /** Numbers of one call. */
 const MAX_NUMBERS = 1000
@@ -19,7 +19,7 @@ export interface SendRequest {
 }
 
 export interface Refusal {
-  text: TextKey
+  text: SendSmsText
   /** What stands in the blanks of the text. */
   values?: Readonly<Record<string, string | number>>
   /** The field that it is about. */

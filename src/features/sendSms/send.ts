@@ -5,10 +5,10 @@ import { textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { fill } from '../../lib/fill'
 import type { Runtime } from '../../web/feature'
-import { texts } from '../../web/texts'
 import { leaveHref, subscribersAfter } from '../newsletter'
 import { e164, enqueueMany, hasGateway, readSmsSettings, type Sms, type SmsSettings, sendSmsNow, wakeSms } from '../sms'
 import type { Refusal, SendRequest } from './request'
+import { sendSmsTexts } from './texts'
 
 /** Subscribers that are read at a time. */
 const LOT = 1000
@@ -91,7 +91,7 @@ async function toSubscribers(runtime: Runtime, { groups, message }: SendRequest)
       const list = receivers.map(({ id, mobile, locale }) => ({
         key: `send-sms:${queue}:${id}`,
         to: mobile,
-        text: `${message}\n${fill(texts.sendSmsLeave[locale], { href: leaveHref(siteUrl, id, secret) })}`,
+        text: `${message}\n${fill(sendSmsTexts.sendSmsLeave[locale], { href: leaveHref(siteUrl, id, secret) })}`,
         queue,
         subscriber: id,
       }))

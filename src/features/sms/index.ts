@@ -16,7 +16,7 @@ export { claimInbound, inboundWaker, type StoredInbound, settleInbound } from '.
 export { e164 } from './numbers'
 export { sendSmsNow } from './sendNow'
 export { hasGateway, readSmsSettings, type SmsSettings } from './settings'
-export { standstillOf } from './standstill'
+export { type Standstill, standstillOf } from './standstill'
 export type { InboundOutcome } from './states'
 
 export const smsFeature: Feature = {

@@ -2,9 +2,16 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../cms/statements'
-import type { Standstill } from '../../web/sms/standstill'
 import { gatewayState } from './gatewayState'
 import { hasGateway, isNight, readSmsSettings, type SmsSettings } from './settings'
+
+/** Why nothing is sent now that waits; when it goes on, in ISO 8601: null where somebody must do something first. */
+export interface Standstill {
+  reason: 'gateway' | 'night' | 'noGateway'
+  /** What the gateway said, or how it could not be reached. */
+  error: string | null
+  nextTryAt: string | null
+}
 
 const HOUR = 60 * 60 * 1000
 

@@ -6,8 +6,7 @@
 import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { isLocale, type Locale } from '../../lib/locales'
-import { type TextGroup, textGroups } from '../textGroups'
-import { type TextKey, texts } from '../texts'
+import { type TextGroup, type TextKey, type Texts, textsIn } from '../texts'
 import './textsEditor.css'
 
 const labels = {
@@ -49,15 +48,23 @@ const SHOWN = 60
 /** Characters of a line in a text area, about. */
 const LINE = 70
 
+const keysOf = (texts: TextGroup['texts']) => Object.keys(texts) as TextKey[]
 const withCount = (label: string, count: number) => label.replace('{count}', String(count))
-const isChanged = (value: unknown, key: TextKey, locale: Locale) =>
-  typeof value === 'string' && value.trim() !== '' && value !== texts[key][locale]
+const isChanged = (value: unknown, builtIn: string) =>
+  typeof value === 'string' && value.trim() !== '' && value !== builtIn
 
-function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: Labels }) {
+interface Drawn {
+  /** The built-in texts. */
+  texts: Texts
+  locale: Locale
+  text: Labels
+}
+
+function OwnText({ name, texts, locale, text }: Drawn & { name: TextKey }) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string>({ path: name })
   const id = `own-text-${name}`
   const builtIn = texts[name][locale]
-  const changed = isChanged(value, name, locale)
+  const changed = isChanged(value, builtIn)
   const described = [showError && `${id}-fault`, changed && `${id}-built-in`].filter(Boolean).join(' ')
   return (
     <div className={`own-text${changed ? ' is-changed' : ''}${showError ? ' error' : ''}`}>
@@ -95,17 +102,17 @@ function OwnText({ name, locale, text }: { name: TextKey; locale: Locale; text: 
   )
 }
 
-function Rows({ keys, all, locale, text }: { keys: readonly TextKey[]; all: boolean; locale: Locale; text: Labels }) {
+function Rows({ keys, all, ...drawing }: Drawn & { keys: readonly TextKey[]; all: boolean }) {
   const [shown, setShown] = useState(SHOWN)
   const drawn = all ? keys : keys.slice(0, shown)
   return (
     <>
       {drawn.map((key) => (
-        <OwnText key={key} name={key} locale={locale} text={text} />
+        <OwnText key={key} name={key} {...drawing} />
       ))}
       {keys.length > drawn.length && (
         <button type="button" className="admin-text-button" onClick={() => setShown(shown + SHOWN)}>
-          {text.more}
+          {drawing.text.more}
         </button>
       )}
     </>
@@ -139,10 +146,15 @@ function Group({ title, note, isOpen, mustOpen, children }: GroupProps) {
 type FormField = { value?: unknown; valid?: boolean } | undefined
 
 /** As one text, so that only a difference draws the list anew. */
-const useKeysWhere = (is: (key: TextKey, field: FormField) => boolean): string =>
-  useFormFields(([fields]) => textGroups.flatMap(({ keys }) => keys.filter((key) => is(key, fields[key]))).join(' '))
+const useKeysWhere = (texts: Texts, is: (key: TextKey, field: FormField) => boolean): string =>
+  useFormFields(([fields]) =>
+    keysOf(texts)
+      .filter((key) => is(key, fields[key]))
+      .join(' '),
+  )
 
-export function TextsEditor() {
+export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
+  const texts = useMemo(() => textsIn(all), [all])
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'nb'
@@ -152,8 +164,8 @@ export function TextsEditor() {
   const [changedOnly, setChangedOnly] = useState(false)
   const wanted = useDeferredValue(term).trim().toLowerCase()
   const searchId = useId()
-  const changed = useKeysWhere((key, field) => isChanged(field?.value, key, locale))
-  const faulty = useKeysWhere((_, field) => field?.valid === false)
+  const changed = useKeysWhere(texts, (key, field) => isChanged(field?.value, texts[key][locale]))
+  const faulty = useKeysWhere(texts, (_, field) => field?.valid === false)
   const own = useFormFields(([fields]) =>
     wanted ? JSON.stringify(Object.fromEntries(changed.split(' ').map((key) => [key, fields[key]?.value]))) : '{}',
   )
@@ -168,10 +180,10 @@ export function TextsEditor() {
         [texts[key].nb, texts[key].en, values[key] ?? '', group.name[language]].some((part) =>
           part.toLowerCase().includes(wanted),
         ))
-    return textGroups
-      .map((group) => ({ group, keys: group.keys.filter((key) => fits(key, group)) }))
+    return all
+      .map((group) => ({ group, keys: keysOf(group.texts).filter((key) => fits(key, group)) }))
       .filter(({ keys }) => keys.length > 0)
-  }, [wanted, changedOnly, changedKeys, faultyKeys, own, language])
+  }, [all, texts, wanted, changedOnly, changedKeys, faultyKeys, own, language])
 
   const hits = groups.reduce((sum, { keys }) => sum + keys.length, 0)
   const isNarrowed = wanted !== '' || changedOnly
@@ -208,7 +220,7 @@ export function TextsEditor() {
             isOpen={isNarrowed}
             mustOpen={keys.some((key) => faultyKeys.has(key))}
           >
-            <Rows keys={keys} all={keys.some((key) => faultyKeys.has(key))} locale={locale} text={text} />
+            <Rows keys={keys} all={keys.some((key) => faultyKeys.has(key))} texts={texts} locale={locale} text={text} />
           </Group>
         )
       })}

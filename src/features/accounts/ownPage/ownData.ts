@@ -4,11 +4,12 @@ import type { Member } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
 import type { Locale, Localised } from '../../../lib/locales'
 import { named } from '../../../lib/named'
-import { withoutSecrets } from '../../../web/secretTexts'
-import { texts } from '../../../web/texts'
 import { readableRequest, wholeRequestsOfCustomer } from '../../orders'
+import { withoutSecrets } from '../../privacy'
 import type { MemberVisit } from '../screens/screen'
+import { accountTexts } from '../texts'
 import { sessionsOf, subscriptionsOfMember } from './facts'
+import { accountPageTexts } from './texts'
 
 const names = {
   madeAt: { nb: 'Laget', en: 'Made at' },
@@ -94,7 +95,7 @@ export async function ownData(visit: MemberVisit): Promise<object> {
       'subscriptions',
       (await subscriptionsOfMember(visit))?.map(({ group, since }) =>
         named([
-          ['group', group?.name ?? texts.accountSmsGeneral[locale]],
+          ['group', group?.name ?? accountPageTexts.accountSmsGeneral[locale]],
           ['since', since],
         ]),
       ),
@@ -107,6 +108,6 @@ export async function ownData(visit: MemberVisit): Promise<object> {
 
 /** `min-side-2026-11-21.json` */
 export function ownDataName(locale: Locale, now: number): string {
-  const title = fill(texts.accountPage[locale]).toLowerCase().replace(/\s+/g, '-')
+  const title = fill(accountTexts.accountPage[locale]).toLowerCase().replace(/\s+/g, '-')
   return `${title}-${new Date(now).toISOString().slice(0, 10)}.json`
 }

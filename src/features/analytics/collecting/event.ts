@@ -1,5 +1,5 @@
 /** One thing that a visitor did, as it is stored. */
-import type { EventKind } from '../../../web/metrics'
+import type { EventKind } from '../metrics'
 import { holdsPerson } from './personal'
 
 export interface AnalyticsEvent {

@@ -5,9 +5,9 @@
 
 import { shortenedAddress } from '../../../platform/network'
 import { givenConsents } from '../../../web/consent'
-import { DEALER_PAGE, OTHERS } from '../../../web/metrics'
 import type { RequestContext, SearchFacts } from '../../../web/tracking'
 import type { Hit } from '../../forwarding'
+import { DEALER_PAGE, OTHERS } from '../metrics'
 import { type AnalyticsEvent, termFrom, titleFrom } from './event'
 
 /** What is known of the page besides what is stored. */

@@ -4,8 +4,8 @@
  * counted.
  */
 import { z } from 'zod/mini'
-import type { Conversion } from '../../../web/metrics'
 import type { SearchFacts } from '../../../web/tracking'
+import type { Conversion } from '../metrics'
 
 /** What our script may say. What the server sees for itself is not among it. */
 const told = [

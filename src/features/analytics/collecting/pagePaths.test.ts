@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OTHERS } from '../../../web/metrics'
+import { OTHERS } from '../metrics'
 import { pagePaths } from './pagePaths'
 
 const NOW = Date.UTC(2026, 10, 23, 12)

@@ -2,8 +2,9 @@
  * Which paths are counted as pages of their own. A path that a client names may be made up, and may hold anything: only
  * one that the site answers with a page is stored, all others together under one name.
  */
-import { OTHERS } from '../../../web/metrics'
+
 import { screenPaths } from '../../../web/screens'
+import { OTHERS } from '../metrics'
 
 /** Paths that are remembered, of pages and of none: more than a large catalogue has. */
 const MAX_REMEMBERED = 200_000

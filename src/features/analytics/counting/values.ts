@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../cms/rows'
 import { name, runStatement } from '../../../cms/statements'
-import { type Dimension, type Metric, OTHERS } from '../../../web/metrics'
+import { type Dimension, type Metric, OTHERS } from '../metrics'
 
 const MOST: Partial<Record<Dimension, number>> = { page: 5000, article: 20_000 }
 const MOST_OTHERWISE = 2000

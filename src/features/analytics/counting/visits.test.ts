@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEALER_PAGE, VISIT_TIMEOUT } from '../../../web/metrics'
 import type { AnalyticsEvent } from '../collecting/event'
+import { DEALER_PAGE, VISIT_TIMEOUT } from '../metrics'
 import { type Counted, take, type Visit } from './visits'
 
 const event = (at: number, given: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({

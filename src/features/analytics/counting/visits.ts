@@ -4,8 +4,8 @@
  * once for each visit.
  */
 
-import { conversions, DEALER_PAGE, type Dimension, leading, type Metric, VISIT_TIMEOUT } from '../../../web/metrics'
 import type { AnalyticsEvent } from '../collecting/event'
+import { conversions, DEALER_PAGE, type Dimension, leading, type Metric, VISIT_TIMEOUT } from '../metrics'
 
 /** Milliseconds in which what a script tells of is what the server has told of. */
 const SAME = 2 * 60 * 1000

@@ -1,10 +1,10 @@
 'use client'
-/** One condition: a field of subscribers, how it is compared, and with what. */
 import { useField } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { useFetched } from '../../../web/admin/useFetched'
-import { type Comparison, comparisons, comparisonsOf, type FilterField, valuesOf } from '../../../web/sms/conditions'
+/** One condition: a field of subscribers, how it is compared, and with what. */
+import { type Comparison, comparisons, comparisonsOf, type FilterField, valuesOf } from '../../newsletter/client'
 import type { CampaignFacts } from '../facts'
 import { useCampaignTexts } from './texts'
 import './campaigns.css'

@@ -1,6 +1,6 @@
-import { AddToOrder } from '../../../web/orderList/AddToOrder'
 import { Picture } from '../../../web/Picture'
 import type { Site } from '../../../web/site'
+import { AddToOrder } from '../../orderList'
 import type { Card } from '../articleIndex/cards'
 import { NoPicture } from './NoPicture'
 

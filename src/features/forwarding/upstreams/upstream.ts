@@ -1,7 +1,8 @@
 /** What the services have in common: what goes in one call, how it is written, and what their answers mean. */
+
 import type { Call, Called } from '../../../platform/call'
-import { DEALER_PAGE } from '../../../web/metrics'
 import { SEARCH_PARAMETER } from '../../../web/SearchForm'
+import { DEALER_PAGE } from '../../analytics/client'
 import type { Hit } from '../hit'
 import type { Chosen } from '../settings'
 

@@ -2,7 +2,7 @@
  * Visits to the demo that nobody made, counted as real ones are (`analytics/counting/visits.ts`): what they saw is given
  * credit once for each visit. The same seed, days and content give the same figures.
  */
-import type { Dimension, Metric } from '../../../web/metrics'
+import type { Dimension, Metric } from '../../analytics/client'
 import { type Chance, chanceFrom } from './chance'
 import * as habits from './habits'
 

@@ -1,7 +1,8 @@
 /** Draws the cart indicator: quantity, total, and a dropdown of the lines that is there only while something is in it. */
-import { type Cart, readCart } from '../../../web/cart'
+import type { Cart } from '../../../web/events'
 import { CART_SHOWN } from '../../../web/events'
 import { QUANTITY_ANIMATION } from '../constants'
+import { readCart } from '../readCart'
 
 /** The number shown while it counts from one value to another; `progress` from 0 to 1. */
 export function between(from: number, to: number, progress: number): number {

@@ -6,9 +6,9 @@ import { isLocale, type Locale } from '../../../lib/locales'
 import { shortenedAddress } from '../../../platform/network'
 import type { Runtime } from '../../../web/feature'
 import type { RequestFacts } from '../../../web/requestFacts'
-import { type TextKey, texts } from '../../../web/texts'
 import type { Circumstances } from '../evidence/record'
 import { wordingOf } from '../evidence/wordings'
+import { newsletterTexts } from '../texts'
 import type { CallAnswer } from './answers'
 import { checkCall } from './check'
 import type { CallKind } from './limits'
@@ -46,7 +46,7 @@ export type Say = CallContext['say']
 
 /** The contract's words, or those of the page's language with the editors' own. */
 async function sayFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Say> {
-  if (!isLocale(locale)) return (text: TextKey, values) => fill(texts[text].en, values)
+  if (!isLocale(locale)) return (text, values) => fill(newsletterTexts[text].en, values)
   return (await readSite(locale)).t
 }
 

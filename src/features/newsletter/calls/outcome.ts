@@ -1,22 +1,22 @@
 /** How a call ended, before anybody is told in any shape or language. */
 import type { NewsletterSetting, SubscriberGroup } from '../../../cms/types'
 import type { Runtime } from '../../../web/feature'
-import type { TextKey } from '../../../web/texts'
 import type { Circumstances } from '../evidence/record'
+import type { NewsletterText } from '../texts'
 import type { Call } from './check'
 
 export type Outcome =
-  | { done: true; text: TextKey; awaitsCode?: boolean }
+  | { done: true; text: NewsletterText; awaitsCode?: boolean }
   | {
       done: false
       status: 400 | 429
-      text: TextKey
+      text: NewsletterText
       values?: Readonly<Record<string, string>>
       /** Field of the form that it is about. */
       field?: string
     }
 
-export const refused = (text: TextKey, field?: string, values?: Readonly<Record<string, string>>): Outcome => ({
+export const refused = (text: NewsletterText, field?: string, values?: Readonly<Record<string, string>>): Outcome => ({
   done: false,
   status: 400,
   text,
@@ -24,7 +24,7 @@ export const refused = (text: TextKey, field?: string, values?: Readonly<Record<
   ...(values ? { values } : {}),
 })
 
-export const tooMany = (text: TextKey = 'newsletterTooMany'): Outcome => ({ done: false, status: 429, text })
+export const tooMany = (text: NewsletterText = 'newsletterTooMany'): Outcome => ({ done: false, status: 429, text })
 
 /** What every call knows. */
 export interface CallContext {
@@ -39,6 +39,6 @@ export interface CallContext {
   /** A plain field of ours, where a number without a country code is Norwegian. */
   home: boolean
   /** A text in the language of whoever called. */
-  say(text: TextKey, values?: Readonly<Record<string, string>>): string
+  say(text: NewsletterText, values?: Readonly<Record<string, string>>): string
   now: number
 }

@@ -7,7 +7,7 @@ import { escapeMarkup } from '../../../platform/escaping'
 import type { Feature, Routes, Runtime } from '../../../web/feature'
 import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 import type { RequestFacts } from '../../../web/requestFacts'
-import { texts } from '../../../web/texts'
+import { newsletterTexts } from '../texts'
 import { answerCall } from './answer'
 import { businessError, type CallAnswer, failed, forbidden, noRoute, success, tooLarge } from './answers'
 import type { CallKind, CallLimits } from './limits'
@@ -59,7 +59,7 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
         native: false,
         trackEvent: context.env.trackEvent,
       }
-      if (!allowed) return told(context, businessError(texts.newsletterTooMany[caller.locale ?? 'en'], 429))
+      if (!allowed) return told(context, businessError(newsletterTexts.newsletterTooMany[caller.locale ?? 'en'], 429))
       const answered = await answerCall(runtime, kind, parameters, caller, now)
       if ('answer' in answered) return told(context, answered.answer)
       const { outcome, say } = answered

@@ -1,10 +1,9 @@
 'use client'
-/** The lines of a request as a table with its total, in place of the JSON that they are kept as. */
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { formatQuantity } from '../../../lib/price'
-import { decodeList, encodeList, type OrderRow } from '../../../web/orderList/list'
-import { lineTotal, onePrice, orderSum } from '../../../web/orderList/sums'
+/** The lines of a request as a table with its total, in place of the JSON that they are kept as. */
+import { decodeList, encodeList, lineTotal, type OrderRow, onePrice, orderSum } from '../../orderList/client'
 import { useTexts } from './texts'
 import './orders.css'
 

@@ -1,5 +1,5 @@
 /** What the site knows of articles: of the numbers in the list, and of what is being typed. */
-import { type OrderRow, sameNumber } from '../../../web/orderList/list'
+import { type OrderRow, sameNumber } from '../../orderList/client'
 import type { RowArticle } from '../lookups'
 
 /** Numbers in one call, so that its address stays short. */

@@ -1,6 +1,7 @@
 /** What the modules of the form share: its parts, its texts, and how something is said to be wrong. */
+
 import { isLocale, type Locale } from '../../../lib/locales'
-import type { SumWords } from '../../../web/orderList/sums'
+import type { SumWords } from '../../orderList/client'
 import type { FormText, FormTexts } from '../form/texts'
 
 export interface OrderFormParts {

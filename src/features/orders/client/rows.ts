@@ -2,11 +2,22 @@
  * The rows of the list (docs/behaviour.md#rows-of-the-order-list): the last one is the current, and empty. Adding an
  * article fills it, shows its delete button, and appends a fresh copy of the original row.
  */
+
 import { fill } from '../../../lib/fill'
 import { isTouched } from '../../../web/client/touched'
-import { LIST_FIELD, type RowError, type TypedRow } from '../../../web/orderList/cells'
-import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../web/orderList/list'
-import { lineTotal, lineWords, onePrice } from '../../../web/orderList/sums'
+import {
+  addRows,
+  LIST_FIELD,
+  lineTotal,
+  lineWords,
+  MAX_ROWS,
+  type OrderRow,
+  onePrice,
+  type RowError,
+  readQuantity,
+  sameNumber,
+  type TypedRow,
+} from '../../orderList/client'
 import type { OrderFormParts } from './parts'
 
 interface Cells {

@@ -1,7 +1,8 @@
 /** Checks the form as the server does, sends it without leaving the page, and shows what is wrong. */
+
 import { fill } from '../../../lib/fill'
 import { errorsOf } from '../../../web/forms/errors'
-import { cutRows, LIST_FIELD, readRows } from '../../../web/orderList/cells'
+import { cutRows, LIST_FIELD, readRows } from '../../orderList/client'
 import type { OrderRefusal } from '../form/tell'
 import { FILES, orderSchema, TERMS } from '../schema'
 import { deleteDraft, keyFor } from './drafts'

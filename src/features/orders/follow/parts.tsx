@@ -1,11 +1,12 @@
 /** What the customer's page and the dealer's show alike: the lines, and what has happened. */
+
 import type { OrderEvent, OrderRequest } from '../../../cms/types'
 import { momentText } from '../../../lib/moment'
 import { formatQuantity } from '../../../lib/price'
-import { lineTotal, onePrice, orderSum, sumWords } from '../../../web/orderList/sums'
 import type { Site } from '../../../web/site'
 import { TableRegion } from '../../../web/TableRegion'
 import type { TextKey } from '../../../web/texts'
+import { lineTotal, onePrice, orderSum, sumWords } from '../../orderList/client'
 import { readLines, rowsOf } from '../lines'
 import type { OrderState } from '../states'
 

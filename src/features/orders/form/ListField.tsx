@@ -1,10 +1,19 @@
 /** List field 15: rows of quantity and article number (docs/calls.md#order-list-on-the-wire). */
 import { articleHref } from '../../../web/links'
-import { LIST_FIELD, type TypedRow } from '../../../web/orderList/cells'
-import { MAX_NUMBER, type OrderRow, readQuantity } from '../../../web/orderList/list'
-import { lineTotal, lineWords, onePrice, orderSum, sumWords } from '../../../web/orderList/sums'
 import type { Site } from '../../../web/site'
 import { type ArticleFacts, foldedNumber } from '../../catalogue'
+import {
+  LIST_FIELD,
+  lineTotal,
+  lineWords,
+  MAX_NUMBER,
+  type OrderRow,
+  onePrice,
+  orderSum,
+  readQuantity,
+  sumWords,
+  type TypedRow,
+} from '../../orderList/client'
 import { articleParts } from '../lines'
 import { ACTION, actions, fieldId, type OrderFormState, rowErrorText } from './state'
 

@@ -1,11 +1,11 @@
 /** Makes the state of a form that is drawn: what was typed, and what is known of it. */
+
 import { randomBytes } from 'node:crypto'
 import type { ContentReader } from '../../../cms/reader'
 import type { Runtime } from '../../../web/feature'
 import type { FieldErrors, Values } from '../../../web/forms/formState'
-import type { RowError, TypedRow } from '../../../web/orderList/cells'
-import { MAX_ROWS } from '../../../web/orderList/list'
 import { findArticlesByNumber } from '../../catalogue'
+import { MAX_ROWS, type RowError, type TypedRow } from '../../orderList/client'
 import { proposeDealer } from '../proposal'
 import type { OrderForm } from '../settings'
 import { ageOfForm, drawnToken } from '../tokens'

@@ -1,9 +1,9 @@
 /** What a post of the order form says, whatever it is. */
+
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Values } from '../../../web/forms/formState'
-import { cutRows, LIST_FIELD, type TypedRow } from '../../../web/orderList/cells'
-import { MAX_ROWS } from '../../../web/orderList/list'
+import { cutRows, LIST_FIELD, MAX_ROWS, type TypedRow } from '../../orderList/client'
 import { FILES } from '../schema'
 import { ACTION, actions } from './state'
 

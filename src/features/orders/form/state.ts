@@ -1,8 +1,9 @@
 /** The order form as it is drawn: new, or come back with all that was typed. */
+
 import type { FieldErrors, Values } from '../../../web/forms/formState'
-import type { RowError, TypedRow } from '../../../web/orderList/cells'
 import type { TextKey } from '../../../web/texts'
 import type { ArticleFacts } from '../../catalogue'
+import type { RowError, TypedRow } from '../../orderList/client'
 import type { DealerProposal } from '../proposal'
 
 export interface OrderFormState {

@@ -1,10 +1,19 @@
 /** The order form with script: the list of this browser, articles as they are typed, a dealer proposed, drafts kept. */
+
 import { fill } from '../../../lib/fill'
 import { ORDER_ROW_ADDED } from '../../../web/events'
-import { onListElsewhere, readList, writeList } from '../../../web/orderList/client/store'
-import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber } from '../../../web/orderList/list'
-import { readPasted } from '../../../web/orderList/pasted'
-import { orderSum } from '../../../web/orderList/sums'
+import {
+  addRows,
+  MAX_ROWS,
+  type OrderRow,
+  onListElsewhere,
+  orderSum,
+  readList,
+  readPasted,
+  readQuantity,
+  sameNumber,
+  writeList,
+} from '../../orderList/client'
 import { learnArticles, suggestArticles } from '../client/articles'
 import { proposeDealers } from '../client/dealers'
 import { deleteDraft, keepDraft, restoreDraft } from '../client/drafts'

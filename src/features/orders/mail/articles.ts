@@ -3,7 +3,7 @@
 import type { OrderRequest } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
 import { formatQuantity } from '../../../lib/price'
-import { lineTotal, onePrice, orderSum, type SumWords } from '../../../web/orderList/sums'
+import { lineTotal, onePrice, orderSum, type SumWords } from '../../orderList/client'
 import type { LetterPart } from '../../outbox'
 import { readLines, rowsOf } from '../lines'
 import { wordsIn } from './words'

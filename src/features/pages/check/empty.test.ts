@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { paragraphs, richText, testPicture } from '../../../../tests/support/testSite'
 import { blocks } from '../../../blocks/list'
 import type { PageBlock } from '../../../blocks/types'
-import { paragraphs, richText, testPicture } from '../../../web/testSite'
 import { readEmpty } from './empty'
 
 const read = (blockType: string, values: object = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { richText, testPicture, testSite } from '../../../web/testSite'
+import { richText, testPicture, testSite } from '../../../../tests/support/testSite'
 import { readStored } from './stored'
 
 const picture = { ...testPicture, mimeType: 'image/jpeg', filesize: 1_000_000 }

@@ -1,7 +1,7 @@
 /** The provider that `OIDC_ISSUER` names, by the code flow with PKCE (OpenID Connect Core 1.0 §3.1, RFC 7636). */
 import * as openId from 'openid-client'
 import type { Role } from '../../../cms/access/roles'
-import { RefusedByProvider, type SingleSignOn } from '../../../web/singleSignOn'
+import { RefusedByProvider, type SingleSignOn } from './singleSignOn'
 
 export interface OidcSettings {
   issuer: string

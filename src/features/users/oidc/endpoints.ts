@@ -9,7 +9,6 @@ import type { User } from '../../../cms/types'
 import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../platform/boundLinks'
 import { errorCode, errorFacts, errorMessage } from '../../../platform/errorFacts'
 import { declaredIn } from '../../../web/declared'
-import { RefusedByProvider, type SingleSignOn } from '../../../web/singleSignOn'
 import { noteAct } from '../../privacy'
 import { userMessages } from '../messages'
 import { checkOwnPassword } from '../ownPassword'
@@ -20,6 +19,7 @@ import { AWAY_SECONDS, deleteDeparture, keepDeparture, keptDeparture, linkingOf 
 import { identitiesOf, removeIdentity } from './identities'
 import { type OidcOutcome, oidcGoOn } from './messages'
 import { link, personFrom } from './person'
+import { RefusedByProvider, type SingleSignOn } from './singleSignOn'
 
 const ACCOUNT = '/admin/account'
 

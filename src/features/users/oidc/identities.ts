@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig } from 'payload'
 import { momentIn } from '../../../cms/rows'
 import { moment, type Row, runStatement } from '../../../cms/statements'
-import type { Claims } from '../../../web/singleSignOn'
 import { ownedByUser } from '../ownedByUser'
+import type { Claims } from './singleSignOn'
 
 export const staffIdentities: CollectionConfig = ownedByUser('staffIdentities', [
   // Issuer and subject, which together name one person for good.

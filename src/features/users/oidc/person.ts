@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { type Role, roles } from '../../../cms/access/roles'
 import { languageOf } from '../../../cms/messages'
-import type { Claims, SingleSignOn } from '../../../web/singleSignOn'
 import { noteAct } from '../../privacy'
 import { writeLinked } from '../emails'
 import { type StoredUser, storedUser } from '../storedUser'
 import { addIdentity, ownerOf, recordSignIn } from './identities'
+import type { Claims, SingleSignOn } from './singleSignOn'
 
 /** Why somebody whom the provider knows does not get in. */
 export type SignInRefused = 'noAccount' | 'noRole'

@@ -3,8 +3,9 @@
  * (docs/calls.md#send-sms); pages of ours ask for their own language.
  */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
-export const smsTexts = {
+export const sendSmsTexts = {
   sendSmsHeading: { nb: 'Send SMS', en: 'Send SMS' },
   sendSmsMessage: { nb: 'Melding', en: 'Message' },
   sendSmsMax: { nb: 'Høyst {max} tegn.', en: 'At most {max} characters.' },
@@ -68,3 +69,13 @@ export const smsTexts = {
     en: 'There was no answer. What you wrote is still here – try again shortly.',
   },
 } as const satisfies Record<string, Localised>
+
+export type SendSmsText = keyof typeof sendSmsTexts
+
+export const texts: readonly TextGroup[] = [{ name: { nb: 'Send SMS', en: 'Send SMS' }, texts: sendSmsTexts }]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    sendSmsTexts: typeof sendSmsTexts
+  }
+}

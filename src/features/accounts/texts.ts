@@ -1,5 +1,7 @@
 /** Texts of accounts: registering, signing in, and the page of one's own. */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
+import { accountPageTexts } from './ownPage/texts'
 
 export const accountTexts = {
   accountSignIn: { nb: 'Logg inn', en: 'Sign in' },
@@ -128,3 +130,15 @@ export const accountTexts = {
   },
   accountLinkAgain: { nb: 'Be om en ny lenke', en: 'Ask for a new link' },
 } as const satisfies Record<string, Localised>
+
+export const texts: readonly TextGroup[] = [
+  { name: { nb: 'Innlogging og registrering', en: 'Signing in and registering' }, texts: accountTexts },
+  { name: { nb: 'Min side', en: 'My page' }, texts: accountPageTexts },
+]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    accountTexts: typeof accountTexts
+    accountPageTexts: typeof accountPageTexts
+  }
+}

@@ -1,5 +1,5 @@
 /** Texts of a member's own page, and of what can be changed there. */
-import type { Localised } from '../../lib/locales'
+import type { Localised } from '../../../lib/locales'
 
 export const accountPageTexts = {
   accountConfirmTitle: { nb: 'Bekreft e-posten din', en: 'Confirm your e-mail' },

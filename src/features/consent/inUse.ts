@@ -2,34 +2,24 @@
  * What the site asks visitors for now. A purpose is in use when something needs it: an upstream that gets figures only
  * after a consent, or the editors' wish that a yes to content from others is remembered.
  */
+
 import { createHash } from 'node:crypto'
-import type { ContentReader } from '../cms/reader'
-import type { Site as Settings, Text } from '../cms/types'
-import { fill } from '../lib/fill'
-import { type Locale, locales } from '../lib/locales'
-import type { Purpose } from './consent'
-import { frameHosts } from './frames'
-import type { OwnTexts } from './ownTexts'
-import { type TextKey, texts } from './texts'
-import { type UpstreamName, upstreamNames, upstreamNeedsConsent, upstreamOf } from './upstreams'
-
-export interface Asked {
-  /** None where nothing needs a consent any more: those who answered can still see and delete their answer. */
-  purposes: readonly Purpose[]
-  /** Of the words and of who gets what: another one is asked anew. */
-  version: string
-  /** The words in every language, for the evidence. */
-  wording: Readonly<Record<Locale, Wording>>
-  controller: string
-  contact: string | undefined
-  privacyPage: number | undefined
-}
-
-export interface Wording {
-  question: string
-  text: string
-  purposes: readonly { purpose: Purpose; name: string; text: string }[]
-}
+import type { ContentReader } from '../../cms/reader'
+import { fill } from '../../lib/fill'
+import { type Locale, locales } from '../../lib/locales'
+import type { Asked, Purpose, ReadAsked, Wording } from '../../web/consent'
+import { declaredIn } from '../../web/declared'
+import { frameHosts } from '../../web/frames'
+import type { OwnTexts } from '../../web/ownTexts'
+import type { TextKey } from '../../web/texts'
+import {
+  FORWARDING_TAG,
+  readForwarding,
+  type UpstreamName,
+  upstreamNames,
+  upstreamNeedsConsent,
+  upstreamOf,
+} from '../forwarding'
 
 interface InUse {
   purposes: Purpose[]
@@ -48,15 +38,12 @@ const keys = {
 /** Signs of the version; two wordings of a site never meet by chance. */
 const VERSION_LENGTH = 12
 
-export async function readAsked(
-  reader: ContentReader,
-  settings: Settings,
-  ownTexts: Pick<Text, 'own'>,
-): Promise<Asked | undefined> {
+export const readAsked: ReadAsked = async (reader, settings, ownTexts) => {
   const inUse = await readInUse(reader)
   const { purposes, contact, privacyPage } = inUse
   if (purposes.length === 0 && !inUse.everAnswered) return undefined
   const controller = inUse.controller || settings.organisation?.legalName || settings.name
+  const { texts } = declaredIn(reader.payload)
   const own = (ownTexts.own ?? {}) as OwnTexts
   const values = {
     brand: settings.name,
@@ -84,12 +71,12 @@ const versionOf = (what: object): string =>
 
 /** One read for both globals: each page asks. */
 function readInUse(reader: ContentReader): Promise<InUse> {
-  return reader.remember('what is asked for', ['consentSettings', 'forwardingSettings'], async (req) => {
+  return reader.remember('what is asked for', ['consentSettings', FORWARDING_TAG], async (req) => {
     const { payload } = req
     const read = { depth: 0, overrideAccess: false, req } as const
     const [consent, forwarding] = await Promise.all([
       payload.findGlobal({ slug: 'consentSettings', ...read }),
-      payload.findGlobal({ slug: 'forwardingSettings', ...read }),
+      readForwarding(req),
     ])
     const purposes: Purpose[] = []
     if (upstreamNeedsConsent(forwarding)) purposes.push('statistics')

@@ -4,8 +4,8 @@
  * taken out of what is handed out. Each feature declares the shape of those that it makes (`Feature.secretTexts`).
  */
 import type { BasePayload } from 'payload'
-import type { Locale, Localised } from '../lib/locales'
-import { declaredIn } from './declared'
+import type { Locale, Localised } from '../../lib/locales'
+import { declaredIn } from '../../web/declared'
 
 const removed: Localised = { nb: '[utelatt]', en: '[left out]' }
 

@@ -1,9 +1,16 @@
 /** A small site for tests of what is drawn: page 1 is published at `/om-oss`, all other pages are not. */
 
-import type { Media } from '../cms/types'
-import { fill } from '../lib/fill'
-import type { Site } from './site'
-import { texts } from './texts'
+import type { Media } from '../../src/cms/types'
+import { fill } from '../../src/lib/fill'
+import type { Site } from '../../src/web/site'
+import { sharedTexts, type TextGroup, textsIn } from '../../src/web/texts'
+
+/** The features' own, without the features: a test of what is drawn needs no more of them. */
+const ofFeatures = import.meta.glob<readonly TextGroup[]>('../../src/features/*/texts.ts', {
+  eager: true,
+  import: 'texts',
+})
+export const testTexts = textsIn([...sharedTexts, ...Object.values(ofFeatures).flat()])
 
 export const testSite = {
   locale: 'nb',
@@ -11,7 +18,7 @@ export const testSite = {
   languages: ['nb'],
   path: '/',
   settings: {},
-  t: (key, values) => fill(texts[key].nb, values),
+  t: (key, values) => fill(testTexts[key].nb, values),
   href: (path) => path,
   pageHref: (id) => (id === 1 ? '/om-oss' : undefined),
   tree: { path: (id: number) => (id === 1 ? '/om-oss' : undefined) },

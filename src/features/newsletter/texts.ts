@@ -3,6 +3,7 @@
  * (docs/calls.md#messages-of-the-newsletter); pages of ours ask for their own language.
  */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
 export const newsletterTexts = {
   newsletterGroupMissing: { nb: 'Velg minst én gruppe.', en: 'Please select a specific group.' },
@@ -134,3 +135,15 @@ export const newsletterTexts = {
     en: 'You have left {group} from {brand}.',
   },
 } as const satisfies Record<string, Localised>
+
+export type NewsletterText = keyof typeof newsletterTexts
+
+export const texts: readonly TextGroup[] = [
+  { name: { nb: 'Nyhetsbrev på SMS', en: 'SMS newsletter' }, texts: newsletterTexts },
+]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    newsletterTexts: typeof newsletterTexts
+  }
+}

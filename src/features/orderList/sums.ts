@@ -1,7 +1,7 @@
 /** What the rows of a list cost, in the words of the page: each line, the sum, and what has no price. */
 import { type Locale, locales } from '../../lib/locales'
 import { formatPrice, formatQuantity } from '../../lib/price'
-import type { Site } from '../site'
+import type { Site } from '../../web/site'
 import type { OrderRow } from './list'
 
 /** Words that a total needs, in the page's language. */

@@ -1,5 +1,6 @@
 /** Texts of consent. What somebody answers is kept as evidence: a change of these words asks everybody anew. */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
 export const consentTexts = {
   consentTitle: { nb: 'Samtykke', en: 'Consent choices' },
@@ -23,7 +24,6 @@ export const consentTexts = {
     nb: 'Videoer, rammer og kart vises uten at vi spør hver gang. De hentes fra {hosts} eller en kartleverandør, som da kan lagre informasjonskapsler og se IP-adressen din.',
     en: 'Videos, frames and maps are shown without asking each time. They are fetched from {hosts} or a provider of maps, which may then store cookies and see your IP address.',
   },
-  consentAlways: { nb: 'Vis alltid innhold fra andre', en: 'Always show content from others' },
   consentSignal: {
     nb: 'Nettleseren din ber nettsteder om ikke å måle deg. Det er et nei til statistikk, og vi følger det.',
     en: 'Your browser asks sites not to measure you. That is a no to statistics, and we follow it.',
@@ -79,3 +79,11 @@ export const consentTexts = {
     en: 'The choice came from another site and was not saved.',
   },
 } as const satisfies Record<string, Localised>
+
+export const texts: readonly TextGroup[] = [{ name: { nb: 'Samtykke', en: 'Consent' }, texts: consentTexts }]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    consentTexts: typeof consentTexts
+  }
+}

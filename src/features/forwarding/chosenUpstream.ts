@@ -1,5 +1,5 @@
 /** The services that figures can be handed to, and whether each may have them without a consent. */
-import type { Localised } from '../lib/locales'
+import type { Localised } from '../../lib/locales'
 
 export const upstreamNames = {
   none: { nb: 'Ingen (tallene blir her)', en: 'None (figures stay here)' },

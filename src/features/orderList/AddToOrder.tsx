@@ -3,9 +3,9 @@
  * visitor is, and the cart in the bar says so.
  */
 
-import { Enhanced } from '../Enhanced'
-import { ORDER_PATH } from '../screens'
-import type { Site } from '../site'
+import { Enhanced } from '../../web/Enhanced'
+import { ORDER_PATH } from '../../web/screens'
+import type { Site } from '../../web/site'
 import { ADD_ADDRESS } from './announced'
 import { MAX_QUANTITY } from './list'
 

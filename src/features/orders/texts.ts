@@ -1,26 +1,9 @@
-/** Texts of the order list, the order form and what follows a request. */
+/** Texts of the order form and what follows a request. */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
 export const orderTexts = {
-  orderAdd: { nb: 'Legg i handlekurven', en: 'Add to the cart' },
-  orderAddShort: { nb: 'Legg til', en: 'Add' },
-  orderAdded: { nb: 'Lagt i handlekurven', en: 'Added to the cart' },
-  orderListFull: {
-    nb: 'Handlekurven er full. Send bestillingen først, eller ta ut noe.',
-    en: 'The cart is full. Send the order first, or take something out.',
-  },
-  orderQuantityFull: {
-    nb: 'Det er plass til høyst {max} av hver vare. Så mange ligger i handlekurven nå.',
-    en: 'There is room for at most {max} of each item. The cart holds that many now.',
-  },
   orderNotAdded: { nb: 'Varen er ikke lagt i handlekurven ennå.', en: 'The item is not in the cart yet.' },
-  orderQuantityUnit: { nb: 'Antall ({unit})', en: 'Quantity ({unit})' },
-  orderQuantityLess: { nb: 'Reduser antallet', en: 'Reduce the quantity' },
-  orderQuantityMore: { nb: 'Øk antallet', en: 'Increase the quantity' },
-  orderTotalFrom: { nb: 'fra {price}', en: 'from {price}' },
-  orderPriceHidden: { nb: 'Pris hos forhandler', en: 'Price at the dealer' },
-  orderUnpricedOne: { nb: '+ 1 vare uten pris', en: '+ 1 item without a price' },
-  orderUnpricedMany: { nb: '+ {count} varer uten pris', en: '+ {count} items without a price' },
   orderTitle: { nb: 'Handlekurv', en: 'Cart' },
   orderIntro: {
     nb: 'Samle artiklene du ønsker, og send bestillingen til en forhandler. Den er ikke bindende: forhandleren svarer deg med pris og levering.',
@@ -33,7 +16,6 @@ export const orderTexts = {
   },
   orderToCatalogue: { nb: 'Gå til katalogen', en: 'Go to the catalogue' },
   orderListHeading: { nb: 'Artikler', en: 'Articles' },
-  orderQuantity: { nb: 'Antall', en: 'Quantity' },
   orderNumber: { nb: 'Artikkelnummer', en: 'Article number' },
   orderArticle: { nb: 'Artikkel', en: 'Article' },
   orderPrice: { nb: 'Pris', en: 'Price' },
@@ -123,10 +105,6 @@ export const orderTexts = {
   },
   orderListEmpty: { nb: 'Legg inn minst én artikkel.', en: 'Enter at least one article.' },
   orderTooManyRows: { nb: 'En bestilling har høyst 500 rader.', en: 'An order has at most 500 rows.' },
-  orderQuantityInvalid: {
-    nb: 'Skriv et antall fra 1 til 9999.',
-    en: 'Write a quantity from 1 to 9999.',
-  },
   orderNumberMissing: { nb: 'Skriv et artikkelnummer.', en: 'Write an article number.' },
   orderNumberTooLong: { nb: 'Artikkelnummeret er for langt.', en: 'The article number is too long.' },
   orderPhoneInvalid: {
@@ -214,3 +192,11 @@ export const orderTexts = {
   },
   orderPrint: { nb: 'Skriv ut', en: 'Print' },
 } as const satisfies Record<string, Localised>
+
+export const texts: readonly TextGroup[] = [{ name: { nb: 'Bestilling', en: 'Ordering' }, texts: orderTexts }]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    orderTexts: typeof orderTexts
+  }
+}

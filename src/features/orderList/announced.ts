@@ -1,6 +1,6 @@
 /** The list as the site announces it to whoever shows a cart. */
-import type { Cart } from '../cart'
-import { ORDER_PATH } from '../screens'
+import type { Cart } from '../../web/events'
+import { ORDER_PATH } from '../../web/screens'
 import type { OrderRow } from './list'
 import { type TotalWords, totalText } from './sums'
 

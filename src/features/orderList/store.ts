@@ -1,8 +1,8 @@
 /** The list in the browser: kept in its storage, the same in every tab, and for this page where nothing can be kept. */
-import { CART_ADDED, CART_QUANTITY_UPDATED, ORDER_LIST_CHANGED, ORDER_LIST_KEY } from '../../events'
-import { cartOf } from '../announced'
-import { decodeList, encodeList, type OrderRow } from '../list'
-import type { TotalWords } from '../sums'
+import { CART_ADDED, CART_QUANTITY_UPDATED, ORDER_LIST_CHANGED, ORDER_LIST_KEY } from '../../web/events'
+import { cartOf } from './announced'
+import { decodeList, encodeList, type OrderRow } from './list'
+import type { TotalWords } from './sums'
 
 /** What could not be kept; in the document, because several modules of a page each have a copy of this one. */
 type Holder = Document & { orderListUnkept?: OrderRow[] }

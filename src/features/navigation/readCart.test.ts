@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCart } from './cart'
+import { readCart } from './readCart'
 
 test('the total is kept exactly as the shop supplied it', () => {
   expect(readCart(JSON.stringify({ total: ' 1\u00a0200,– kr', quantity: 2 })).total).toBe(' 1\u00a0200,– kr')

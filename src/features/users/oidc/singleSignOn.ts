@@ -28,3 +28,10 @@ export interface SingleSignOn {
 
 /** The provider, or the person there, said no. */
 export class RefusedByProvider extends Error {}
+
+declare module '../../../web/declared' {
+  interface Declared {
+    /** Undefined: staff sign in with passwords alone. */
+    singleSignOn: SingleSignOn | undefined
+  }
+}

@@ -1,26 +1,8 @@
 /**
- * The cart as the shop announces it (docs/behaviour.md#cart-indicator). Whatever it says is checked: it comes from
- * another script.
+ * Reads the cart that a shop announces (docs/behaviour.md#cart-indicator). Its content is checked: it comes from another
+ * script.
  */
-
-interface CartLine {
-  name: string
-  quantity: number
-  number?: string
-  /** As the shop writes it. */
-  price?: string
-  href?: string
-}
-
-export interface Cart {
-  /** Shown exactly as the shop supplies it. */
-  total: string
-  /** Sum of the lines' quantities. */
-  quantity: number
-  lines: readonly CartLine[]
-  /** Where the cart is, when the shop has moved it. */
-  url?: string
-}
+import type { Cart, CartLine } from '../../web/events'
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 

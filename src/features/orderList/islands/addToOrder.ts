@@ -1,8 +1,8 @@
 /** Adds an article to the order without leaving the page. Of an order form on the same page it becomes a row. */
-import { isLocale } from '../../lib/locales'
-import { ORDER_ROW_ADDED } from '../events'
-import { readList, writeList } from '../orderList/client/store'
-import { addRow, exceedsQuantity, MAX_QUANTITY, readQuantity } from '../orderList/list'
+import { isLocale } from '../../../lib/locales'
+import { ORDER_ROW_ADDED } from '../../../web/events'
+import { addRow, exceedsQuantity, MAX_QUANTITY, readQuantity } from '../list'
+import { readList, writeList } from '../store'
 
 /** Milliseconds that the button shows that it worked. */
 const SHOWN = 2500

@@ -1,5 +1,6 @@
 /** Texts of the dealer finder and the pages of dealers. */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
 export const dealerTexts = {
   dealerFinderIntro: {
@@ -152,4 +153,13 @@ export const dealerTexts = {
   dealerRegion7: { nb: 'Trøndelag', en: 'Trøndelag' },
   dealerRegion8: { nb: 'Nordland', en: 'Nordland' },
   dealerRegion9: { nb: 'Troms, Finnmark og Svalbard', en: 'Troms, Finnmark and Svalbard' },
+  dealerPlace: { nb: 'Postnummer eller sted', en: 'Postcode or place' },
 } as const satisfies Record<string, Localised>
+
+export const texts: readonly TextGroup[] = [{ name: { nb: 'Forhandlere', en: 'Dealers' }, texts: dealerTexts }]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    dealerTexts: typeof dealerTexts
+  }
+}

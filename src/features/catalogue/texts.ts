@@ -1,5 +1,6 @@
 /** Texts of the catalogue. */
 import type { Localised } from '../../lib/locales'
+import type { TextGroup } from '../../web/texts'
 
 export const catalogueTexts = {
   priceFrom: { nb: 'fra {price}', en: 'from {price}' },
@@ -69,4 +70,14 @@ export const catalogueTexts = {
   searchKindArticle: { nb: 'Artikkel', en: 'Article' },
   searchKindDealer: { nb: 'Forhandler', en: 'Dealer' },
   searchMeant: { nb: 'Mente du', en: 'Did you mean' },
+  articleNumber: { nb: 'Artikkelnummer: {number}', en: 'Article number: {number}' },
+  articlePrice: { nb: 'Veiledende pris', en: 'Recommended price' },
 } as const satisfies Record<string, Localised>
+
+export const texts: readonly TextGroup[] = [{ name: { nb: 'Katalogen', en: 'The catalogue' }, texts: catalogueTexts }]
+
+declare module '../../web/texts' {
+  interface TextTables {
+    catalogueTexts: typeof catalogueTexts
+  }
+}

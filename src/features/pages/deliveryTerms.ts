@@ -3,9 +3,9 @@
  * the order form, which keeps the number (docs/behaviour.md#delivery-terms).
  */
 import type { GlobalConfig } from 'payload'
-import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../cms/access/roles'
-import { AUTOSAVE_INTERVAL } from '../cms/autosave'
-import { richTextField } from '../cms/richText/editor'
+import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../cms/access/roles'
+import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { richTextField } from '../../cms/richText/editor'
 
 export const deliveryTermsGlobal: GlobalConfig = {
   slug: 'deliveryTerms',

@@ -1,0 +1,20 @@
+/** What code that browsers load needs of the list; the server reads the same rules by it. */
+export { cutRows, LIST_FIELD, type RowError, readRows, type TypedRow } from './cells'
+export {
+  addRow,
+  addRows,
+  decodeCompact,
+  decodeList,
+  encodeCompact,
+  encodeList,
+  exceedsQuantity,
+  MAX_NUMBER,
+  MAX_QUANTITY,
+  MAX_ROWS,
+  type OrderRow,
+  readQuantity,
+  sameNumber,
+} from './list'
+export { readPasted } from './pasted'
+export { onListElsewhere, readList, writeList } from './store'
+export { lineAmount, lineTotal, lineWords, onePrice, orderSum, type SumWords, sumWords } from './sums'
