@@ -9,8 +9,8 @@ import type { Log } from './log'
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Milliseconds after it is loaded in which the admin waits for its first visit. Its first page loads most of its code, half
- * a second in which nobody is answered: better now than when people work.
+ * Milliseconds between loading the admin and rendering its first page in advance, if no editor has opened it. The first
+ * page loads most of the admin's code, which blocks the event loop for half a second.
  */
 const FIRST_DRAW_AFTER = 2000
 

@@ -1,6 +1,6 @@
 /**
- * All words that documents have, found by their beginning and their inside, and for each the documents that have it.
- * The words stand in one long text: the engine finds a part of it far faster than words can be compared one by one.
+ * All words of the documents, found by prefix or substring, each with the documents that contain it. The words stand in
+ * one long string: the engine finds a substring far faster than words can be compared one by one.
  */
 import { Postings } from './postings'
 
