@@ -134,7 +134,7 @@ export function linkField(): GroupField {
   }
 }
 
-/** Fields that are hidden while the link has no label, since it is then not drawn. */
+/** Skips validation while the link has no label, since no link is drawn then. */
 function optional(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (!('validate' in field) || typeof field.validate !== 'function') return field

@@ -98,7 +98,8 @@ function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
   return async (req) => {
     if (hasImpossibleId(req)) return notFound(req)
     try {
-      // Payload reads `data` even if it did not parse the body. Reading parses it as the document.
+      // Payload reads `data` even if it did not parse the body. Not on GET, where `data` would be taken for the
+      // document.
       if (endpoint.method !== 'get') req.data ??= {}
       if (!guard.isOurs && (await isNoDocument(req))) return errorResponse(req, 400, messages.unreadable)
       return await handler(req)
