@@ -1,4 +1,4 @@
-/** The menus around every page. */
+/** Navigation: header, footer and menus of every page. */
 import { createElement, Fragment } from 'react'
 import type { Feature } from '../../web/feature'
 import { registrationNonce } from '../accounts'
@@ -10,7 +10,7 @@ import { Header } from './Header'
 import { previewRoutes } from './previewRoutes'
 import { menuStyles } from './styles'
 
-/** Relations filled in: a promoted article, then its picture. */
+/** Depth of populated relations: a promoted article, then its picture. */
 const DEPTH = 2
 
 export const navigationFeature: Feature = {
