@@ -1,4 +1,4 @@
-/** Analytics: what leads visitors to a dealer, without following anyone. */
+/** Analytics: counts which content leads visitors to a dealer, without identifying visitors. */
 import type { Feature, Runtime } from '../../web/feature'
 import { type Collector, createCollector } from './collecting/collector'
 import { collectorRoutes } from './collecting/routes'

@@ -1,7 +1,7 @@
 /**
- * What hangs from an item. A panel without a link to the page that is shown looks the same on every page, so it is
- * drawn once and kept as text, for as long as the documents last that it was drawn from: a page that is made anew then
- * costs its own content, and not hundreds of links.
+ * The panel of an item. A panel without a link to the current page looks the same on every page, so its HTML is cached
+ * as long as the documents that it was drawn from are unchanged: rendering a page again then costs its own content, and
+ * not hundreds of links.
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -28,7 +28,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { nb: 'Bruker', en: 'User' }, plural: { nb: 'Brukere', en: 'Users' } },
   auth: {
-    // Nobody is locked out: tries are slowed instead (`signIn.ts`).
+    // No lockout: attempts are rate limited instead (`signIn.ts`).
     maxLoginAttempts: 0,
     strategies: [staffStrategy],
     cookies: { sameSite: 'Lax' },
@@ -150,7 +150,7 @@ export const users: CollectionConfig = {
   ],
 }
 
-/** A site without an administrator can be run by nobody. */
+/** A site must keep at least one administrator. */
 async function refuseWithoutAdministrator(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',

@@ -14,7 +14,7 @@ type Change = (typeof changes)[number]
 
 export const notifyOfChanges: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const { payload } = req
-  // By a link in a letter nobody is signed in: it was the owner's.
+  // A password set through an e-mailed link has no signed-in user: the owner made the change.
   const act = (action: 'userCreated' | 'invitationAccepted' | `${Change}Changed`) =>
     noteAct(req, { action, of: 'Brukere', document: doc.id }, staffOf(req) ?? doc)
   if (operation === 'create') {

@@ -1,10 +1,10 @@
-/** Rows of a user that statements of ours alone read and write: no REST, no screen, no version. */
+/** Collections with rows of a user, accessed only by the program's own statements: no REST, no screen, no version. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig, CollectionSlug, Field } from 'payload'
 import { nobody } from '../../cms/access/roles'
 import { name, runStatement } from '../../cms/statements'
 
-/** `one`: a user has one such row at most. */
+/** `one`: at most one row for each user. */
 export const ownedByUser = (slug: CollectionSlug, fields: Field[], { one = false } = {}): CollectionConfig => ({
   slug,
   labels: { singular: slug, plural: slug },
@@ -13,7 +13,7 @@ export const ownedByUser = (slug: CollectionSlug, fields: Field[], { one = false
   timestamps: false,
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  // A number, not a relation: the user's deletion removes the rows (`deleteOwned`).
+  // A number, not a relation: deleting the user deletes the rows (`deleteOwned`).
   fields: [{ name: 'owner', type: 'number', required: true, index: true, unique: one, hidden: true }, ...fields],
 })
 

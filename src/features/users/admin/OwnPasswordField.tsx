@@ -1,5 +1,5 @@
 'use client'
-/** The password of whoever is signed in, asked for with a change of what lets people in. */
+/** The signed-in user's password, required for a change that affects access. */
 import { FieldDescription, PasswordField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 

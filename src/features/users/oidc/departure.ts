@@ -19,7 +19,7 @@ const shape = z.object({
   verifier: z.string(),
   /** Path in the admin to go on to. */
   next: z.string(),
-  /** Of somebody who adds the provider to the own account: proves that they said their password. */
+  /** Set when a user links the provider to their own account: proves that they entered their password. */
   linking: z.string().optional(),
 })
 export type KeptDeparture = z.infer<typeof shape>

@@ -23,7 +23,7 @@ import { link, personFrom } from './person'
 
 const ACCOUNT = '/admin/account'
 
-/** On this site: an address that anybody can write into a link must not lead elsewhere. */
+/** Restricts the return path to this site: a link with another target must not redirect there. */
 const nextFrom = (given: unknown): string =>
   getSafeRedirect({ redirectTo: typeof given === 'string' ? given : '', fallbackTo: '/admin' })
 

@@ -41,7 +41,7 @@ export async function identitiesOf(payload: BasePayload, owner: number): Promise
   return rows.map(listed)
 }
 
-/** False where somebody else has taken the person at this moment. */
+/** False if another user was linked to this identity at the same moment. */
 export async function addIdentity(payload: BasePayload, owner: number, claims: Claims, now: number): Promise<boolean> {
   const rows = await runStatement(
     payload,
