@@ -1,9 +1,9 @@
-/** Buttons for a carousel, and its advancing while nobody uses it. */
+/** Buttons of a carousel, and automatic advance while the visitor does not use it. */
 import { after, indexAt, lastIndex } from '../slides'
 
-/** Milliseconds without scrolling after which a hand that moved it has let go. */
+/** Milliseconds without scrolling after which a touch counts as released. */
 const REST = 150
-/** Milliseconds after which it goes on from where it is, should it never come where it was sent. */
+/** Milliseconds after which it continues from its position if it never reaches its target. */
 const LOST = 2000
 /** Pixels that count as there: a browser may round. */
 const NEAR = 2
