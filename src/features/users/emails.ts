@@ -115,9 +115,9 @@ interface About {
   now: number
 }
 
-/** Of every letter to staff. */
+/** Key prefix of all e-mails to staff. */
 export const LETTER_PREFIX = 'user:'
-/** Numbers of users that are gone may be given out again: the time of creation tells them apart. */
+/** Ids of deleted users may be reused: the time of creation distinguishes them. */
 const keyOf = ({ user }: About, what: string) => `${LETTER_PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
 
 function send(
@@ -146,7 +146,7 @@ export function writeReset(about: About, href: string, mark: string): Promise<bo
   ])
 }
 
-/** `mark`: when it was asked for, so that one that is sent again is another letter. */
+/** `mark`: time of the invitation, so that sending it again creates another e-mail. */
 export function writeInvitation(about: About, href: string, mark: string): Promise<boolean> {
   return send(about, `invitation:${mark}`, words.invitationSubject, (say) => [
     { kind: 'text', text: say(words.invitationText) },

@@ -20,7 +20,7 @@ export const ownedByUser = (slug: CollectionSlug, fields: Field[], { one = false
 /** Tables of such rows. */
 const tables = ['staff_sessions', 'staff_passkeys', 'staff_codes', 'staff_recovery_codes', 'staff_identities'] as const
 
-/** Numbers of deleted users can be given to others: nothing of theirs may be left. */
+/** Ids of deleted users may be reused: no row may remain. */
 export async function deleteOwned(payload: BasePayload, owner: number): Promise<void> {
   for (const table of tables) await runStatement(payload, sql`delete from ${name(table)} where owner = ${owner}`)
 }

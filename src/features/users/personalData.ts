@@ -17,7 +17,7 @@ const words = {
   passkeys: { nb: 'Passnøkler', en: 'Passkeys' },
 }
 
-/** From where they are signed in and with which passkeys; nothing that opens anything. */
+/** The user's sessions and passkeys for an export, without secrets. */
 async function signInOf(payload: BasePayload, owner: number, locale: Locale) {
   const owned = { owner: { equals: owner } }
   const [sessions, passkeys] = await Promise.all([

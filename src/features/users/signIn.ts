@@ -66,7 +66,7 @@ function typed({ email, password }: Readonly<Record<string, unknown>>): { accoun
   }
 }
 
-/** In place of Payload's of the same path, which knows no second step and writes the whole user back. */
+/** Replaces Payload's endpoint, which has no second step and writes the whole user back. */
 export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
@@ -82,7 +82,7 @@ export const signIn: Endpoint = {
   },
 }
 
-/** Payload's own signing in is left to the program: the first administrator's registration ends with it. */
+/** Restricts Payload's own sign-in to internal calls: the registration of the first administrator ends with one. */
 export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'forgotPassword' || operation === 'resetPassword')
     throw new APIError('Passwords are forgotten and reset by endpoints of ours (forgotten.ts)', 403)
@@ -93,7 +93,7 @@ export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** Takes the session over that Payload began. */
+/** Converts the session that Payload began. */
 export const adoptSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   const sid = user.sessions?.at(-1)?.id
   if (sid) await adoptSession(req.payload, user.id, sid, placeOf(req), Date.now())
