@@ -1,5 +1,5 @@
 /**
- * What strangers send costs time in proportion to its length, whatever it is made of: uploads, imports, forms, headers,
+ * Foreign input costs time in proportion to its length, regardless of its content: uploads, imports, forms, headers,
  * addresses, the HTML block, and the packages that read them.
  */
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** A page's blocks, each in a section of its own. */
+/** Draws a page's blocks, each in a section of its own. */
 import type { ComponentType } from 'react'
 import { PageIds, PageIdsContext } from '../web/headingIds'
 import type { PreviewKind } from '../web/meta'
@@ -73,12 +73,12 @@ export function Body({ body, site, preview }: { body: BodyContent; site: Site; p
   const { blocks, origins, deliveryTerms, newsletter, sendSms } = body
   const firstHero = blocks.find(({ blockType }) => blockType === 'hero')
   const ids = new PageIds()
-  // Anchors come first: a heading further up must not take the id that a link was made for.
+  // Anchors take their ids first: an earlier heading must not take an id that links use.
   for (const block of blocks) for (const part of [block, ...partsOf(block)]) ids.give(part, part.anchor)
   return (
     <PageIdsContext value={ids}>
       {blocks.map((block, at) => {
-        // Nothing for a type that this program does not know: content may be older or newer than it.
+        // Skips unknown block types: content may come from an older or newer version.
         const Component = components[block.blockType] as ComponentType<BlockProps<typeof block.blockType>> | undefined
         if (!Component) return null
         return (

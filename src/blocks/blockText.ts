@@ -1,4 +1,4 @@
-/** The words of a page's blocks, found by what their fields are: texts have words, choices and addresses have none. */
+/** Extracts the words of a page's blocks by field type: text fields have words, choices and addresses have none. */
 import type { Field } from 'payload'
 import { plainTextOf } from '../lib/plainText'
 import { blocks as allBlocks } from './list'

@@ -1,4 +1,4 @@
-/** What a page's blocks need beside themselves, read before they are drawn. */
+/** Reads the data that a page's blocks need from elsewhere, before they are drawn. */
 import type { ContentReader } from '../cms/reader'
 import type { DeliveryTerm } from '../cms/types'
 import { withForeignBlocks } from './embeddedPage/embed'
@@ -8,7 +8,7 @@ import type { PageBlock, PlacedBlock } from './types'
 
 export interface BodyContent {
   blocks: readonly PlacedBlock[]
-  /** For each block its place among those that are stored: several can come from one. */
+  /** For each block the index of its stored block: several can come from one. */
   origins: readonly number[]
   deliveryTerms?: DeliveryTerm
   newsletter?: NewsletterForm

@@ -1,4 +1,4 @@
-/** What search engines are told of a page's blocks (schema.org). */
+/** Structured data of a page's blocks (schema.org). */
 import { plainTextOf } from '../lib/plainText'
 import type { BodyContent } from './readBody'
 

@@ -42,7 +42,7 @@ const block: fc.Arbitrary<PlacedBlock> = fc
 
 const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string) => `/${name}.js` }, drawn: 0 })
 
-test('no id comes twice on a page, whatever editors call its parts', () => {
+test('no id comes twice on a page, regardless of the anchors that editors choose', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), fc.boolean(), (drawn, isTwice) => {
       // A reusable block that is placed twice brings the same objects both times.

@@ -1,13 +1,13 @@
-/** What the admin shows of every field, wherever it was declared: Payload's own are among them. */
+/** How the admin shows every field, Payload's own fields included. */
 import type { Field, SanitizedConfig, Tab } from 'payload'
 
-/** Both languages of the admin write days and hours as Norway does. */
+/** Both languages of the admin use the Norwegian form of dates and times. */
 export const ADMIN_MOMENT = 'dd.MM.yyyy HH:mm'
 
-/** The form of the hours in a picker's list. */
+/** Format of the times in a picker's list. */
 export const ADMIN_HOUR = 'HH:mm'
 
-/** Changes fields in place: a sanitised configuration holds each in several lists. */
+/** Changes fields in place: a sanitised configuration holds the same field in several lists. */
 function prepareFields(fields: readonly (Field | Tab)[], withinHidden = false): void {
   for (const field of fields) {
     const isHidden =
@@ -22,10 +22,11 @@ function prepareFields(fields: readonly (Field | Tab)[], withinHidden = false): 
           ...field.admin?.date,
         } as NonNullable<NonNullable<typeof field.admin>['date']>,
       }
-    // A field that draws something into a form has nothing to show in a list, and would be offered there as a column.
+    // A field that only draws a component in a form has nothing to show in a list, which would offer it as a column.
     if ('type' in field && field.type === 'ui' && !field.admin?.components?.Cell)
       field.admin = { ...field.admin, disableListColumn: true }
-    // What forms do not show has the words of its machine name alone, unless a list is meant to show it.
+    // A field that forms do not show is labelled by its machine name only: it is offered as a column only if it is
+    // meant to.
     if (isHidden && 'label' in field && typeof field.label === 'string')
       Object.assign(field, { admin: { ...field.admin, disableListColumn: true, disableListFilter: true } })
     if ('tabs' in field) prepareFields(field.tabs, isHidden)

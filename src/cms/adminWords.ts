@@ -1,6 +1,6 @@
 /**
- * The words of Payload's admin and of its rich text editor that are wrong, poor or capitalised as English is, in each
- * language. What features say otherwise (the bin) comes with them.
+ * Replacements for texts of Payload's admin and of its rich text editor that are wrong, poor or capitalised as in
+ * English, in each language. Texts that features replace (the bin) are added to these.
  */
 
 const nb = {
@@ -97,7 +97,7 @@ const nb = {
     menu: 'meny',
     moving: 'Flytter',
     noFiltersSet: 'Ingen filtre er valgt',
-    // The empty cell of a list, beside a column that says what is empty.
+    // The empty cell of a list, under a heading that names what is empty.
     noLabel: '–',
     noResults: 'Fant ingen {{label}}. Det finnes ingen ennå, eller ingen passer med filtrene over.',
     noResultsDescription: 'Det finnes ingen ennå, eller ingen passer med filtrene over.',

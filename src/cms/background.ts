@@ -1,4 +1,4 @@
-/** Which work of the program a change belongs to, where no person saves it. */
+/** Marks changes that background work makes, not a user. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type BackgroundKind = 'import' | 'schedule' | 'program'
@@ -9,7 +9,7 @@ const holder = globalThis as Holder
 holder[STORAGE] ??= new AsyncLocalStorage()
 const storage = holder[STORAGE]
 
-/** Payload hands jobs no request of ours: what runs inside is known by the chain of calls. */
+/** Payload passes jobs no request of the program's: the kind of work is carried by `AsyncLocalStorage`. */
 export const inBackground = <Result>(kind: BackgroundKind, work: () => Promise<Result>): Promise<Result> =>
   storage.run(kind, work)
 

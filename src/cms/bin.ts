@@ -1,10 +1,10 @@
 /**
- * What lies in a bin (collections with `trash`): Payload's own reading leaves it out, statements and reads past Payload
- * must do so themselves (docs/decisions/051).
+ * Documents in the bin (collections with `trash`). Payload's own reads leave them out; statements and reads past
+ * Payload must do so themselves (docs/decisions/051).
  */
 import type { PayloadRequest, Where } from 'payload'
 
-/** For the text of a statement on the table of such a collection. */
+/** Condition for a SQL statement on the table of such a collection. */
 export const OUTSIDE_BIN = 'deleted_at is null'
 
 /** For reads of such a collection past Payload's operations (`payload.db`). */
@@ -12,5 +12,5 @@ export const outsideBin: Where = { deletedAt: { exists: false } }
 
 export const inBin: Where = { deletedAt: { exists: true } }
 
-/** A collection's own rule about what is to be restored, as `custom.checkRestore`; throws what the editor is told. */
+/** A collection's own check before restoring, as `custom.checkRestore`; throws the error that the editor is shown. */
 export type RestoreCheck = (args: { doc: Readonly<Record<string, unknown>>; req: PayloadRequest }) => Promise<void>

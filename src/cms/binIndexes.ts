@@ -1,8 +1,8 @@
 /**
- * Indexes of collections with a bin (docs/decisions/051). What is unique is unique among the documents outside: an
- * address or a number of something deleted can be given to something new at once. And the index on when something was
- * deleted holds what lies in the bin alone: with all rows in it SQLite takes it to find those outside, which are nearly
- * all, and then sorts them (half a second among 100,000).
+ * Indexes of collections with a bin (docs/decisions/051). Unique values are unique among the documents outside the bin:
+ * the address or number of a deleted document can be reused at once. The index on the time of deletion holds only
+ * documents in the bin: with all rows in it SQLite would use it to find those outside, which are nearly all, and then
+ * sort them (half a second among 100,000).
  */
 
 import type { postgresAdapter } from '@payloadcms/db-postgres'
@@ -13,7 +13,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { OUTSIDE_BIN } from './bin'
 import type { SchemaHook } from './localeIndexes'
 
-/** Tables as Payload describes them before they are Drizzle's. */
+/** Tables as Payload describes them before it passes them to Drizzle. */
 interface RawTable {
   columns: Readonly<Record<string, unknown>>
   indexes?: Readonly<Record<string, { name: string; on: string | readonly string[]; unique?: boolean }>>
@@ -21,23 +21,23 @@ interface RawTable {
 
 interface BinIndex {
   table: string
-  /** Under which the table's own builder has the index. */
+  /** Key of the index in the table's builder. */
   key: string
   name: string
   columns: readonly string[]
   unique: boolean
-  /** The rows that are in it. */
+  /** Condition for the rows in the index. */
   where: SQL
 }
 
-/** The columns that say when a document was deleted: of the document itself, and of its versions. */
+/** The columns that hold the time of deletion: of the document itself, and of its versions. */
 const DELETED_AT: Readonly<Record<string, string>> = {
   deletedAt: 'deleted_at',
   version_deletedAt: 'version_deleted_at',
 }
 
 function binIndexes(hook: object): BinIndex[] {
-  // Both dialects are given their adapter, though only PostgreSQL's types say so.
+  // Both dialects' hooks get the adapter, though only PostgreSQL's types say so.
   const { adapter } = hook as { adapter: { rawTables: Readonly<Record<string, RawTable>> } }
   return Object.entries(adapter.rawTables).flatMap(([table, { columns, indexes = {} }]) =>
     Object.entries(indexes).flatMap(([key, { name, on, unique = false }]) => {
@@ -49,7 +49,7 @@ function binIndexes(hook: object): BinIndex[] {
   )
 }
 
-/** As much of both dialects' builders as is used here; their types have nothing in common. */
+/** The part of both dialects' builders that is used here; their types have nothing in common. */
 type MakeIndex = (name: string) => { on(...columns: never[]): { where(condition: SQL): unknown } }
 
 const indexingBins =

@@ -1,6 +1,6 @@
 /**
- * The names of uploads that lie in the bin: their files stay on the disk, and visitors get 404. The names are few and
- * checked on each request for a file, so they are kept in memory until an upload changes.
+ * Names of uploads in the bin: their files stay on disk, and visitors get 404. The names are few and checked on each
+ * request for a file, so they are kept in memory until an upload changes.
  */
 import type { BasePayload, CollectionSlug } from 'payload'
 import { inBin } from './bin'

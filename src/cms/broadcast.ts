@@ -1,4 +1,6 @@
-/** Short messages to all processes on one database, this one included. Without other processes they stay here. */
+/**
+ * Short messages to all processes on one database, this one included. Without other processes they stay in this one.
+ */
 import type { BasePayload } from 'payload'
 
 type Listener = (message: unknown) => void
@@ -20,7 +22,7 @@ function channelOf(payload: BasePayload): Channel {
   return channel
 }
 
-/** Hears this process's and others' messages on a topic. Returns the way to stop listening. */
+/** Subscribes to messages on a topic, from this process and others. Returns an unsubscribe function. */
 export function onBroadcast(payload: BasePayload, topic: string, listener: Listener): () => void {
   const { listeners } = channelOf(payload)
   const own = listeners.get(topic) ?? new Set()
@@ -28,18 +30,21 @@ export function onBroadcast(payload: BasePayload, topic: string, listener: Liste
   return () => own.delete(listener)
 }
 
-/** Hands a message that arrived to this process's listeners. */
+/** Passes an incoming message to this process's listeners. */
 export function deliver(payload: BasePayload, topic: string, message: unknown): void {
   for (const listener of channelOf(payload).listeners.get(topic) ?? []) listener(message)
 }
 
-/** Delivered here at once; other processes hear it soon, or not at all if their connection is lost. */
+/**
+ * Delivered at once in this process; other processes receive it shortly after, or not at all if their connection is
+ * lost.
+ */
 export async function broadcast(payload: BasePayload, topic: string, message: unknown): Promise<void> {
   deliver(payload, topic, message)
   await channelOf(payload).send?.(topic, message)
 }
 
-/** Connects other processes, or cuts them off. */
+/** Sets the function that sends to other processes; undefined disconnects them. */
 export function connectBroadcast(payload: BasePayload, send: Send | undefined): void {
   channelOf(payload).send = send
 }

@@ -1,11 +1,12 @@
 /**
- * What changed in the content, said to whoever keeps copies of it (page cache, document memory, other nodes).
+ * Change events of the content, for caches of it (page cache, document memory, other processes).
  *
- * A change is named by tags: `pages:12` (this document), `pages` (any list of the collection), `site` (a global),
- * and finer ones that a collection declares, such as `pages:tree`.
+ * A change is named by tags: `pages:12` (this document), `pages` (any list of the collection), `site` (a global), and
+ * finer ones that a collection declares, such as `pages:tree`.
  *
- * Payload runs `afterChange` before the commit. A copy dropped there would be made again from the old row by the next
- * reader, and stay. So tags wait with their transaction and are announced after its commit (docs/flows/publish.md).
+ * Payload runs `afterChange` before the commit. A cache entry dropped there would be filled again from the old row by
+ * the next read, and stay. So tags are held with their transaction and emitted after its commit
+ * (docs/flows/publish.md).
  */
 import type { BasePayload, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 
@@ -14,12 +15,15 @@ type WithinTransaction = (tags: readonly string[], transaction: string | number)
 
 interface Bus {
   listeners: Set<Listener>
-  /** Set where several nodes share a database: tells them inside the transaction, so that commit and news are one. */
+  /**
+   * Set where several processes share a database: notifies them inside the transaction, so that change and notification
+   * commit together.
+   */
   announce?: WithinTransaction | undefined
   pending: Map<string | number, Set<string>>
 }
 
-// One bus a process, whichever copy of this module a hook came from (a reloaded one in development).
+// One bus for each process, shared by all copies of this module (development reloads it).
 const BUS = Symbol.for('merkevei.changes')
 const holder = globalThis as typeof globalThis & { [BUS]?: Bus }
 function changeBus(): Bus {
@@ -28,18 +32,18 @@ function changeBus(): Bus {
 }
 const bus = changeBus()
 
-/** Hears the tags of every committed change; returns the way to stop listening. */
+/** Subscribes to the tags of committed changes. Returns an unsubscribe function. */
 export function onChange(listener: Listener): () => void {
   bus.listeners.add(listener)
   return () => bus.listeners.delete(listener)
 }
 
-/** Lets another channel hear changes inside their transaction (several nodes on PostgreSQL). */
+/** Sets the function that notifies other processes inside the transaction (several processes on PostgreSQL). */
 export function broadcastWithin(announce: WithinTransaction | undefined): void {
   bus.announce = announce
 }
 
-/** Tells this process's listeners that these tags changed. */
+/** Emits changed tags to this process's listeners. */
 export function emitChange(tags: readonly string[]): void {
   for (const listener of bus.listeners) listener(tags)
 }
@@ -51,7 +55,7 @@ async function openTransaction(req: PayloadRequest): Promise<string | number | u
   return req.payload.db.sessions?.[id] ? id : undefined
 }
 
-/** Notes that content changed: told at once without a transaction, else after its commit. */
+/** Records changed tags: emitted at once without a transaction, else after its commit. */
 export async function recordChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const transaction = await openTransaction(req)
   if (transaction === undefined) {
@@ -67,7 +71,7 @@ export async function recordChange(req: PayloadRequest, tags: readonly string[])
 
 const WATCHED = Symbol.for('merkevei.watched')
 
-/** Makes commits carry out what waited for them, and rollbacks forget it. Once for each database, however often asked. */
+/** Makes commits emit the tags of their transaction, and rollbacks discard them. Idempotent for each database. */
 export function watchTransactions(db: BasePayload['db'] & { [WATCHED]?: boolean }): void {
   if (db[WATCHED]) return
   db[WATCHED] = true
@@ -88,7 +92,7 @@ export function watchTransactions(db: BasePayload['db'] & { [WATCHED]?: boolean 
   }
 }
 
-/** Operations that store a document; a restored version may be stored as a draft. */
+/** Operations that write a document; restoring a version may write a draft. */
 const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
 
 const draftOnly = (slug: string) => `merkevei.draftOnly.${slug}`
@@ -98,14 +102,14 @@ function savesDraftOnly(args: unknown): boolean {
   return draft === true && data?._status !== 'published'
 }
 
-/** Tags beyond `slug` and `slug:id` that a change of this document touches. */
+/** Tags beyond `slug` and `slug:id` that a change of this document affects. */
 export type ExtraTags = (change: {
   doc: Record<string, unknown>
   req: PayloadRequest
   deleted: boolean
 }) => readonly string[]
 
-/** Tells of a document that was taken away or put back past Payload's operations. */
+/** Records the change of a document that was removed or restored past Payload's operations. */
 export async function recordDocumentChange(
   req: PayloadRequest,
   { slug, custom }: Pick<CollectionConfig, 'slug' | 'custom'>,
@@ -116,7 +120,7 @@ export async function recordDocumentChange(
   await recordChange(req, [`${slug}:${doc.id}`, slug, ...(extraTags?.({ doc, req, deleted }) ?? [])])
 }
 
-/** The collection, with its changes announced. A save that touches only the draft is nobody's news. */
+/** Adds change events to a collection. Saving a draft emits none: no public page shows it. */
 export function withChangeEvents(collection: CollectionConfig, extraTags: ExtraTags = () => []): CollectionConfig {
   const { slug, hooks = {} } = collection
   const custom = { ...collection.custom, extraTags }
@@ -150,7 +154,7 @@ export function withChangeEvents(collection: CollectionConfig, extraTags: ExtraT
   }
 }
 
-/** The global, with its changes announced under its slug; its drafts are nobody's news either. */
+/** Adds change events to a global, under its slug. Saving a draft emits none. */
 export function withGlobalChangeEvents(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global
   return {

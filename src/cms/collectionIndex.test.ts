@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { expect, test } from 'vitest'
 import { allInParts, type CollectionIndexDefinition, CollectionIndexes } from './collectionIndex'
 
-/** A mirror over a table that the test changes, and the ids of each reading. */
+/** An index over a table that the test changes, and the ids of each read. */
 function mirrored(table: Map<number, string>, { also = [] as string[], wait = async () => {} } = {}) {
   const readings: (readonly number[] | 'all')[] = []
   const definition: CollectionIndexDefinition<Map<number, string>> = {
@@ -90,7 +90,7 @@ test('all rows come in parts, by rising id', async () => {
   expect(parts).toEqual([...Array(9).fill(500), 0])
 })
 
-test('whoever comes between two parts is not kept waiting for the rest', async () => {
+test('other work runs between two parts of a read', async () => {
   let read = 0
   let readBefore = 0
   setImmediate(() => {

@@ -1,21 +1,21 @@
 /**
- * An index in memory over a whole collection, for what a database would have to look through row by row: the nearest
- * of many dealers, the filters of a large catalogue, search. It is read once, when it is first asked for; after that
- * it follows the collection document by document, by the same tags that purge pages.
+ * An in-memory index over a whole collection, for queries that would make the database scan every row: the nearest of
+ * many dealers, the filters of a large catalogue, search. It is read once, on first use; after that it follows single
+ * documents by the tags that purge pages.
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 
 export interface CollectionIndexDefinition<Index> {
   name: string
-  /** Documents of this collection are followed one by one. */
+  /** Changes of single documents in this collection are followed. */
   collection: string
-  /** A change to any of these reads the whole collection again: what they hold is copied into every entry. */
+  /** A change to any of these reads the whole collection again: their values are copied into every entry. */
   also?: readonly string[]
   create(): Index
   /**
-   * Brings the index up to date with these documents: what is not published (any more) is taken out. Without ids it is
-   * new and empty, and gets all. Large collections are read in parts (`allInParts`).
+   * Updates the index for these documents: unpublished ones are removed. Without ids the index is new and empty, and
+   * gets all documents. Large collections are read in parts (`allInParts`).
    */
   load(index: Index, payload: BasePayload, ids: readonly number[] | undefined): Promise<void>
 }
@@ -23,15 +23,15 @@ export interface CollectionIndexDefinition<Index> {
 interface CollectionIndex {
   definition: CollectionIndexDefinition<unknown>
   index: unknown
-  /** The whole collection is to be read (again). */
+  /** Whether the whole collection must be read (again). */
   stale: boolean
-  /** Documents that changed since. */
+  /** Documents that changed since the last read. */
   changed: Set<number>
-  /** The reading that is under way. */
+  /** The read in progress. */
   reading: Promise<void> | undefined
 }
 
-/** Beyond so many changed documents at once (an import), reading all anew is cheaper. */
+/** Beyond this number of changed documents (an import), reading all anew is cheaper. */
 const MANY = 5000
 
 export class CollectionIndexes {
@@ -42,7 +42,7 @@ export class CollectionIndexes {
     this.#payload = payload
   }
 
-  /** The index as the collection is now. */
+  /** The index, up to date with the collection. */
   async get<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
     const mirror = this.#mirrorOf(definition as CollectionIndexDefinition<unknown>)
     while (mirror.stale || mirror.changed.size > 0 || mirror.reading) {
@@ -54,7 +54,7 @@ export class CollectionIndexes {
     return mirror.index as Index
   }
 
-  /** Hears what changed, as page cache and document memory do. */
+  /** Receives the tags of committed changes, as page cache and document memory do. */
   purge(tags: readonly string[] | 'all'): void {
     for (const mirror of this.#mirrors.values()) {
       const { collection, also = [] } = mirror.definition
@@ -82,7 +82,7 @@ export class CollectionIndexes {
     return mirror
   }
 
-  /** What changes while this reads is noted anew, and read by the next round. */
+  /** Changes during a read are recorded and read in the next round. */
   async #read(mirror: CollectionIndex): Promise<void> {
     const { definition } = mirror
     const all = mirror.stale
@@ -94,19 +94,19 @@ export class CollectionIndexes {
       await definition.load(index, this.#payload, all ? undefined : ids)
       mirror.index = index
     } catch (error) {
-      // The next to ask tries again; an index that was half changed is not used.
+      // The next call tries again; a partly updated index is not used.
       mirror.stale = true
       throw error
     }
   }
 }
 
-/** Documents read at once: a visitor of a kept page waits for one part at most, some 20 milliseconds. */
+/** Documents read at once: a visitor of a cached page waits for one part at most, some 20 milliseconds. */
 const PART = 500
 
 /**
- * Calls `take` with parts of a list that a query gives by rising id: `ask(after, limit)`. Others come in between:
- * SQLite answers on this thread, and waiting for it lets nobody in.
+ * Calls `take` with parts of a list that a query returns by ascending id: `ask(after, limit)`. It yields to the event
+ * loop between parts: SQLite answers on the main thread, and awaiting it does not yield.
  */
 export async function allInParts<Row extends { id: number }>(
   ask: (after: number, limit: number) => Promise<readonly Row[]>,

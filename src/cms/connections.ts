@@ -1,4 +1,4 @@
-/** The database's connections beyond what Payload cares for. */
+/** Handling of the database's connections that Payload lacks. */
 import type { BasePayload } from 'payload'
 import { stopReadWorker } from './readOnWorker'
 import { emptyWriteLog } from './remains'
@@ -13,18 +13,21 @@ function poolOf(payload: BasePayload): Pool | undefined {
   return (payload.db as unknown as { pool?: Pool }).pool
 }
 
-/** A connection that PostgreSQL cuts (a restart, a failover) is replaced at the next query; unheard, it would end the process. */
+/**
+ * A connection that PostgreSQL closes (a restart, a failover) is replaced at the next query; its unhandled error event
+ * would end the process.
+ */
 export function surviveLostConnections(payload: BasePayload, onLost: (error: Error) => void): void {
   poolOf(payload)?.on('error', onLost)
 }
 
-/** Ends Payload with its connections, which it leaves open by itself. */
+/** Shuts down Payload and closes its connections, which it leaves open. */
 export async function closeContent(payload: BasePayload): Promise<void> {
   const pool = poolOf(payload)
   await stopReadWorker(payload)
-  // The log of writes goes back into the file: whoever copies the file alone has everything.
+  // Moves the write-ahead log into the file, so that a copy of the file alone is complete.
   await emptyWriteLog(payload).catch(() => false)
   await payload.destroy()
-  // Payload holds one connection for good, so the end would never come: it is asked for, not waited for.
+  // Payload never releases one connection, so `end` would never resolve: it is not awaited.
   if (pool && !pool.ended) void pool.end().catch(() => {})
 }

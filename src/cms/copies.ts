@@ -1,6 +1,6 @@
 /**
- * Duplicating in the admin: only collections that say `disableDuplicate: false` offer it. A copy is named as one, and
- * gets values of its own where the database lets a value stand once.
+ * Duplicating documents in the admin: only collections with `disableDuplicate: false` offer it. A copy is titled as a
+ * copy, and gets new values in unique fields.
  */
 import type { CollectionConfig, CollectionSlug, Field, FieldHook, PayloadRequest } from 'payload'
 import { type Locale, locales } from '../lib/locales'
@@ -11,9 +11,9 @@ const titleEndings: Record<Locale, string> = { nb: ' (kopi)', en: ' (copy)' }
 const TITLE_ENDING = / \((?:kopi|copy)\)$/
 const VALUE_ENDING = /-kopi(?:-\d+)?$/
 
-/** Of a field without a limit of its own. */
+/** For fields without a limit of their own. */
 const MAX_LENGTH = 200
-/** Values that are looked up at once. */
+/** Candidate values that are looked up at once. */
 const CANDIDATES = 20
 
 export function copiedTitle(title: string, locale: Locale, maxLength = MAX_LENGTH): string {
@@ -21,7 +21,7 @@ export function copiedTitle(title: string, locale: Locale, maxLength = MAX_LENGT
   return title.replace(TITLE_ENDING, '').slice(0, maxLength - ending.length) + ending
 }
 
-/** The values that a copy may get, in their order: `ovn-kopi`, `ovn-kopi-2` … */
+/** Candidate values of a copy, in order: `ovn-kopi`, `ovn-kopi-2` … */
 export function* copiedValues(value: string, maxLength: number): Generator<string, never> {
   const base = value.replace(VALUE_ENDING, '')
   for (let count = 1; ; count++) {
@@ -34,7 +34,7 @@ async function takenOf(req: PayloadRequest, collection: CollectionSlug, name: st
   const where = { [name]: { in: values } }
   const options = { collection, where, depth: 0, pagination: false, select: { [name]: true }, req } as const
   const { docs } = await req.payload.find({ ...options, trash: true })
-  // A draft of something that is published may hold a value that stands nowhere else.
+  // A draft of a published document may hold a value that no published one has.
   const drafts = req.payload.collections[collection].config.versions?.drafts
     ? (await req.payload.find({ ...options, draft: true })).docs
     : []
@@ -51,7 +51,7 @@ async function freeValue(req: PayloadRequest, collection: CollectionSlug, name: 
   }
 }
 
-/** Payload calls the hook of a localised field once for each language in their order, and does not name it. */
+/** Payload calls the hook of a localised field once for each language, in order, without naming the language. */
 function localisedTitle(maxLength: number | undefined): FieldHook {
   const calls = new WeakMap<object, number>()
   return ({ value, siblingData }) => {
@@ -71,7 +71,7 @@ function titleHook({ localized, maxLength }: { localized?: boolean; maxLength?: 
 function valueHook(collection: CollectionSlug, name: string, maxLength: number): FieldHook {
   return ({ value, req }) => {
     if (typeof value !== 'string' || !value) return value
-    // The address of the front page is “/”.
+    // The slug of the front page is “/”.
     const from = name === 'slug' ? segmentFrom(value) || 'forside' : value
     return freeValue(req, collection, name, from, maxLength)
   }

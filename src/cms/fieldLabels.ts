@@ -1,4 +1,4 @@
-/** The label of a field by its path, as the server and the admin's forms have it: both hold fields in the same tree. */
+/** Labels of fields by path. The server's fields and those of the admin's forms have the same structure. */
 import type { Locale } from '../lib/locales'
 
 interface LabelledField {
@@ -11,7 +11,7 @@ interface LabelledField {
   blocks?: readonly { slug: string; labels?: { singular?: unknown } | undefined; fields: readonly LabelledField[] }[]
 }
 
-/** The kind of a block by the path of its row, where that is known. */
+/** The type of a block by the path of its row, if known. */
 type BlockTypeAt = (path: string) => string | undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -22,7 +22,7 @@ function textOf(label: unknown, language: Locale): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** The field of a name among fields, past what only arranges them, with the labels of named tabs. */
+/** Finds a field by name, through fields that only arrange others, with the labels of named tabs. */
 function findField(fields: readonly LabelledField[], name: string): LabelledField | undefined {
   for (const field of fields) {
     if (field.name === name) return field
@@ -38,7 +38,7 @@ function findField(fields: readonly LabelledField[], name: string): LabelledFiel
   return undefined
 }
 
-/** `light.muted` is “Light > Muted text”. What is not known ends the label; undefined where nothing is. */
+/** `light.muted` is “Light > Muted text”. An unknown part ends the label; undefined if the first is unknown. */
 export function labelOfPath(
   fields: readonly unknown[],
   path: string,

@@ -1,10 +1,10 @@
-/** What validation would say of a document's fields, without saving it: the rules are the fields' own. */
+/** Validates a document's fields without saving it, by the fields' own rules. */
 import type { Block, Field, PayloadRequest } from 'payload'
 import { labelOfPath } from './fieldLabels'
 import { languageOf } from './messages'
 
 export interface InvalidField {
-  /** As the admin's form calls it: `body.2.heading`. */
+  /** Path in the admin's form: `body.2.heading`. */
   path: string
   label: string
   message: string
@@ -23,7 +23,7 @@ interface Target {
   document: Values & { id: number }
 }
 
-/** A document as the form holds it: of one language, relations as ids. */
+/** A document in the shape of the form: one language, relations as ids. */
 export async function invalidFields({ req, slug, fields, document }: Target): Promise<InvalidField[]> {
   const found: InvalidField[] = []
   const blockTypeAt = (path: string) => {

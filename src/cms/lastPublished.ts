@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** A document as visitors saw it last, in all languages; undefined where they never did. */
+/** The last published version of a document, in all languages; undefined if it was never published. */
 export async function lastPublished<Document extends object>(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -1,4 +1,4 @@
-/** What the admin and REST say to the person who gave bad input, in their language. */
+/** Error messages of the admin and REST for bad input, in the user's language. */
 import type { PayloadRequest } from 'payload'
 import { fill } from '../lib/fill'
 import { isLocale, type Locale, type Localised } from '../lib/locales'
@@ -6,7 +6,7 @@ import { isLocale, type Locale, type Localised } from '../lib/locales'
 /** Message texts; `{name}` is filled in. Features bring their own tables of the same shape. */
 export type Messages = Readonly<Record<string, Localised>>
 
-/** The language that the person who asks reads: the admin's, or the one that their client asks for. */
+/** The language of the request: that of the admin, or of the client's `Accept-Language`. */
 export const languageOf = ({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale =>
   isLocale(i18n?.language) ? i18n.language : 'nb'
 

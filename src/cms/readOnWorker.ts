@@ -1,7 +1,7 @@
 /**
- * Reads that take long without holding visitors up. SQLite runs inside the process and answers on the thread that asks:
- * while it adds up a hundred thousand rows nobody else is served. So such statements go to a thread with a connection of
- * its own; its readers and the one writer do not wait for each other (WAL). PostgreSQL is another process anyway.
+ * Runs long reads without blocking visitors. SQLite runs inside the process on the calling thread: adding up 100,000
+ * rows there would block every other request. Such statements run on a worker thread with a connection of its own; with
+ * WAL, its reads and the writing connection do not block each other. On PostgreSQL they run as usual.
  */
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
@@ -11,7 +11,7 @@ import { service } from '../platform/services'
 import code from './readWorker.cjs?raw'
 import { isPostgres, type Row, runStatement, sqliteQuery } from './statements'
 
-/** Milliseconds without a question after which the thread ends: it is there when somebody looks at figures. */
+/** Milliseconds without a statement after which the worker ends; it is needed only while a user looks at statistics. */
 const IDLE = 60 * 1000
 
 interface Answer {
@@ -22,14 +22,14 @@ interface Answer {
 
 interface Reader {
   read(statement: SQL): Promise<Row[]>
-  /** Whoever still waits is told that there will be no answer. Lasts as long as a statement that is under way. */
+  /** Rejects waiting reads. Takes as long as a statement in progress. */
   stop(): Promise<void>
 }
 
 /** The thread is there while it is needed. */
 const running = service<BasePayload, { reader?: Reader }>(() => ({}))
 
-/** The rows of a statement that only reads; what is committed before it is asked is seen. */
+/** The rows of a read-only statement; it sees everything committed before the call. */
 export async function readOnWorker(payload: BasePayload, statement: SQL): Promise<Row[]> {
   if (isPostgres(payload)) return runStatement(payload, statement)
   const own = running.of(payload)
@@ -48,7 +48,7 @@ function startReader(payload: BasePayload): Reader {
   const waiting = new Map<number, { resolve(rows: Row[]): void; reject(error: Error): void }>()
   let last = 0
   let idle: NodeJS.Timeout | undefined
-  // Nobody waits for it when the process ends.
+  // The worker does not keep the process alive.
   thread.unref()
 
   function end(error: Error): void {

@@ -1,6 +1,6 @@
 /**
- * The thread that carries out long reads of SQLite (`readAside.ts`): a connection of its own, which may not write. It is
- * started from its text, so it is plain JavaScript and is told where the driver lies.
+ * The worker thread for long reads of SQLite (`readOnWorker.ts`), with a read-only connection of its own. It is started
+ * from its source text, so it is plain JavaScript and gets the driver's path.
  */
 const { parentPort, workerData } = require('node:worker_threads')
 const { createClient } = require(workerData.driver)
@@ -12,7 +12,7 @@ parentPort.on('message', async ({ id, sql, args }) => {
   try {
     await ready
     const { columns, rows } = await client.execute({ sql, args })
-    // Rows of the driver are lists with names on them: names alone go along.
+    // The driver's rows are arrays with named properties; only the properties can be posted.
     const plain = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])))
     parentPort.postMessage({ id, rows: plain })
   } catch (error) {

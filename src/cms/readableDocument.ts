@@ -1,6 +1,6 @@
 /**
- * A document as the person that it is about can read it: under the labels of its fields, without what is the program's
- * own business. What is shown nowhere in the admin (keys, hashes) is not shown here either.
+ * A document in a form that the person it is about can read: values under the labels of their fields. Fields that the
+ * admin never shows (keys, hashes) are left out.
  */
 import type { Field } from 'payload'
 import type { Locale } from '../lib/locales'
@@ -66,7 +66,7 @@ const stamps = {
   updatedAt: { nb: 'Sist endret', en: 'Last changed' },
 }
 
-/** The same, with when it was stored. */
+/** The same, with the times of creation and change. */
 export function readableWithTimes(
   { fields }: { fields: readonly Field[] },
   document: object,

@@ -1,9 +1,9 @@
 /**
- * The one way by which pages read content.
+ * The only way in which pages read content.
  *
- * A reader belongs to one render. It reads as an anonymous visitor (or, in a preview, as whoever may see drafts), notes
- * every document that was read as a dependency, and keeps what it read in the document memory, so that a page made
- * anew costs React alone (docs/flows/publish.md).
+ * A reader belongs to one render. It reads as an anonymous visitor (in a preview, past access for the caller), records
+ * every document read as a dependency, and keeps results in the document memory, so that rendering a page again costs
+ * only React (docs/flows/publish.md).
  */
 
 import { type BasePayload, createLocalReq, type PayloadRequest, type Sort, type Where } from 'payload'
@@ -22,7 +22,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024
 
 const NOTED = 'merkevei.noted'
 
-/** Notes a document as read, where the request belongs to a reader. Called by each collection's `afterRead`. */
+/** Records a document as read, if the request belongs to a reader. Called by each collection's `afterRead`. */
 export function recordRead(req: PayloadRequest, tag: string): void {
   const noted = req.context[NOTED]
   if (noted instanceof Set) noted.add(tag)
@@ -42,7 +42,7 @@ export interface FindQuery {
   where?: Where
   sort?: Sort
   limit?: number
-  /** How many relations deep documents are filled in. */
+  /** Depth to which relations are populated. */
   depth?: number
   /** Only these fields are read. */
   select?: Record<string, true>
@@ -51,9 +51,9 @@ export interface FindQuery {
 }
 
 export class ContentReader {
-  /** Tags of everything that was read so far. */
+  /** Tags of everything read so far. */
   readonly dependencies = new Set<string>()
-  /** Queries that went to the database. */
+  /** Number of queries sent to the database. */
   queries = 0
   readonly payload: BasePayload
   readonly locale: Locale
@@ -62,8 +62,8 @@ export class ContentReader {
   readonly #drafts: readonly GlobalName[]
 
   /**
-   * Without a memory every read goes to the database. Globals named in `drafts` are read as their drafts, past access
-   * and memory: the caller has made sure that whoever asks may see them.
+   * Without a memory every read goes to the database. Globals named in `drafts` are read as drafts, past access and
+   * memory: the caller must have checked that the user may see them.
    */
   constructor(
     payload: BasePayload,
@@ -102,7 +102,7 @@ export class ContentReader {
     })
   }
 
-  /** One document that an anonymous visitor may read, with its relations filled in; null if there is none. */
+  /** One document that an anonymous visitor may read, with its relations populated; null if there is none. */
   async byId<C extends CollectionName>(
     collection: C,
     id: number | string,
@@ -137,15 +137,15 @@ export class ContentReader {
     })
   }
 
-  /** An index over a whole collection, as it is now; the page then depends on all of it. */
+  /** An up-to-date index over a whole collection; the page then depends on all of it. */
   async mirror<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
     for (const tag of [definition.collection, ...(definition.also ?? [])]) this.dependencies.add(tag)
     return this.#mirrors.get(definition)
   }
 
   /**
-   * Any value made from content, remembered under `key` with the tags of what it was read from.
-   * `read` gets a request whose reads are noted.
+   * A value computed from content, remembered under `key` with the tags of its sources. `read` gets a request whose
+   * reads are recorded.
    */
   async remember<T>(key: string, tags: readonly string[], read: (req: PayloadRequest) => Promise<T>): Promise<T> {
     const make = async () => {
@@ -154,7 +154,7 @@ export class ContentReader {
       const req = await createLocalReq({ locale: this.locale, context: { [NOTED]: noted } }, this.payload)
       const value = await read(req)
       const remembered: Remembered = { value, tags: [...noted] }
-      // What is not there is not kept: it has no size that counts, and names that lead nowhere are endless.
+      // Missing documents are not remembered: their number is unbounded, and their size counts as nothing.
       const bytes = value === null ? Number.POSITIVE_INFINITY : (JSON.stringify(value)?.length ?? 0)
       return { value: remembered, tags: remembered.tags, bytes }
     }

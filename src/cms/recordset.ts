@@ -1,6 +1,6 @@
 /**
- * Many rows as one parameter of a statement: a list as JSON, read by the database as a table. Both databases know how,
- * each in its own words, and a statement with thousands of parameters is slow in both.
+ * Passes many rows as one parameter of a statement: a JSON list, which the database reads as a table. Both dialects
+ * support it with different functions; a statement with thousands of parameters is slow in both.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -11,7 +11,7 @@ type ColumnType = 'integer' | 'text' | 'moment' | 'json'
 const sqliteTypes = { integer: 'integer', text: 'text', moment: 'text', json: 'text' } as const
 const postgresTypes = { integer: 'bigint', text: 'text', moment: 'timestamptz', json: 'jsonb' } as const
 
-/** To stand after `from`, named `alias`. Names of columns are the program's own. */
+/** For use after `from`, as `alias`. Column names must be literals of the program. */
 export function recordset<Column extends string>(
   payload: BasePayload,
   alias: string,

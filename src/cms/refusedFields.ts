@@ -1,4 +1,4 @@
-/** A refused save names each field by its label, in the language of the person who asked, beside the reason. */
+/** Validation errors name each field by its label, in the user's language, with the reason. */
 import type { AfterErrorHook, Field } from 'payload'
 import type { Localised } from '../lib/locales'
 import { labelOfPath } from './fieldLabels'
@@ -32,7 +32,7 @@ function fieldsOf(
   return entity?.fields ?? ([] as Field[])
 }
 
-/** What is wrong with one field, said at once: a form shows one reason a field. */
+/** Errors of one field are merged: a form shows one for each field. */
 function merged(errors: readonly FieldError[]): FieldError[] {
   const byPath = new Map<string, FieldError>()
   for (const error of errors) {
@@ -53,7 +53,7 @@ export const nameRefusedFields: AfterErrorHook = ({ result, req }) => {
     const language = languageOf(req)
     const named = merged(data.errors).map((each) => ({
       ...each,
-      // Payload's own errors have a label that knows the row.
+      // Payload's own errors have a label with the row number.
       label:
         (typeof each.label === 'string' && each.label) ||
         labelOfPath(fields, each.path, language) ||

@@ -1,8 +1,8 @@
 /**
- * What deleting leaves in the files of SQLite. A deleted row stays readable in its page, in pages that rows moved out of,
- * and in the log of writes beside the file. Three things together take it away: every connection overwrites what it
- * deletes (`sqliteClient.ts`), the log is emptied, and after a person was erased the file is written anew without its
- * gaps. On PostgreSQL that is the server's own business (docs/privacy.md).
+ * Removes the traces of deleted rows from SQLite's files. A deleted row stays readable in its page, in pages that rows
+ * moved out of, and in the write-ahead log. Three measures together remove it: every connection overwrites what it
+ * deletes (`sqliteClient.ts`), the log is emptied, and after a person was erased the file is vacuumed. On PostgreSQL
+ * this is left to the server (docs/privacy.md).
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -12,32 +12,33 @@ import { waker } from '../platform/services'
 import { numberIn } from './rows'
 import { isPostgres, runStatement } from './statements'
 
-/** Moves the log of writes into the file and empties it. False where a reader of another connection is in the way. */
+/** Moves the write-ahead log into the file and empties it. False if a reader on another connection prevents it. */
 export async function emptyWriteLog(payload: BasePayload): Promise<boolean> {
   if (isPostgres(payload)) return true
   const [row] = await runStatement(payload, sql`pragma wal_checkpoint(truncate)`)
   return numberIn(row?.busy) === 0
 }
 
-/** Under which it is kept that the file is to be written anew: also a process that died in between leaves it so. */
+/** Key under which a due vacuum is stored, so that it survives the end of the process. */
 const DUE = 'remains'
 
+/** Wakes the process's job when a vacuum becomes due. */
 export const remainsWaker = waker()
 
-/** Before a person is erased: a process that dies meanwhile leaves the file to be written anew at its next start. */
+/** To be called before a person is erased: if the process dies meanwhile, the file is vacuumed at its next start. */
 export async function expectRemains(payload: BasePayload): Promise<void> {
   if (!isPostgres(payload)) await payload.kv.set(DUE, randomUUID())
 }
 
-/** After a person was erased: also where the file was written anew while that was under way. */
+/** To be called after a person was erased, also if a vacuum ran in the meantime. */
 export async function clearRemainsSoon(payload: BasePayload): Promise<void> {
   await expectRemains(payload)
   remainsWaker.of(payload)()
 }
 
 /**
- * Bytes of a file that is written anew at once. It stands still meanwhile, readers and writers alike: 10 milliseconds for
- * each MB where this was measured. A larger one waits for the night.
+ * Bytes of a file that is vacuumed at once. Readers and writers wait meanwhile: 10 milliseconds for each MB where this
+ * was measured. A larger file waits for the night.
  */
 const AT_ONCE = 256 * 1024 * 1024
 const NIGHT = { from: 2, to: 5 }
@@ -51,7 +52,7 @@ async function mayStandStill(payload: BasePayload, now: number): Promise<boolean
   return Number(row?.bytes) <= AT_ONCE || (hour >= NIGHT.from && hour < NIGHT.to)
 }
 
-/** Writes the file anew where a person was erased. `wait`: a large one keeps to the night. */
+/** Vacuums the file if a person was erased. `wait`: a large file waits for the night. */
 export async function clearRemains(
   payload: BasePayload,
   now: number,
@@ -63,7 +64,7 @@ export async function clearRemains(
   if (wait && !(await mayStandStill(payload, now))) return 'later'
   await runStatement(payload, sql`vacuum`)
   if (!(await emptyWriteLog(payload))) return 'later'
-  // Another person is being erased.
+  // Another erasure is in progress.
   if ((await payload.kv.get(DUE)) !== due) return 'later'
   await payload.kv.delete(DUE)
   return 'cleared'

@@ -1,6 +1,6 @@
 /**
- * Statements that are carried out all or not at all, on both databases. SQLite has one connection for everybody, so its
- * statements must follow each other without a pause (decision 005): the client's batch does.
+ * Runs statements all or not at all, on both databases. On SQLite all requests share one connection, so the statements
+ * must follow each other without a pause (decision 005), as the client's batch does.
  */
 import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'

@@ -1,18 +1,17 @@
 /**
- * A save usually starts from the newest version of a document. Where what is published and its draft are changed beside
- * each other, each save must start from its own: a publication made from the draft would publish the draft's other
- * changes too. Inside `savingFrom` the database answers the question for the document with what it is given, in every
- * language.
+ * A save usually starts from the newest version of a document. Where the published version and the draft are changed
+ * side by side, each save must start from its own: publishing from the draft would also publish the draft's other
+ * changes. With `savingFrom` the database adapter returns the given base as the newest version, in every language.
  */
 import type { BasePayload, JsonObject, PayloadRequest, TypeWithID, Where } from 'payload'
 
 const BASE = 'merkevei.savedFrom'
 
 export interface SaveBase {
-  /** Of a collection, with the id of the document; or of a global. */
+  /** Slug of a collection, with the document's id; or of a global. */
   slug: string
   id?: number
-  /** As the database has it: localised fields by language. */
+  /** As stored: localised fields by language. */
   document: Readonly<Record<string, unknown>>
 }
 
@@ -27,7 +26,7 @@ function baseOf(req: Partial<PayloadRequest> | undefined, slug: string): SaveBas
   return base?.slug === slug ? base : undefined
 }
 
-/** Whether a query is about this one document: Payload combines its conditions in several ways. */
+/** Whether a query selects this one document: Payload combines its conditions in several ways. */
 function asksFor(where: Where | undefined, keys: readonly string[], id: number): boolean {
   if (!where) return false
   if (keys.some((key) => (where[key] as { equals?: unknown } | undefined)?.equals === id)) return true
@@ -40,7 +39,7 @@ const asksLatest = (where: Where | undefined): boolean =>
 
 const WRAPPED = Symbol.for('merkevei.savedFrom')
 
-/** Once for each database, however often asked. */
+/** Idempotent for each database. */
 export function watchSaves(db: BasePayload['db'] & { [WRAPPED]?: boolean }): void {
   if (db[WRAPPED]) return
   db[WRAPPED] = true

@@ -1,10 +1,10 @@
-/** SQLite answers on the thread that serves visitors; PostgreSQL is another process. */
+/** SQLite runs on the thread that serves visitors; PostgreSQL is another process. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openProgram } from '../../tests/support/program'
 import { runStatement } from './statements'
 
-test('between two long statements that come together whoever else wants the thread has it', async () => {
+test('other work runs between two long statements that start together', async () => {
   await using site = await openProgram()
   const done: string[] = []
   const count = async (name: string) => {

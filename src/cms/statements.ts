@@ -1,6 +1,6 @@
 /**
- * Statements that both databases understand, past Payload: claims must be one statement, and a hundred thousand rows
- * be read in a second or two; its interface has neither.
+ * Statements in the common SQL of both databases, past Payload: claims must be one statement, and 100,000 rows must be
+ * read in a second or two; Payload's interface supports neither.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
@@ -15,14 +15,14 @@ interface Drizzle {
   execute?(statement: SQL): Promise<{ rows: Row[] }>
 }
 
-/** The rows that a statement returns; empty where it returns none. */
+/** The rows that a statement returns; may be empty. */
 export async function runStatement(payload: BasePayload, statement: SQL): Promise<Row[]> {
   const { drizzle } = payload.db as unknown as { drizzle: Drizzle }
   if (drizzle.all) return drizzle.all(statement)
   return (await drizzle.execute?.(statement))?.rows ?? []
 }
 
-/** The rows that a statement returns, inside the transaction of the request where one is open. */
+/** The same inside the transaction of the request, if one is open. */
 export async function runWithin(req: PayloadRequest, statement: SQL): Promise<Row[]> {
   const { sessions } = req.payload.db as unknown as { sessions?: Record<string, { db: Drizzle } | undefined> }
   const id: unknown = await req.transactionID
@@ -32,8 +32,9 @@ export async function runWithin(req: PayloadRequest, statement: SQL): Promise<Ro
 }
 
 /**
- * On SQLite every write waits until the disk has it. Inside `work` only checkpoints do: a power failure loses the last
- * writes, so `work` must be something that is begun anew. Other writes of the process are affected too.
+ * Defers SQLite's syncing to disk. Normally every write waits for the disk; inside `work` only checkpoints do. A power
+ * failure loses the last writes, so `work` must be repeatable from the start. Other writes of the process are affected
+ * too.
  */
 export async function withDeferredSync(payload: BasePayload, work: () => Promise<void>): Promise<void> {
   if (isPostgres(payload)) return work()
@@ -45,7 +46,7 @@ export async function withDeferredSync(payload: BasePayload, work: () => Promise
   }
 }
 
-/** A statement as SQLite's driver takes it. */
+/** A statement in the form of SQLite's driver. */
 export function sqliteQuery(payload: BasePayload, statement: SQL): { sql: string; args: unknown[] } {
   const { drizzle } = payload.db as unknown as { drizzle: Drizzle }
   const { sql: text, params } = drizzle.dialect.sqlToQuery(statement)
@@ -54,17 +55,17 @@ export function sqliteQuery(payload: BasePayload, statement: SQL): { sql: string
 
 export const isPostgres = (payload: BasePayload): boolean => payload.db.name === 'postgres'
 
-/** A text as every database takes it: no character without meaning, no half of one. */
+/** A text in a form for both databases: without NUL and unpaired surrogates. */
 export const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
 
-/** As both keep moments: SQLite as text that sorts, PostgreSQL reads the same. */
+/** A moment in a form for both databases: SQLite stores it as sortable text, PostgreSQL parses it. */
 export const moment = (time: number): string => new Date(time).toISOString()
 
-/** As a value among others, where PostgreSQL cannot know from the column that it is a time. */
+/** A moment as a typed value, where PostgreSQL cannot infer the type from a column. */
 export const atTime = (payload: BasePayload, time: number): SQL =>
   isPostgres(payload) ? sql`${moment(time)}::timestamptz` : sql`${moment(time)}`
 
-/** Some values, to stand between the parentheses of `in ()`. */
+/** Values for the parentheses of `in ()`. */
 export const listOf = (values: readonly (string | number)[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),

@@ -1,8 +1,8 @@
-/** Tells the reader of a render which documents it read, and which it asked for and could not get. */
+/** Reports to a render's reader which documents it read, and which it requested and could not read. */
 import type { CollectionConfig, Where } from 'payload'
 import { recordRead } from './reader'
 
-/** Ids in a query by id alone, as relations are filled in. */
+/** Ids in a query by id alone, as Payload populates relations. */
 function idsAsked(where: Where | undefined): readonly unknown[] {
   const asked: unknown = where?.id && typeof where.id === 'object' && 'in' in where.id ? where.id.in : undefined
   return Array.isArray(asked) ? asked : []
@@ -17,7 +17,7 @@ export function trackReads(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
         ({ args, operation, req }) => {
-          // A page that names a draft must be made anew when the draft is published, though it was not read now.
+          // A page that refers to a draft must be rendered again when it is published, though it was not read now.
           if (operation === 'read')
             for (const id of idsAsked((args as { where?: Where }).where)) recordRead(req, `${slug}:${id}`)
           return args

@@ -1,4 +1,4 @@
-/** Transactions of PostgreSQL under many saves at once, and whose commit fails. SQLite has none of Payload's. */
+/** PostgreSQL transactions under many concurrent saves, and with a failing commit. On SQLite Payload uses none. */
 import { expect, test } from 'vitest'
 import { dealerData } from '../../tests/support/dealers'
 import { openProgram } from '../../tests/support/program'
@@ -20,7 +20,7 @@ test('what could not be committed is no success', async ({ skip }) => {
   await using site = await openProgram()
   if (!isPostgres(site.payload)) return skip()
   const { pool } = site.payload.db as unknown as { pool: { query(text: string): Promise<unknown> } }
-  // Refused when the transaction is committed, as by a disk that is full or a connection that was lost just then.
+  // Fails at the commit, as with a full disk or a connection lost just then.
   await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
     create constraint trigger refuse_late after insert on articles deferrable initially deferred

@@ -1,12 +1,12 @@
 /**
- * Transactions of PostgreSQL, begun by us instead of by Payload's adapter for two reasons.
+ * PostgreSQL transactions, begun here instead of in Payload's adapter for two reasons.
  *
- * A transaction keeps its connection until it ends, and what it is about often asks for another one (statements past
- * Payload, `statements.ts`): once transactions had all of them, each waited for the others without an end. Here some wait
- * before they begin.
+ * A transaction holds its connection until it ends, and its work often needs a second one (statements past Payload,
+ * `statements.ts`): once transactions held all connections, they waited for each other forever. Here the number of open
+ * transactions is bounded, and further ones wait before they begin.
  *
- * And a commit that fails is an error for whoever saved: the adapter leaves it unheard, so that something would be
- * acknowledged which is not stored.
+ * A failed commit must be an error for the caller: the adapter ignores it, so that an unsaved change would be
+ * acknowledged.
  */
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
@@ -14,16 +14,16 @@ import { type InTurns, inTurns } from '../platform/turns'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type Database = ReturnType<Adapter['init']>
-/** What Payload keeps of an open transaction: it commits by `resolve` and takes back by `reject`. */
+/** Payload's record of an open transaction: `resolve` commits it and `reject` rolls it back. */
 type Session = Database['sessions'][string]
 
-/** Connections that are never a transaction's: Payload holds one for good, the others serve single statements. */
+/** Connections never used by transactions: Payload holds one permanently, the others serve single statements. */
 const SINGLE = 3
 
-/** How many transactions may be open with so many connections; of the fewest that a site may have, three, it is one. */
+/** Open transactions for this many connections; with the minimum of three it is one. */
 const transactionsOf = (connections: number) => Math.max(1, connections - SINGLE)
 
-/** The adapter with such transactions; `connections` are those of its pool. */
+/** The adapter with bounded transactions; `connections` are those of its pool. */
 export function boundedTransactions(adapter: Adapter, connections: number): Adapter {
   return {
     ...adapter,
@@ -63,7 +63,7 @@ function begin(database: Database, turn: InTurns): Promise<Session> {
           ),
       ),
     )
-    // Whoever ends it hears of a failure; one that never began is told to whoever asked for it.
+    // A failure at the end rejects the commit; a transaction that never began rejects the call that requested it.
     ended.catch(failed)
   })
 }

@@ -1,10 +1,10 @@
-/** Says which document holds a unique value already; the database holds the rule itself. */
+/** Names the document that already holds a unique value; the database enforces the rule itself. */
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 import { ValidationError } from 'payload'
 import type { Localised } from '../lib/locales'
 import { say } from './messages'
 
-/** For each unique field what is said of a taken value: `{value}`, and the `{name}` of who has it. */
+/** For each unique field the message for a taken value: `{value}`, and `{name}` of the document that holds it. */
 export function refuseTaken(
   collection: CollectionSlug,
   messages: Readonly<Record<string, Localised>>,
@@ -32,7 +32,7 @@ export function refuseTaken(
   }
 }
 
-/** Of an address whose last part is taken. */
+/** For a path whose last segment is taken. */
 export const slugTaken: Localised = {
   nb: 'Adressen «{value}» er i bruk av «{name}». Skriv et annet siste ledd.',
   en: 'The address “{value}” is used by “{name}”. Write another last part.',

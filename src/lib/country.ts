@@ -1,9 +1,9 @@
-/** Countries as people write them. */
+/** Countries by name or ISO code. */
 import { locales } from './locales'
 
 let codes: ReadonlyMap<string, string> | undefined
 
-/** Every name of a country in the site's languages, made at the first question: `norge`, `norway` → `NO`. */
+/** Names of countries in the site's languages, built on first use: `norge`, `norway` → `NO`. */
 function codesByName(): ReadonlyMap<string, string> {
   if (codes) return codes
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -13,7 +13,7 @@ function codesByName(): ReadonlyMap<string, string> {
     for (const first of letters)
       for (const second of letters) {
         const name = names.of(first + second)?.toLowerCase()
-        // The code of a country that is no more has the name of its successor.
+        // `Intl` names the code of a former country after its successor.
         const { region } = new Intl.Locale(`und-${first}${second}`)
         if (name && region) made.set(name, region)
       }
@@ -23,7 +23,7 @@ function codesByName(): ReadonlyMap<string, string> {
   return made
 }
 
-/** The ISO 3166 code of a country that is written as its code or as its name; undefined for what is none. */
+/** The ISO 3166 code for a written code or name; undefined for an unknown one. */
 export function countryCode(written: string): string | undefined {
   return codesByName().get(written.trim().toLowerCase())
 }

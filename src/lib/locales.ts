@@ -1,4 +1,4 @@
-/** The languages that content can be written in; the first is the default and needs no prefix in the address. */
+/** The languages of content. The first is the default and has no prefix in the path. */
 export const locales = ['nb', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'nb'
@@ -13,10 +13,10 @@ export function isLocale(value: unknown): value is Locale {
 /** The language's own name, as a language switch shows it. */
 export const localeNames: Localised = { nb: 'Norsk', en: 'English' }
 
-/** By which numbers and dates are written: a date in English is `22/11/2026`, not the American `11/22/2026`. */
+/** Locales for numbers and dates: an English date is `22/11/2026`, not the American `11/22/2026`. */
 const tags: Localised = { nb: 'nb-NO', en: 'en-GB' }
 
-/** The same for the admin's language, which its components know as a string. */
+/** The same for the admin's language, which is a plain string there. */
 export const tagOf = (language: string): string => (isLocale(language) ? tags[language] : tags[defaultLocale])
 
 /** `1,09` in Norwegian, `1.09` in English. */

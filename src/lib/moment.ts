@@ -1,4 +1,4 @@
-/** Moments in the words of a language, Norway's time. */
+/** Formats moments in a language, in Norwegian time. */
 
 import type { Locale } from './locales'
 import { osloText } from './osloTime'

@@ -1,4 +1,4 @@
-/** Facts under names that people can read, in their language; what is empty is left out. */
+/** Facts under readable labels in a language; empty ones are omitted. */
 import type { Locale, Localised } from './locales'
 
 export function named<Name extends string>(names: Readonly<Record<Name, Localised>>, locale: Locale) {

@@ -1,8 +1,8 @@
-/** Norwegian letters where only plain ones go: addresses, ids, and what a search compares. */
+/** Norwegian letters in ASCII: for paths, ids, and comparison in search. */
 
 const folds: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ß: 'ss', ð: 'd', þ: 'th' }
 
-/** Lower case, with æ, ø, å and accents folded, so that a keyboard without them finds all. */
+/** Lower case, with æ, ø, å and accents folded, so that a search without these letters matches. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -22,7 +22,7 @@ export function slugFrom(text: string): string {
 /** Characters in one segment of an address. */
 export const MAX_SEGMENT = 80
 
-/** A segment of an address made of a title, cut where it may end. */
+/** A path segment made of a title, cut at the bound, without a trailing hyphen. */
 export function segmentFrom(title: string): string {
   return slugFrom(title).slice(0, MAX_SEGMENT).replace(/-$/, '')
 }

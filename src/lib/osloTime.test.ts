@@ -6,7 +6,7 @@ test.each([
   ['2026-11-22T23:00:00Z', '2026-11-23T00:00:00'],
   ['2026-07-01T21:59:59Z', '2026-07-01T23:59:59'],
   ['2026-07-01T22:00:00Z', '2026-07-02T00:00:00'],
-  // The hour that comes twice, and the one that does not come.
+  // Daylight saving: the hour that occurs twice, and the one that is skipped.
   ['2026-10-25T00:30:00Z', '2026-10-25T02:30:00'],
   ['2026-10-25T01:30:00Z', '2026-10-25T02:30:00'],
   ['2026-03-29T00:59:59Z', '2026-03-29T01:59:59'],

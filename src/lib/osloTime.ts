@@ -1,9 +1,9 @@
-/** The clock on a Norwegian wall, wherever the computer and the reader are. */
+/** Dates and times in Norway's time zone, independent of the machine's and the reader's. */
 import { tagOf } from './locales'
 
 const TIME_ZONE = 'Europe/Oslo'
 
-// Taken apart and put together: how a language joins date and time differs between browsers.
+// Formatted by parts: how a language joins date and time differs between browsers.
 const wallClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   year: 'numeric',
@@ -29,7 +29,7 @@ export const osloMinute = (moment: number | Date): string => osloTime(moment).sl
 /** Hour of the day, 0–23. */
 export const osloHour = (moment: number | Date): number => Number(osloTime(moment).slice(11, 13))
 
-/** In the words of a language. */
+/** Formatted in a language. */
 export function osloText(
   moment: string | number | Date,
   language: string,

@@ -8,7 +8,7 @@ test.each([
   ['+46 8 123 456 78', '+46812345678'],
   ['', ''],
   ['  ', ''],
-  // What the widget put in, and nobody went on with.
+  // The prefix that the widget inserts, without a number.
   ['+47', ''],
   ['+', ''],
   ['12', undefined],

@@ -7,7 +7,7 @@ function placeholdersIn(text: string, builtIn: string): string[] {
   return [...new Set([...(text.match(BRACES) ?? []), ...signs])]
 }
 
-/** Placeholders that a text lacks, and those that nothing would replace, compared with the text it stands for. */
+/** Placeholders of the built-in text that a custom text lacks, and those in it that are never replaced. */
 export function comparePlaceholders(text: string, builtIn: string): { lost: string[]; unknown: string[] } {
   const [here, there] = [placeholdersIn(text, builtIn), placeholdersIn(builtIn, builtIn)]
   return {

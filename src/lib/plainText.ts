@@ -1,16 +1,16 @@
-/** Words of rich text without their form: for search engines, names of things, checks. */
+/** Plain text of rich text: for search engines, names and checks. */
 
 interface Node {
   type?: unknown
   text?: unknown
-  /** Of an inline block: a tooltip stands in its sentence with the words that it explains. */
+  /** Of an inline block: a tooltip's visible words are part of the sentence. */
   fields?: { text?: unknown }
   children?: unknown
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Nodes that stand in the middle of a text. */
+/** Nodes within a line of text. */
 const inline: readonly unknown[] = ['text', 'linebreak', 'tab', 'link', 'autolink']
 
 /** The text of rich text (Lexical's JSON), its paragraphs, items and cells separated by blanks. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from './price'
 
-/** Thousands are set apart by a space that does not break, whichever one the installed Intl uses. */
+/** Thousands are separated by a no-break space; which one depends on the installed Intl. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [149.5, 'kr 149,50', 'NOK 149.50'],
   [1249900, 'kr 1 249 900,–', 'NOK 1,249,900'],
   [0, 'kr 0,–', 'NOK 0'],
-  // Less than half an øre is what a computation left over.
+  // Less than half an øre is a rounding error.
   [99.999999, 'kr 100,–', 'NOK 100'],
 ])('%d kroner are %s, in English %s', (kroner, norwegian, english) => {
   expect(spaced(formatPrice(kroner, 'nb'))).toBe(norwegian)

@@ -1,15 +1,15 @@
-/** Prices and other numbers as visitors read them. */
+/** Formats prices and other numbers for visitors. */
 import { type Locale, tagOf } from './locales'
 
-/** Between the currency and the amount: a price is never broken over two lines. */
+/** Between currency and amount: a price is never broken over two lines. */
 const NO_BREAK = '\u00a0'
 
-/** Decimals that a measure is written with at most. */
+/** Decimals at most. */
 const MAX_DECIMALS = 3
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making a format costs a hundred times what using it does, and a listing has many prices. */
+/** Creating a format costs a hundred times as much as using it, and a listing has many prices. */
 function numberFormat(locale: Locale, least: number, most: number): Intl.NumberFormat {
   const key = `${locale} ${least} ${most}`
   const known = formats.get(key)
@@ -27,15 +27,15 @@ function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale, 0, MAX_DECIMALS).format(value)
 }
 
-/** A number that stands for something, `2 stk`: a space before its unit that does not break. */
+/** A number with its unit, `2 stk`, joined by a no-break space. */
 export function formatQuantity(value: number, unit: string | null | undefined, locale: Locale): string {
   const number = formatNumber(value, locale)
   return unit ? `${number}${NO_BREAK}${unit}` : number
 }
 
 /**
- * A price in Norwegian kroner (not øre), as `kr 24 900,–` or `kr 149,50`, in English `NOK 24,900`.
- * Composed rather than left to Intl's currency style, which writes `24 900,00 kr`: shops in Norway do not.
+ * A price in Norwegian kroner (not øre), as `kr 24 900,–` or `kr 149,50`, in English `NOK 24,900`. Not Intl's currency
+ * style, which writes `24 900,00 kr`, unlike Norwegian shops.
  */
 export function formatPrice(kroner: number, locale: Locale): string {
   const whole = Number.isInteger(Math.round(kroner * 100) / 100)

@@ -1,11 +1,11 @@
-/** Orders that are asked for beforehand, and change meanwhile. */
+/** Orders that are sorted ahead of use, with rows that change meanwhile. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { RowOrder } from './rowOrder'
 
 const COUNT = 30_000
 
-/** Numbers without an order, among them equal ones. */
+/** Unordered numbers, some of them equal. */
 const scattered = () => Array.from({ length: COUNT }, (_, row): number | undefined => (row * 7919) % 10_007)
 
 const sorted = (values: readonly (number | undefined)[]) =>

@@ -1,18 +1,18 @@
 /**
- * Rows in an order that follows their changes. A sort of a hundred thousand takes a third of a second, in which nobody
- * else is answered unless it is asked for beforehand (`settle`); a few rows that changed are taken out of the order and
- * put back where they belong, in a millisecond.
+ * Rows in sorted order, updated as single rows change. Sorting 100,000 rows blocks the event loop for a third of a
+ * second, unless `settle` sorts ahead of use with pauses. A few changed rows are removed and inserted again, in a
+ * millisecond.
  */
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Beyond so many changed rows all are sorted anew. */
+/** Beyond this number of changed rows all are sorted anew. */
 const MANY = 500
 
-/** Rows sorted or merged between two pauses: some ten milliseconds. */
+/** Rows sorted or merged between two pauses: about ten milliseconds. */
 const PIECE = 4096
 
 export interface Sorting<Key> {
-  /** What a row is ordered by; undefined takes it out of the order. */
+  /** Sort key of a row; undefined leaves it out of the order. */
   keyOf(row: number): Key | undefined
   compare(one: Key, other: Key): number
 }
@@ -29,14 +29,14 @@ export class RowOrder<Key> {
   #changed = new Set<number>()
   #all = true
   #settling: Promise<void> | undefined
-  /** Counts the times at which a sort that is under way became useless. */
+  /** Incremented when a sort in progress becomes useless. */
   #era = 0
 
   constructor(sorting: Sorting<Key>) {
     this.#sorting = sorting
   }
 
-  /** A row has changed, is new, or is gone. */
+  /** To be called when a row was added, changed or removed. */
   change(row: number): void {
     if (!this.#all || this.#settling) this.#changed.add(row)
     if (this.#changed.size > MANY) this.changeAll()
@@ -48,7 +48,7 @@ export class RowOrder<Key> {
     this.#changed.clear()
   }
 
-  /** Sorts with pauses in which others are answered; without need it does nothing. `size` as for `rows`. */
+  /** Sorts ahead of use, with pauses for the event loop; does nothing if the order is current. `size` as for `rows`. */
   async settle(size: number): Promise<void> {
     while (this.#all) {
       this.#settling ??= this.#sortWithPauses(size).finally(() => {
@@ -58,14 +58,14 @@ export class RowOrder<Key> {
     }
   }
 
-  /** The rows in their order; `size` is how many rows there may be. */
+  /** The rows in sorted order; `size` is the number of possible rows. */
   rows(size: number): Uint32Array {
     if (this.#all) this.#sortAll(size)
     else if (this.#changed.size > 0) this.#moveChanged()
     return this.#rows
   }
 
-  /** The place of each row in the order. */
+  /** Position of each row in the order. */
   ranks(size: number): Uint32Array {
     const rows = this.rows(size)
     if (this.#ranks === undefined) {
@@ -84,7 +84,7 @@ export class RowOrder<Key> {
     this.#changed.clear()
   }
 
-  /** What changes in a pause is moved afterwards. */
+  /** Rows that change during a pause are moved afterwards. */
   async #sortWithPauses(size: number): Promise<void> {
     const era = this.#era
     const sorting = this.#sort(size)
@@ -102,7 +102,7 @@ export class RowOrder<Key> {
     this.#all = false
   }
 
-  /** Pieces that are sorted each by itself, then merged two by two. */
+  /** Sorts pieces one by one, then merges them in pairs. */
   *#sort(size: number): Generator<void, Keyed<Key>[]> {
     const { keyOf } = this.#sorting
     let runs: Keyed<Key>[][] = []
@@ -162,7 +162,7 @@ export class RowOrder<Key> {
     this.#changed.clear()
   }
 
-  /** How many rows of the order come before this one. */
+  /** Number of rows that come before this one. */
   #placeIn(rows: Uint32Array, keyed: Keyed<Key>): number {
     let [low, high] = [0, rows.length]
     while (low < high) {
@@ -175,7 +175,7 @@ export class RowOrder<Key> {
     return low
   }
 
-  /** Equal keys keep the order of their rows, so that pages of a listing never overlap. */
+  /** Rows with equal keys are ordered by number, so that pages of a listing never overlap. */
   readonly #order = (one: Keyed<Key>, other: Keyed<Key>): number =>
     this.#sorting.compare(one.key, other.key) || one.row - other.row
 }

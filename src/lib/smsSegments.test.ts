@@ -18,7 +18,7 @@ test.each([
   ['a'.repeat(306), 2, 0],
   ['a'.repeat(307), 3, 152],
   ['€'.repeat(80), 1, 0],
-  // 76 of two places in a part of 153: the 77th is not split.
+  // 76 characters of two units in a part of 153: the 77th is not split.
   ['€'.repeat(81), 2, 143],
 ])('%# in GSM-7', (text, segments, left) => {
   expect(segmentsOf(text)).toMatchObject({ encoding: 'GSM-7', segments, left })

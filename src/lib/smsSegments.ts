@@ -1,32 +1,29 @@
-/**
- * How a text goes over the air (3GPP TS 23.038): in which alphabet, and in how many parts, each of which is paid for.
- * For browsers and the server alike.
- */
+/** Encoding and number of parts of an SMS text (3GPP TS 23.038); each part is billed. For browser and server. */
 
-/** The basic table, without the escape at 0x1B. */
+/** The basic table of GSM-7, without the escape at 0x1B. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** The extension table: two places each. */
+/** The extension table: two units each. */
 const extension = new Set('\f^{}\\[~]|€')
 
 type SmsEncoding = 'GSM-7' | 'UCS-2'
 
-/** Places in a message of one part, and in each part of several, whose heads take the rest. */
+/** Units in a message of one part, and in each part of several, whose headers take the rest. */
 const places = { 'GSM-7': { single: 160, each: 153 }, 'UCS-2': { single: 70, each: 67 } } as const
 
 export interface Segments {
   encoding: SmsEncoding
-  /** Places that the text takes. */
+  /** Units that the text takes. */
   units: number
   segments: number
-  /** Places left in the last part. */
+  /** Units left in the last part. */
   left: number
-  /** Each character that no message in GSM-7 can have, once, in the order of the text. */
+  /** The distinct characters that are not in GSM-7, in the order of the text. */
   forcing: readonly string[]
 }
 
-/** Places of each character; one is never split between two parts. */
+/** Units of each character; a character is never split between two parts. */
 function sizesOf(characters: readonly string[], encoding: SmsEncoding): number[] {
   if (encoding === 'GSM-7') return characters.map((character) => (extension.has(character) ? 2 : 1))
   return characters.map((character) => character.length)

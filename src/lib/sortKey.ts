@@ -1,12 +1,12 @@
 /**
- * Names in Norwegian order as plain texts to compare: æ, ø and å come after z, and numbers count (`Varde 5` before
- * `Varde 10`). Intl's collator does the same ten times as slowly, which shows among a hundred thousand.
+ * Sort keys of names in Norwegian order, compared as plain strings: æ, ø and å come after z, and numbers compare by
+ * value (`Varde 5` before `Varde 10`). Intl's collator is ten times slower, which is noticeable at 100,000 names.
  */
 
 /** The three characters after `z` in ASCII. */
 const last: Readonly<Record<string, string>> = { æ: '{', ä: '{', ø: '|', ö: '|', å: '}' }
 
-/** Digits of a number are compared up to this many places. */
+/** Digits to which numbers are padded. */
 const PLACES = 9
 
 export function sortKey(name: string): string {
@@ -19,5 +19,5 @@ export function sortKey(name: string): string {
     .replace(/\d+/g, (digits) => digits.padStart(PLACES, '0'))
 }
 
-/** As the engine compares texts: by the code of their characters. */
+/** Compares by code unit, as the engine does. */
 export const byKey = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

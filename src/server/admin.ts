@@ -1,4 +1,4 @@
-/** The admin: Next, loaded after the site answers. If it fails to build or to load, visitors notice nothing. */
+/** Next's admin, loaded after the site listens. If it fails to build or to load, the public site still answers. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { sendAdminPage } from './errorPage'
@@ -9,8 +9,8 @@ import type { Log } from './log'
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Milliseconds after it is loaded in which the admin waits for its first visit. Its first page loads most of its code, half
- * a second in which nobody is answered: better now than when people work.
+ * Milliseconds between loading the admin and rendering its first page in advance, if no editor has opened it. The first
+ * page loads most of the admin's code, which blocks the event loop for half a second.
  */
 const FIRST_DRAW_AFTER = 2000
 
@@ -25,8 +25,8 @@ export function isAdminPath(path: string): boolean {
 }
 
 /**
- * Whether the build of the admin succeeds that `cli/start.mjs` runs beside this process, which it names in the
- * environment; undefined where none runs.
+ * Whether the admin build succeeds that `cli/start.mjs` runs beside this process and names in the environment;
+ * undefined without such a build.
  */
 export function runningBuild(): Promise<boolean> | undefined {
   if (process.env.MERKEVEI_ADMIN_BUILD !== 'running') return undefined
@@ -36,7 +36,10 @@ export function runningBuild(): Promise<boolean> | undefined {
   })
 }
 
-/** Next prints notes on its start with `console.log`, which nothing of ours uses; warnings and errors pass. */
+/**
+ * Suppresses the notes that Next prints with `console.log` while it starts, which the program itself never calls.
+ * Warnings and errors pass.
+ */
 async function withoutNotes(work: () => Promise<void>): Promise<void> {
   const { log } = console
   console.log = () => {}
@@ -58,7 +61,7 @@ export function createAdmin({
   root: string
   port: number
   log: Log
-  /** Headers of every answer. */
+  /** Headers of every response. */
   common: HeaderList
   /** Resolves when the admin is built: true if it can be loaded. */
   build?: Promise<boolean> | undefined
@@ -74,9 +77,9 @@ export function createAdmin({
     const start = next as unknown as (options: object) => { prepare(): Promise<void>; getRequestHandler(): Handler }
     const app = start({
       dev: development !== undefined,
-      // Next listens for upgrades on the server that it is given, or that its first request came to, and leaves those of
-      // others hanging. While developing that is the real one; a running site upgrades nothing, and Node then answers such
-      // requests like any other.
+      // Next adds an upgrade listener to the server that it is given (or that its first request came to) and leaves
+      // other upgrades hanging. In development it gets the real server. In production it gets an unused one: Node then
+      // answers upgrade requests like any other.
       httpServer: development ?? createServer(),
       customServer: true,
       dir: join(root, 'admin'),
@@ -89,13 +92,13 @@ export function createAdmin({
     admin.state = 'ready'
     if (development) return
     setTimeout(() => {
-      // Whoever comes to a page that fails sees it, and the log has it then.
+      // If the page fails, the first editor's request fails in the same way and is logged.
       if (!isVisited) drawOnce(answer, '/admin/login').catch(() => {})
     }, FIRST_DRAW_AFTER).unref()
   }
 
   async function load(): Promise<void> {
-    // The command that builds reports why it could not.
+    // The build command reports its own failure.
     const isBuilt = build ? await build : true
     admin.state = isBuilt ? 'loading' : 'failed'
     if (!isBuilt) return

@@ -1,10 +1,10 @@
-/** Request bodies have an end: known before, or found while reading. */
+/** Bounds on request bodies, checked by `Content-Length` or while reading. */
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 
 /**
- * Ordinary calls and forms, in bytes: the longest is an order of 500 rows without files. They are taken apart on the
- * thread that answers everyone: two megabytes of `[` or `&` took half a second. Uploads have their own bound.
+ * Bytes of an ordinary call or form: the longest is an order of 500 rows without files. Bodies are parsed on the main
+ * thread: two megabytes of `[` or `&` took half a second. Uploads have their own bound.
  */
 export const MAX_BODY_BYTES = 512 * 1024
 
@@ -13,8 +13,8 @@ export const holdsFiles = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 /**
- * Bytes that are read of a body that is refused, and thrown away. Whoever is answered while still sending meets a closed
- * connection, and never sees the answer; with more than this, so it is.
+ * Bytes of a refused body that are read and discarded. A client that is answered while still sending sees a closed
+ * connection instead of the response; beyond this bound that is accepted.
  */
 const MAX_DISCARDED = 64 * 1024 * 1024
 
@@ -24,7 +24,7 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Whether the rest of a body that is refused has come; false where it is too long to wait for. */
+/** Reads the rest of a refused body; false if it exceeds the bound. */
 export async function discardRest(request: IncomingMessage): Promise<boolean> {
   if (request.readableEnded) return true
   if (request.destroyed || Number(request.headers['content-length'] ?? 0) > MAX_DISCARDED) return false
@@ -41,7 +41,7 @@ export async function discardRest(request: IncomingMessage): Promise<boolean> {
   })
 }
 
-/** The request's body, which ends with an error when it is longer than the bound. */
+/** The request's body as a stream that fails when it exceeds the bound. */
 export function bounded(request: IncomingMessage, maxBytes: number): Transform {
   let length = 0
   return request.pipe(
@@ -58,7 +58,7 @@ export function bounded(request: IncomingMessage, maxBytes: number): Transform {
   )
 }
 
-/** A request that did not tell its length, read up to the bound before anyone else reads it. */
+/** Reads the body of a request without `Content-Length` up to the bound, before the route handler does. */
 export async function measured(request: Request, maxBytes: number): Promise<Request> {
   const { url, method, headers } = request
   if (method === 'GET' || method === 'HEAD' || headers.has('content-length') || !request.body) return request

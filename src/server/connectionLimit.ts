@@ -1,8 +1,8 @@
-/** One visitor does not hold all connections: beyond a number of them from one network, further ones are closed. */
+/** Limits the open connections of one network; further ones are closed. */
 import type { Server } from 'node:http'
 import { networkOf } from '../platform/network'
 
-/** Behind a proxy all connections are the proxy's, which then has to see to this. */
+/** Not used behind a proxy: all connections are then the proxy's, which has to set its own limit. */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {

@@ -1,4 +1,4 @@
-/** What is wrong with a database that cannot be opened or written, as one line for the person who runs the site. */
+/** Describes a database that cannot be opened or written in one line, for the operator. */
 
 const errors: readonly [code: RegExp, what: string][] = [
   [
@@ -19,7 +19,7 @@ const errors: readonly [code: RegExp, what: string][] = [
 
 const MAX_CAUSES = 5
 
-/** Undefined for what is no fault of the database's. */
+/** Undefined if the error does not come from the database. */
 export function databaseError(thrown: unknown): string | undefined {
   let said = ''
   for (let error = thrown, at = 0; error instanceof Error && at < MAX_CAUSES; error = error.cause, at++)

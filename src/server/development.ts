@@ -1,4 +1,4 @@
-/** The program while it is being written: sources through Vite, the admin through Next's own development server. */
+/** The development server: sources through Vite, the admin through Next's development server. */
 import type { RequestListener, Server } from 'node:http'
 import { type BasePayload, getPayload, reload } from 'payload'
 import type { Assets } from '../web/assets'
@@ -32,7 +32,7 @@ export interface Development {
   stop(): Promise<void>
 }
 
-/** Starts the program, or starts it again with changed sources on the Payload that is there. */
+/** Starts the program, or restarts it with changed sources on the existing Payload instance. */
 export async function develop(server: Server, before?: Development): Promise<Development> {
   const settings = readSettings({ ...process.env, PAGE_CACHE: 'off' })
   const log = createLog(settings)
@@ -49,7 +49,7 @@ export async function develop(server: Server, before?: Development): Promise<Dev
       process.stdout.write(`E-mail ${administrator.email}, password ${administrator.password ?? '(given)'}\n`)
     if (settings.demo) await ensureDemo(payload, root)
   })
-  // One development server of Next, however often the program is made anew.
+  // One Next development server, kept across restarts of the program.
   const admin =
     before?.admin ??
     createAdmin({ root, port: settings.port, log, common: securityHeaders(settings), development: server })

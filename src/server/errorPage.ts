@@ -1,4 +1,4 @@
-/** What a visitor sees when the site fails. Made of nothing but text, so that it needs no database, theme or script. */
+/** The error page for visitors. Static text only: it needs no database, theme or script. */
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { dataPolicy } from '../web/policy'
@@ -27,7 +27,7 @@ const texts = {
 
 export type ErrorStatus = keyof typeof texts
 
-/** Sends the page; returns the number that finds the fault in the log. */
+/** Sends the page. Returns the reference number under which the error is logged. */
 export function sendErrorPage(response: ServerResponse, status: ErrorStatus, common: HeaderList): string {
   const reference = randomUUID().slice(0, 8)
   if (response.headersSent) {
@@ -59,7 +59,7 @@ const adminTexts = {
   },
 } as const
 
-/** What `/admin` shows while there is no admin. It asks again by itself. */
+/** The page at `/admin` while the admin is not loaded. It reloads by itself. */
 export function sendAdminPage(response: ServerResponse, why: keyof typeof adminTexts, common: HeaderList): void {
   const { title, nb, en, retrySeconds } = adminTexts[why]
   const refresh = `<meta http-equiv="refresh" content="${retrySeconds}">`

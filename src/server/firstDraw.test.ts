@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawOnce } from './firstDraw'
 
-test('a handler answers a visit that nobody made, however long the answer is', async () => {
+test('a handler answers a synthetic request, however long the answer is', async () => {
   let seen: unknown
   await drawOnce(async (request, response) => {
     seen = [request.method, request.url, request.headers.host]

@@ -1,4 +1,4 @@
-/** The first start of a site: an administrator to sign in with, and the demo brand unless it is to start empty. */
+/** The first start of a site: creates an administrator, and loads the demo brand unless the site is to start empty. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ import { FIRST_EMAIL, FIRST_NAME, type Settings } from './settings'
 
 export interface FirstAdministrator {
   email: string
-  /** Told once; undefined where the person who runs the site chose it. */
+  /** Printed once; undefined if the operator chose the password. */
   password: string | undefined
 }
 
-/** Without I, l, 1, O and 0: it is read from a screen and typed. */
+/** Without I, l, 1, O and 0: the password is read from a screen and typed. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PASSWORD_LENGTH = 16
 
@@ -23,7 +23,7 @@ function madeUpPassword(): string {
   return Array.from(randomBytes(PASSWORD_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
-/** Makes the first administrator if there is no user yet. */
+/** Creates the first administrator if there is no user. */
 export async function ensureAdministrator(
   payload: BasePayload,
   { admin }: Pick<Settings, 'admin'>,
@@ -36,10 +36,10 @@ export async function ensureAdministrator(
   return { email, password: admin.password ? undefined : password }
 }
 
-/** Where it is kept that the demo is being loaded, or was: a start that was cut off begins again from nothing. */
+/** Key under which the state of loading the demo is stored; an interrupted load is deleted and repeated. */
 const DEMO_STATE = 'demo'
 
-/** Fills an empty site with the demo brand; does nothing where there are pages of the site's own. */
+/** Loads the demo brand into an empty site; does nothing if the site has pages of its own. */
 export async function ensureDemo(payload: BasePayload, root: string): Promise<void> {
   const state = await payload.kv.get(DEMO_STATE)
   const { totalDocs } = await payload.count({ collection: 'pages' })
@@ -57,9 +57,9 @@ export async function ensureDemo(payload: BasePayload, root: string): Promise<vo
   })
 }
 
-/** Deletes what a start that was cut off had loaded. */
+/** Deletes what an interrupted load created. */
 async function removePartOfDemo(payload: BasePayload): Promise<void> {
-  // In this order, and children with their parents: a page is not deleted from above others.
+  // In this order, children with their parents: a page that has children cannot be deleted alone.
   await payload.db.deleteMany({ collection: 'pages', where: {} })
   for (const collection of ['articles', 'files', 'media'] as const) await payload.delete({ collection, where: {} })
 }

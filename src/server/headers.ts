@@ -1,11 +1,11 @@
-/** Headers that every answer carries. */
+/** Headers of every response. */
 import type { Settings } from './settings'
 
 export type HeaderList = readonly string[]
 
 const TWO_YEARS = 63_072_000
 
-/** As a flat list of names and values, the form that Node writes without copying. */
+/** As a flat list of names and values, which Node writes without copying. */
 export function securityHeaders({ siteUrl }: Pick<Settings, 'siteUrl'>): HeaderList {
   return [
     'X-Content-Type-Options',
@@ -21,15 +21,15 @@ export function securityHeaders({ siteUrl }: Pick<Settings, 'siteUrl'>): HeaderL
 }
 
 /**
- * Nothing may run in what is served as a file: a drawing opened by itself, a text. A video opened so plays itself, which
- * takes its own origin; without scripts nobody can use that.
+ * Policy of served files: nothing in them may run when they are opened by themselves. A video opened alone plays
+ * itself, which needs its own origin; without scripts that allows nothing more.
  */
 export const filePolicy =
   "default-src 'none'; base-uri 'none'; frame-ancestors 'self'; media-src 'self'; style-src 'unsafe-inline'; img-src data:; sandbox allow-same-origin"
 
 /**
- * The admin's pages begin with scripts that Next writes into them, and their editors set styles. Nothing comes from
- * elsewhere, and nobody frames them.
+ * Policy of the admin: Next writes inline scripts into its pages, and editors set styles. No other origins, and no
+ * framing by other sites.
  */
 export const adminPolicy = [
   "default-src 'self'",

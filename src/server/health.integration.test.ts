@@ -1,4 +1,4 @@
-/** What `/readyz` says of a database that is read and cannot be written. */
+/** `/readyz` with a database that can be read but not written. */
 import { expect, test } from 'vitest'
 import { openProgram } from '../../tests/support/program'
 import { takeWrites } from '../../tests/support/writes'

@@ -1,26 +1,29 @@
-/** Whether the process lives (`/healthz`), and whether it can serve, with the parts that fail (`/readyz`). */
+/** Liveness (`/healthz`), and readiness with the parts that fail (`/readyz`). */
 import type { BasePayload } from 'payload'
 import type { Admin } from './admin'
 import { databaseError } from './databaseError'
 import type { PageCache } from './pageCache'
 
 export interface Health {
-  /** Whether new visitors should come here. */
+  /** Whether the process can take new visitors. */
   ready: boolean
   parts: Record<string, string | number>
 }
 
-/** Milliseconds that the database may take to say that it is there. */
+/** Milliseconds before a database check counts as failed. */
 const DATABASE_PATIENCE = 2000
-/** Milliseconds that an attempt to write stands for those after it: anybody may ask, and each costs the disk. */
+/**
+ * Milliseconds for which the result of a write attempt is reused: the endpoint is public, and each attempt writes to
+ * disk.
+ */
 const ATTEMPT_AGE = 2000
 
 const ATTEMPT = 'last-attempt-to-write'
 
-/** What is wrong with the database, in words; undefined where it can be read and written. */
+/** Describes what is wrong with the database; undefined if it can be read and written. */
 export type DatabaseCheck = () => Promise<string | undefined>
 
-/** Reads without writing are no service: nothing that visitors send could be taken. */
+/** A database that cannot be written counts as failed: forms could not be stored. */
 export function createDatabaseCheck(payload: BasePayload): DatabaseCheck {
   let last: { at: number; found: Promise<string | undefined> } | undefined
   async function attempt(): Promise<string | undefined> {

@@ -1,15 +1,15 @@
-/** Which names this site answers to. Anything else could make it write a stranger's address into links and mails. */
+/** The host names that this site answers to. Any other could put a foreign address into links and mails. */
 import type { Settings } from './settings'
 
-/** Names of one's own machine: for trial runs, while SITE_URL is not set. */
+/** Names of the local machine, accepted while SITE_URL is not set. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
-/** Accepted values of the header that are remembered. */
+/** Accepted `Host` values that are cached. */
 const MAX_KNOWN = 20
 
 type Place = Pick<Settings, 'siteUrl' | 'siteUrlGiven' | 'port'>
 
-/** Origins that are this site. */
+/** Origins of this site. */
 export function ownOrigins({ siteUrl, siteUrlGiven, port }: Place): string[] {
   return siteUrlGiven ? [siteUrl] : LOCAL.map((name) => `http://${name}:${port}`)
 }
@@ -24,7 +24,7 @@ export function hostCheck(place: Place): (host: string | undefined) => boolean {
   const known = new Set<string>()
   return (host) => {
     if (host === undefined) return false
-    // Asked at every request, always with the same few values.
+    // Called for each request, nearly always with the same few values.
     if (known.has(host)) return true
     const ours = names.has(host.replace(/:\d+$/, ''))
     if (ours && known.size < MAX_KNOWN) known.add(host)

@@ -17,7 +17,7 @@ test.each([
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'Error', cause: { code: '23505' } } })
 })
 
-test('what somebody asked wrongly is a line without a stack, below the errors', () => {
+test('a client error is one line without a stack, below the errors', () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   log.error({ err: Object.assign(new Error('The email or password provided is incorrect.'), { status: 401 }) })
@@ -28,7 +28,7 @@ test('what somebody asked wrongly is a line without a stack, below the errors', 
 })
 
 test('what a library prints of an error is a line without what the error quotes', () => {
-  // What libraries call.
+  // Console methods that libraries call.
   const printed = console
   const { error, warn } = printed
   const lines: string[] = []

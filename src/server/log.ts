@@ -1,36 +1,39 @@
-/** The program's log: JSON lines on standard output. Never what people typed: no names, numbers, codes, passwords or texts. */
+/**
+ * The program's log: JSON lines on standard output. It never holds what people typed: no names, numbers, codes,
+ * passwords or texts.
+ */
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import { safeError } from './safeError'
 import type { Settings } from './settings'
 
 export type Log = ReturnType<typeof createLog>
 
-/** An error that is logged without words of ours gives its own message to the line, which may quote what was typed. */
+/** pino uses the message of an error that is logged without one; it may quote typed text, so it is withheld. */
 const withoutQuotedMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const [first, words] = args as [unknown, string | undefined]
   const error = first instanceof Error ? first : Object(first).err
   if (!(error instanceof Error) || words !== undefined) return method.apply(this, args)
   const { type, message, status } = safeError(error)
-  // What somebody asked wrongly is no fault of the program's: one line, however often they ask.
+  // A client error (4xx) is one line without a stack, at level `info`.
   if (status !== undefined && status < 500) return this.info({ refused: { type, status } }, message ?? type)
   const fields = first instanceof Error ? { err: error } : Object(first)
   return method.apply(this, [fields, message ?? type])
 }
 
-/** `destination`: where lines go, for tests. */
+/** `destination`: where lines are written, for tests. */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream) {
   const options: LoggerOptions = {
     level: logLevel,
     base: null,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
-    // As text it is ours; an error may quote what was typed.
+    // A string is the program's own text; an error may quote what was typed.
     serializers: { err: safeError, error: (value) => (typeof value === 'string' ? value : safeError(value)) },
     hooks: { logMethod: withoutQuotedMessage },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Holds lines of level `info` back while a start shows its progress. Returns a function that lets them through. */
+/** Holds back lines of level `info` while a start shows its progress. Returns a function that lifts this. */
 export function holdNotes(log: Log): () => void {
   const { level } = log
   if (level === 'info') log.level = 'warn'
@@ -40,8 +43,8 @@ export function holdNotes(log: Log): () => void {
 }
 
 /**
- * Lets what libraries print of errors go to the log: Next prints a failed statement with its values, and React the error
- * that it caught. Of text nothing is kept but that there was some.
+ * Sends what libraries print with `console` to the log: Next prints a failed statement with its values, React the error
+ * that it caught. Of printed text only the fact is kept.
  */
 export function logConsoleErrors(log: Log): void {
   const write =

@@ -1,4 +1,4 @@
-/** Starts the process: settings, database, first start, site; then the admin behind it. */
+/** Starts the process: settings, database, first start, site; then the admin. */
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
@@ -19,16 +19,18 @@ import { createProgram } from './runtime'
 import { readSettings, type Settings, SettingsError } from './settings'
 import { loadStaticFiles } from './staticFiles'
 
-/** Next's admin finds the one configuration of this process here, and never bundles another. */
+/** Key on `globalThis` of the Payload configuration of this process. Next's admin reads it instead of bundling one. */
 const CONFIG = Symbol.for('merkevei.payloadConfig')
 
-/** Milliseconds that running requests get to finish after a stop was asked for. */
+/** Milliseconds that running requests get to finish after a stop signal. */
 const STOP_PATIENCE = 10_000
 
-/** Milliseconds that a request has to arrive, its head and all of it: enough for a file over a slow telephone. */
+/**
+ * Milliseconds in which a request must arrive, its head and all of it: enough for a file over a slow mobile connection.
+ */
 const patience = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 }
 
-/** Open connections of one network: an office behind one address has a few for each colleague. */
+/** Open connections of one network: an office behind one address has a few for each employee. */
 const CONNECTIONS_OF_ONE = 500
 
 function say(line: string): void {
@@ -45,7 +47,7 @@ function checkedSettings(): Settings {
   }
 }
 
-/** What is stored about people is no business of the machine's other users: of what was made before, and from now on. */
+/** Denies other users of the machine access to the stored data: existing files, and those created later. */
 function keepToOurselves(databaseUrl: string): void {
   process.umask(0o077)
   const [, file] = /^file:(.+)$/.exec(databaseUrl) ?? []
@@ -54,7 +56,7 @@ function keepToOurselves(databaseUrl: string): void {
   if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700)
 }
 
-/** Payload logs what it throws, too: the person who starts the site is told once, by the end of the start. */
+/** Payload also logs what it throws; the operator gets the error once, at the end of the start. */
 async function withoutLog<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
   const { level } = log
   log.level = 'silent'
@@ -100,7 +102,7 @@ async function start(): Promise<void> {
   server.listen(settings.port, settings.host, () => {
     letNotesThrough()
     announce(settings, administrator)
-    // After the first visitors' requests in the queue.
+    // After the first visitors' requests in the event queue.
     if (settings.role !== 'worker') setImmediate(() => void admin.load())
   })
 
@@ -109,7 +111,7 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     running.markStopping()
-    // Whoever sends visitors here sees that it should not any more, before it has to.
+    // Load balancers see `/readyz` fail before connections are refused.
     await wait(settings.stopDelay)
     await stopServer(STOP_PATIENCE)
     await running.stop()

@@ -1,6 +1,5 @@
 /**
- * Brings a database to the program's schema, and makes sure that it got there
- * (docs/upstream-faults.md#payloads-migrations).
+ * Migrates a database to the program's schema, and verifies the result (docs/upstream-faults.md#payloads-migrations).
  */
 
 import type { BasePayload } from 'payload'
@@ -20,19 +19,19 @@ function migrationsOf(databaseUrl: string): readonly { name: string }[] {
 async function migrationsDone(payload: BasePayload): Promise<Set<string>> {
   const { docs } = await payload.db
     .find<{ name: string; batch: number }>({ collection: 'payload-migrations', limit: 0, pagination: false })
-    // The table itself comes with the first migration.
+    // The table of migrations is created by the first migration.
     .catch(() => ({ docs: [] }))
   return new Set(docs.map((migration) => migration.name))
 }
 
-/** The database cannot be used by this program; the message is one line for the person who starts it. */
+/** The database cannot be used by this program. The message is one line for the operator. */
 export class UnusableDatabase extends Error {}
 
-/** Any number that nothing else in the database uses. */
+/** Arbitrary; no other advisory lock in the database uses it. */
 const ADVISORY_KEY = 7_246_084
 
 /**
- * One process at a time: several may start together on one PostgreSQL. On SQLite there is one process
+ * Runs `work` in one process at a time: several may start together on one PostgreSQL. On SQLite there is one process
  * (docs/decisions/005-no-transactions-on-sqlite.md).
  */
 async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
@@ -43,15 +42,15 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
     await client.query('select pg_advisory_lock($1)', [ADVISORY_KEY])
     return await work()
   } finally {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
 
 /**
- * Runs what is missing; returns the names. Throws when a migration is still missing afterwards, and `UnusableDatabase`
- * when the database holds migrations that this program does not have. `fill` writes what a new site begins with: of
- * processes that start together one does it, and the others find it done.
+ * Runs the missing migrations; returns their names. Throws when a migration is still missing afterwards, and
+ * `UnusableDatabase` when the database holds migrations that this program does not have. `fill` writes the initial
+ * content of a new site: of processes that start together one runs it, and the others find it done.
  */
 export async function migrate(
   payload: BasePayload,

@@ -1,8 +1,8 @@
 /**
- * Several processes on one PostgreSQL: each tells the others what changed (docs/flows/publish.md).
+ * Change notifications between several processes on one PostgreSQL (docs/flows/publish.md).
  *
- * The news travels inside the transaction: `pg_notify` is delivered at its commit, to every connection that listens and
- * lives. A process that lost its connection does not know what it missed and drops everything it kept.
+ * Tags travel inside the transaction: `pg_notify` delivers them at the commit to every listening connection. A process
+ * that lost its connection cannot know what it missed and clears its caches.
  */
 import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
@@ -14,16 +14,16 @@ import { broadcastWithin } from '../cms/changes'
 import type { Log } from './log'
 
 const CHANNEL = 'merkevei_changes'
-/** Messages that may be lost (`cms/broadcast.ts`). */
+/** Channel of messages that may be lost (`cms/broadcast.ts`). */
 const MESSAGES = 'merkevei_messages'
-/** Milliseconds before a lost connection is tried again. */
+/** Milliseconds before a lost connection is opened again. */
 const RETRY = 1000
 /**
- * Milliseconds between questions whether the connection still lives, and that an answer may take. One that was cut off
- * on its way looks like one on which nothing happens.
+ * Milliseconds between checks that the connection still lives, and that a reply may take. A connection that was cut off
+ * on its way looks like an idle one.
  */
 const BEAT = 5000
-/** PostgreSQL's bound on a notice, in bytes; longer news says: everything. */
+/** PostgreSQL's bound on a notification, in bytes; longer tag lists are sent as `all`. */
 const MAX_NOTICE = 7000
 
 interface News {
@@ -99,7 +99,7 @@ export async function joinNodes({
     await listening.connect()
     await listening.query(`listen ${CHANNEL}`)
     await listening.query(`listen ${MESSAGES}`)
-    // What happened before we listened is unknown.
+    // Changes from before the connection listened are unknown.
     onNews('all')
   }
 

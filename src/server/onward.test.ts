@@ -6,7 +6,7 @@ test.each([
   ['/ny', '', {}, '/ny'],
   ['/ny?a=1#del', '?a=2&b=3', {}, '/ny?a=1&b=3#del'],
   ['/ny#del', '?b=%C3%A5', {}, '/ny?b=%C3%A5#del'],
-  // A filter that was put right is not brought back.
+  // A parameter that the target replaced is not appended again.
   [
     '/artikler?side=3',
     '?side=99&linje=ovner&utm_medium=sms',

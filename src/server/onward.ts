@@ -1,6 +1,9 @@
-/** Where a visitor is sent on to, with what the address said besides (where a visit comes from, for example). */
+/** Redirect targets that keep the other query parameters of the request (UTM parameters, for example). */
 
-/** `known`: parameters that the target was made from, in another form perhaps. Other sites are told nothing. */
+/**
+ * `known`: parameters that the target already covers, perhaps under other names. Targets on other sites get no
+ * parameters.
+ */
 export function withQuery(to: string, search: string, known: Readonly<Record<string, string>>): string {
   if (search === '' || !to.startsWith('/') || to.startsWith('//')) return to
   const [address = '', hash] = to.split('#', 2)

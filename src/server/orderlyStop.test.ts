@@ -50,7 +50,7 @@ test('a request on a connection that was open before is still answered, with the
   await stopped
 })
 
-test('connections that never asked for anything, or have nothing to ask, keep nobody waiting', async () => {
+test('connections without a request, or between requests, do not delay the stop', async () => {
   const { server, stop, port } = await listening((_, response) => response.end())
   const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets) socket.on('error', () => {})
@@ -61,7 +61,7 @@ test('connections that never asked for anything, or have nothing to ask, keep no
   for (const socket of sockets) socket.destroy()
 })
 
-test('whoever takes longer than the patience is cut off', async () => {
+test('a request that takes longer than the patience is cut off', async () => {
   const { stop, url } = await listening(() => {})
   const failed = fetch(url).catch(() => 'cut off')
   await stop(300)

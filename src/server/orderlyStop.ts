@@ -1,14 +1,14 @@
-/** Ends a server so that no request is cut off: each connection closes with the answer that it is waiting for. */
+/** Stops a server without cutting off requests: each connection is closed with the response that it waits for. */
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds in which connections between two requests may send another, which is answered and closes them. */
+/** Milliseconds in which a keep-alive connection may send another request, which is answered and closes it. */
 const QUIET = 1000
 
-/** To be called before the server listens; what it returns stops it, and waits `patience` milliseconds at most. */
+/** Must be called before the server listens. Returns the function that stops it within `patience` milliseconds. */
 export function orderlyStop(server: Server): (patience: number) => Promise<void> {
-  // Browsers open connections ahead of need. Node takes them for busy ones, and would wait for their first request.
+  // Browsers open connections ahead of need. Node counts them as busy and would wait for their first request.
   const unused = new Set<Socket>()
   let isStopping = false
   server.on('connection', (socket) => {
@@ -22,7 +22,7 @@ export function orderlyStop(server: Server): (patience: number) => Promise<void>
 
   return async (patience) => {
     isStopping = true
-    // HTTP's own `close` would reset connections at once that are between two requests.
+    // `close` of `http.Server` would reset keep-alive connections at once.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
     const late = setTimeout(() => server.closeAllConnections(), patience)
     await Promise.race([closed, wait(QUIET)])

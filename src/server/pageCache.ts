@@ -1,9 +1,9 @@
 /**
- * Whole pages as ready bytes. A hit is one look-up, one `writeHead` and one `end`
+ * Cache of whole pages as bytes. A hit is one look-up, one `writeHead` and one `end`
  * (ARCHITECTURE.md#reading-keeping-purging).
  *
- * Compression happens behind the first answer; until then the page goes out as it is. Pages that were purged while
- * visitors asked for them are made anew at once.
+ * Compression happens after the first response; until then the page is sent uncompressed. Purged pages that were in
+ * demand are rendered again at once.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -18,16 +18,16 @@ import type { HeaderList } from './headers'
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** Pages kept, in bytes of all their forms. */
+/** Bytes of cached pages, in all their encodings. */
 const MAX_BYTES = 256 * 1024 * 1024
-/** High enough to be within a percent of the best, low enough to be done in milliseconds. */
+/** Within a percent of the best compression, in milliseconds. */
 const BROTLI_QUALITY = 8
 const GZIP_LEVEL = 8
-/** A page asked for this often since it was made counts as in demand: it is made anew when it is purged. */
+/** Hits since it was rendered that make a page "in demand": it is rendered again when it is purged. */
 const IN_DEMAND = 2
-/** A bit mask: a page is marked as recently used at every 64th hit. */
+/** A bit mask: every 64th hit marks a page as recently used. */
 const HITS_BETWEEN_MARKS = 63
-/** Pages made anew after one purge. */
+/** Pages rendered again after one purge. */
 const MAX_REFILLS = 50
 
 interface Form {
@@ -39,7 +39,7 @@ export interface KeptPage {
   status: number
   etag: string
   notModified: string[]
-  /** Of an address that leads elsewhere. */
+  /** Target of a redirect. */
   to?: string
   identity: Form
   gzip?: Form
@@ -50,11 +50,11 @@ export interface KeptPage {
 }
 
 export interface PageCache {
-  /** A kept page, or undefined. */
+  /** A cached page, or undefined. */
   get(key: string): KeptPage | undefined
-  /** The page under a key: kept, or rendered now and kept if it may be. */
+  /** The page under a key: cached, or rendered now and cached if it may be. */
   fill(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
-  /** Drops pages made from any of the tags; `all` drops every page. */
+  /** Drops pages rendered from any of the tags; `all` drops every page. */
   purge(tags: readonly string[] | 'all'): void
   readonly size: number
   readonly bytes: number
@@ -112,7 +112,7 @@ function withBody(shared: readonly string[], body: Buffer, encoding?: string): s
   ]
 }
 
-/** Adds the compressed forms; the page is the same object, so that those who hold it see them. */
+/** Adds the compressed encodings to the same object, so that references to the page see them. */
 async function compress(page: KeptPage): Promise<void> {
   const { body } = page.identity
   const [zipped, brotli] = await Promise.all([
@@ -142,7 +142,7 @@ export function createPageCache({
         renderers.set(key, render)
         compress(page).catch(onError)
       }
-      // Twice the plain bytes is about what the three forms take together. What may not be kept passes any bound.
+      // The three encodings together take about twice the plain bytes. A page that may not be cached exceeds any bound.
       return {
         value: page,
         tags: rendered.dependencies,
@@ -155,7 +155,7 @@ export function createPageCache({
     get: (key) => {
       const page = pages.peek(key)
       if (page === undefined) return undefined
-      // Marking as used moves the entry; every so often is enough to know which pages are.
+      // Marking moves the entry, so that only every 64th hit does it.
       if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
       return page
     },
@@ -180,7 +180,7 @@ export function createPageCache({
   }
 }
 
-/** Sends a page in the best form that the visitor takes, or says that theirs is still right. */
+/** Sends a page in the best encoding that the client accepts, or 304. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const { headers } = request
   if (page.etag !== '' && headers['if-none-match'] === page.etag) {

@@ -1,8 +1,8 @@
-/** Routes that editors have moved: a chosen address leads to the usual one, which goes on answering. */
+/** Routes that editors have moved: a chosen path maps to the default path, which keeps answering. */
 import type { PathOverride, Runtime } from '../web/feature'
 
 export interface PathOverrides {
-  /** The usual address of a path that begins with a chosen one; the path itself else. */
+  /** The default path of a path that begins with a chosen one; else the path itself. */
   usual(path: string): Promise<string>
   purge(tags: readonly string[] | 'all'): void
 }
@@ -25,7 +25,7 @@ export function followPathOverrides(moved: readonly PathOverride[], runtime: Run
         for (const { chosen, usual } of await current)
           if (path === chosen || path.startsWith(`${chosen}/`)) return usual + path.slice(chosen.length)
       } catch {
-        // What cannot be read now is read again; the usual addresses answer meanwhile.
+        // After a failed read the next call reads again; the default paths answer meanwhile.
         if (reading === current) reading = undefined
       }
       return path

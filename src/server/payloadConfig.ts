@@ -1,4 +1,4 @@
-/** The CMS configuration of this process: the program's features with the settings from the environment. */
+/** Payload's configuration for this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
 import { contentConfig } from '../cms/config'
 import {
@@ -78,12 +78,12 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
   return config.then(withConflictAnswers)
 }
 
-/** The folder that the program runs in: commands start it there. */
+/** The project's root, which is the working directory: commands start the program there. */
 export function projectRoot(): string {
   return resolve(process.env.MERKEVEI_ROOT ?? process.cwd())
 }
 
-/** For commands that take a configuration module: the import map, types, migrations. */
+/** For commands that take a configuration module: import map, types, migrations. */
 export default function configFromEnvironment() {
   return payloadConfig(readSettings(process.env))
 }

@@ -1,4 +1,4 @@
-/** The way of a request: the cheap and frequent first (ARCHITECTURE.md#the-way-of-a-request). */
+/** Routes each request, cheap and frequent cases first (ARCHITECTURE.md#the-way-of-a-request). */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../web/feature'
@@ -21,31 +21,31 @@ import { visitorAddress } from './visitor'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Longer addresses are nobody's link. */
+/** Characters of a public URL. No link of the site is longer. */
 const MAX_URL = 2048
-/** Filters of the admin's lists are longer; sent on to the sign-in they must fit into a header, encoded twice. */
+/** The admin's list filters are longer. Redirected to the sign-in they must fit into a header, encoded twice. */
 const MAX_ADMIN_URL = 4096
 
 export interface RequestParts {
   renderer: Renderer
   cache: PageCache
   keepPages: boolean
-  /** A worker (`ROLE=worker`) says only how it is. */
+  /** False with `ROLE=worker`: the process answers health checks alone. */
   servesSite: boolean
   statics: StaticFiles
   uploads: Uploads
   admin: Admin
   routes: Routes
-  /** Paths that the routes answer; all other GETs are pages. */
+  /** Whether a route handles the path; every other GET is a page. */
   isRoute: (method: string, path: string) => boolean
-  /** Where a path leads that editors moved. */
+  /** The default path of a path that editors moved. */
   usualPath: (path: string) => Promise<string>
   refusal: NonNullable<Feature['refusal']>
-  /** Largest body of a post to this path. */
+  /** Largest body in bytes of a POST to this path. */
   bodyLimit: (path: string) => Promise<number>
-  /** `visitor`: the address of who asks. */
+  /** `visitor`: the client's address. */
   answerRest: (request: IncomingMessage, response: ServerResponse, visitor: string) => Promise<void>
-  /** Told of pages, and of what visitors do. */
+  /** Receives page views and other visitor events. */
   tracker: Tracker
   readHealth: () => Promise<Health>
   isOurHost: (host: string | undefined) => boolean
@@ -78,7 +78,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     return { address, headers: request.headers, url: request.url ?? '/' }
   }
 
-  /** Sends a page and tells whoever counts. */
+  /** Sends a page and reports the view to the tracker. */
   function answerWith(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
     sendPage(request, response, page)
     if (page.pageContext && request.method === 'GET') parts.tracker.answered(askerOf(request), page)
@@ -144,7 +144,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     return keepPages ? cache.fill(key, render) : pageForms(await render(), common)
   }
 
-  /** Addresses here are in small letters: the one that was meant, where there is something at it. */
+  /** The lower-case form of a path with capitals, if a page or route exists there. */
   async function ownSpelling(path: string): Promise<string | undefined> {
     const small = path.toLowerCase()
     if (small === path) return undefined
@@ -154,7 +154,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   }
 
   function redirect(response: ServerResponse, status: number, address: string): void {
-    // Two slashes would lead to another site.
+    // Two leading slashes would lead to another site.
     const location = address.replace(/^\/{2,}/, '/')
     const headers = ['Content-Security-Policy', dataPolicy, 'Location', location, 'Cache-Control', 'no-cache']
     response.writeHead(status, [...common, ...headers, 'Content-Length', '0'])
@@ -183,9 +183,9 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     search: string,
   ): Promise<void> {
     const { method = 'GET' } = request
-    // Nothing below knows others: a request of theirs cannot even be made.
+    // Below this point unknown methods cannot occur: `Request` cannot be constructed with some of them.
     if (!methods.has(method)) return fail(response, 405)
-    // Browsers take a backslash for a slash, so that two of them lead to another site.
+    // Browsers treat a backslash as a slash: two of them lead to another site.
     if (!path.startsWith('/') || path.includes('\\')) return fail(response, 400)
     const plain = decoded(path)
     if (plain === undefined) return fail(response, 400)
@@ -195,7 +195,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if ((request.url ?? '').length > longest && !path.startsWith('/api/')) return fail(response, 400)
     if (statics.answer(path, request, response)) return
     if (await uploads.answer(path, request, response)) return
-    // The admin's own posts say which of its actions they are for; Next fails at others.
+    // The admin's own POSTs name a server action in a header; Next fails at others.
     if (isAdminPath(path) && method === 'POST' && !request.headers['next-action']) return fail(response, 405)
     if (isAdminPath(path)) return admin.answer(request, response)
     if (path.startsWith('/api/')) return parts.answerRest(request, response, visitorAddress(request, parts.trustProxy))
@@ -203,11 +203,11 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (parts.isRoute(method, routePath)) {
       if (routePath !== path) request.url = routePath + search
       const length = Number(request.headers['content-length'] ?? 0)
-      // Most bodies are small, and need no question. Without a length a body is an ordinary one.
+      // Small bodies skip the look-up. A body without a length is bounded as an ordinary one.
       if (length > MAX_BODY_BYTES && !(holdsFiles(request) && length <= (await parts.bodyLimit(routePath))))
         return refuseBody(request, response, routePath)
       for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
-      // Routes that answer with a page set its own.
+      // Routes that answer with a page set their own policy.
       response.setHeader('Content-Security-Policy', dataPolicy)
       return routeListener(request, response)
     }
@@ -217,7 +217,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
 
   return (request, response) => {
     const url = request.url ?? '/'
-    // The hot path: a kept page without query, asked for by our own name.
+    // The hot path: a cached page without query, under the site's own host name.
     if (keepPages && servesSite && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
       const page = cache.get(url)
       if (page) return answerWith(request, response, page)
@@ -230,8 +230,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
 }
 
 /**
- * The address without the site's own name, which clients of a proxy write before it. A stranger's name then stands in the
- * host, where it is refused.
+ * The URL without its origin, which clients of a proxy send in absolute form. A foreign origin is treated as the host,
+ * and refused there.
  */
 function originForm(request: IncomingMessage): string {
   const { url = '/' } = request
@@ -242,7 +242,7 @@ function originForm(request: IncomingMessage): string {
   return request.url
 }
 
-/** Undefined where it is no text. */
+/** Undefined for invalid percent-encoding. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -256,7 +256,7 @@ function splitOnce(url: string): [path: string, search: string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
 
-/** The parameters that make another page, in a fixed order. */
+/** The query parameters that the page declares, in a fixed order. */
 function declared(names: readonly string[], search: string): Record<string, string> {
   if (names.length === 0) return {}
   const given = new URLSearchParams(search)

@@ -1,4 +1,4 @@
-/** Payload's REST interface without Next: a native `Request` in, its `Response` out. */
+/** Payload's REST interface without Next: takes a native `Request`, returns its `Response`. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,11 +10,11 @@ import { dataPolicy } from '../web/policy'
 import { BodyTooLarge, bounded, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
 import type { HeaderList } from './headers'
 
-/** What Payload says of a collection that has no REST (`endpoints: false`), with the address; here it is not found. */
+/** Payload's status for a collection without REST (`endpoints: false`), with the path in the body; sent as 404. */
 const WITHOUT_ENDPOINTS = 501
 const notFound = () => Response.json({ message: 'Not found' }, { status: 404 })
 
-/** Payload writes into its request (`req.json`, `req.user`), so a light stand-in will not do here. */
+/** A full `Request`: Payload writes into it (`req.json`, `req.user`). */
 function toRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,18 +36,18 @@ function toRequest(
   } as RequestInit)
 }
 
-/** A query that the admin sends as a body, since it may be longer than an address. */
+/** Bytes of a query that the admin sends as a body, since it may exceed the bound on URLs. */
 const MAX_QUERY_BYTES = 64 * 1024
 const isReadByPost = ({ headers }: IncomingMessage) =>
   'x-payload-http-method-override' in headers || 'x-http-method-override' in headers
 
-/** What an editor saves: the longest pages are a tenth of it. */
+/** Bytes of a saved document: the longest pages are a tenth of it. */
 const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
-/** Whoever shows nothing can be no one who may write: a sign-in is short. */
+/** A request without credentials cannot write; signing in needs only a short body. */
 const showsCredentials = ({ headers }: IncomingMessage) =>
   headers.authorization !== undefined || (headers.cookie?.includes('payload-token=') ?? false)
 
-/** Largest body that is read of a request. */
+/** Largest body in bytes that is read of a request. */
 function mostBytes(request: IncomingMessage, maxUploadBytes: number): number {
   if (isReadByPost(request)) return MAX_QUERY_BYTES
   if (!showsCredentials(request)) return MAX_BODY_BYTES
@@ -56,14 +56,14 @@ function mostBytes(request: IncomingMessage, maxUploadBytes: number): number {
 
 export interface RestSettings {
   config: Promise<SanitizedConfig>
-  /** Which of the process's Payloads answers; there is one but in tests. */
+  /** Key of the Payload instance that answers; several exist only in tests. */
   instance: string
   origin: string
   maxUploadBytes: number
   common: HeaderList
 }
 
-/** `visitor`: the address of who asks. */
+/** `visitor`: the client's address. */
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -80,11 +80,11 @@ export async function answerRest(
     payloadInstanceCacheKey: instance,
     request: toRequest(request, response, { origin, visitor, body }),
   }).catch((error: unknown) => {
-    // A query in a body is read before Payload answers for errors.
+    // A query in a body is parsed before Payload's own error handling.
     if (isUnreadable(error)) return Response.json({ message: 'The request cannot be read' }, { status: 400 })
     throw error
   })
-  // Payload answers with a fault of its own where a body breaks off.
+  // Payload answers with an error of its own where a body is aborted.
   if (body?.errored) throw body.errored
   await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
 }
@@ -102,6 +102,6 @@ async function sendResponse(answer: Response, response: ServerResponse, common: 
     response.end()
     return
   }
-  // The visitor may have gone: nobody is left to tell.
+  // Fails when the client has disconnected; there is no response left to send.
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => response.destroy())
 }

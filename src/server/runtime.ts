@@ -1,4 +1,4 @@
-/** Puts the running program together from its parts. Development and production share it; only assets and admin differ. */
+/** Assembles the running program. Development and production share it; only assets and admin differ. */
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { BasePayload, SanitizedConfig } from 'payload'
@@ -32,16 +32,16 @@ import type { Settings } from './settings'
 import type { StaticFiles } from './staticFiles'
 import { createUploads } from './uploads'
 
-/** Room for the form around an upload, in bytes. */
+/** Bytes of form data around an upload. */
 const FORM_OVERHEAD = 1024 * 1024
 
 export interface RunningProgram {
   listener: ReturnType<typeof createRequestListener>
-  /** What features answer beside pages. */
+  /** Routes of the features that are not pages. */
   routes: readonly { method: string; path: string }[]
-  /** Ends what runs beside requests. */
+  /** Stops the background work. */
   stop(): Promise<void>
-  /** Says in the health report that the process is going. */
+  /** Makes `/readyz` report that the process is stopping. */
   markStopping(): void
 }
 
@@ -58,7 +58,7 @@ export async function createProgram({
   settings: Settings
   payload: BasePayload
   config: Promise<SanitizedConfig>
-  /** Key under which Payload keeps this instance. */
+  /** Key under which Payload stores this instance. */
   instance?: string
   assets: () => Assets
   statics: StaticFiles
@@ -151,7 +151,7 @@ export async function createProgram({
   )
   moved = movedAddresses
   const routes: Routes = new Hono()
-  // Hono would print it with what the database was given; the way of the request logs what may be known of it.
+  // Hono would print the error with the statement's values; the request handler logs it without them.
   routes.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse()
     throw error

@@ -3,7 +3,7 @@ import { safeError } from './safeError'
 
 const typed = 'kari@example.com'
 
-/** As Drizzle and the drivers below it make them. */
+/** The shape of errors from Drizzle and the drivers below it. */
 const ofDatabase = (details: object) =>
   Object.assign(new Error(`Failed query: insert into contact_messages values (?)\nparams: ${typed}`), {
     query: 'insert into contact_messages (email) values (?)',

@@ -1,6 +1,6 @@
 /**
- * An error as the log may hold it. Databases and parsers quote what they were given, which somebody may have typed:
- * their messages stay out, and codes and names of tables say what happened.
+ * An error in a form that is safe to log. Messages of databases and parsers quote their input, which may be personal
+ * data: messages are left out; codes and names of tables identify the error.
  */
 
 interface Known extends Error {
@@ -8,7 +8,7 @@ interface Known extends Error {
   table?: unknown
   column?: unknown
   constraint?: unknown
-  /** Drizzle: the statement, with places for what it was given. */
+  /** Drizzle: the statement, with placeholders for its values. */
   query?: unknown
   status?: unknown
 }
@@ -22,17 +22,17 @@ export interface LoggedError {
   column?: string
   constraint?: string
   query?: string
-  /** Where it happened, without the message that a stack begins with. */
+  /** The stack without the message that it begins with. */
   stack?: string
   cause?: LoggedError
 }
 
-/** Causes of causes that are told. */
+/** Depth of the chain of causes that is logged. */
 const MAX_CAUSES = 4
-/** Characters of a statement. */
+/** Characters of a statement that are logged. */
 const MAX_QUERY = 500
 
-/** SQLSTATE, or a name of SQLite's. */
+/** SQLSTATE, or the name of an SQLite error. */
 const isDatabaseCode = (code: unknown) => typeof code === 'string' && /^([0-9A-Z]{5}|SQLITE_\w+)$/.test(code)
 
 function quotes(error: Known): boolean {

@@ -1,4 +1,4 @@
-/** Settings from the environment, read and checked in this one place (README.md#configuration). */
+/** Settings from the environment, read and validated here only (README.md#configuration). */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,13 +10,13 @@ import { weaknessOf } from '../platform/passwords/weakness'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
-/** What travels to the provider is as good as a password. */
+/** Credentials are sent to the issuer: https, or plain http on the local machine only. */
 function isSafeIssuer(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer)
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
-/** Roles that a provider can give: a dealer's user also needs to know which dealer. */
+/** Roles that a provider may give: a dealer's user would also need a dealer. */
 const givenRoles = staffRoles
 
 /** `Web-admins=administrator,Redaksjon=editor` */
@@ -85,39 +85,39 @@ export interface Settings {
   dataDir: string
   /** `file:…` or `postgres://…`. */
   databaseUrl: string
-  /** Connections to PostgreSQL that the process keeps at most for its work; locks and news have their own. */
+  /** Connections to PostgreSQL that the process keeps at most for its work; locks and notifications have their own. */
   databasePool: number
   /** Origin without a trailing slash. */
   siteUrl: string
-  /** Whether SITE_URL was set: then only its host is answered. */
+  /** Whether SITE_URL was set: only its host is then answered. */
   siteUrlGiven: boolean
   secret: string
   smtp?: { url: string; from: string }
   s3?: { bucket: string; region: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
-  /** How many proxies in front of us are trusted to say whom they speak for. */
+  /** Number of proxies in front that are trusted to name the client's address. */
   trustProxy: number
-  /** Milliseconds between saying that the process goes (`/readyz`) and taking no more connections. */
+  /** Milliseconds between failing `/readyz` and refusing new connections. */
   stopDelay: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   role: 'web' | 'worker' | 'all'
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
-  /** Where staff may sign in besides with a password. */
+  /** OpenID Connect provider where staff may sign in instead of with a password. */
   oidc?: OidcSettings
 }
 
-/** The first administrator, where nobody is named. */
+/** E-mail address of the first administrator if ADMIN_EMAIL is not set. */
 export const FIRST_EMAIL = 'admin@example.com'
 export const FIRST_NAME = 'Administrator'
 
-/** Seconds, behind a proxy that asks every few seconds how we are. */
+/** Seconds, behind a proxy that checks readiness every few seconds. */
 const USUAL_STOP_DELAY = 5
 
-/** A setting that cannot be used. Its message is one line that names it. */
+/** A setting that cannot be used. The message is one line that names it. */
 export class SettingsError extends Error {}
 
-/** The secret of a site that was given none: made once and kept beside its data. */
+/** The secret of a site where SECRET is not set: generated once and stored in the data folder. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
@@ -143,7 +143,7 @@ function oidcOf(value: z.infer<typeof environment>): OidcSettings | undefined {
 }
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty variable means: not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-/** What the browser's build made: immutable names, bytes held in memory, compressed when they were built. */
+/** Files of the browser build: immutable names, held in memory, compressed at build time. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -20,7 +20,7 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** Answers if the path is one of the files. */
+  /** Answers if the path is one of the files, and says whether it did. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): boolean
 }
 

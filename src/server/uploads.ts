@@ -1,5 +1,5 @@
 /**
- * Uploaded pictures and files. Payload's own route is too slow for pages full of pictures
+ * Serves uploaded pictures and files. Payload's own route is too slow for pages with many pictures
  * (docs/upstream-faults.md#uploads-through-payload).
  */
 import { readFile } from 'node:fs/promises'
@@ -14,17 +14,17 @@ import type { Settings } from './settings'
 const collections = ['media', 'files'] as const
 type UploadCollection = (typeof collections)[number]
 
-/** Bytes of an upload: from the folder, or through Payload where they lie in S3. */
+/** Serves uploads: from the folder, or through Payload if they lie in S3. */
 export interface Uploads {
   read(collection: UploadCollection, filename: string): Promise<Buffer>
-  /** Answers a request below `/media/` or Payload's own file address; false when it is none. */
+  /** Answers a request below `/media/` or to Payload's own file URL; false for other paths. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** Payload's address of a file, as the admin uses it. */
+/** Payload's URL of a file, which the admin uses. */
 const payloadAddress = /^\/api\/(media|files)\/file\/([^/]+)$/
 
-/** Types that say nothing of their encoding: the cleaning writes drawings in UTF-8, and browsers would guess of texts. */
+/** Adds the encoding to text types: cleaned SVG is UTF-8, and browsers would guess for text files. */
 const withCharset = (type: string) => (/^(?:text\/\w+|image\/svg\+xml)$/.test(type) ? `${type}; charset=utf-8` : type)
 
 export function createUploads(
@@ -49,7 +49,7 @@ export function createUploads(
       })
         .on('headers', (head: ServerResponse) => {
           for (let at = 0; at < common.length; at += 2) head.setHeader(common[at] ?? '', common[at + 1] ?? '')
-          // `send` names the encoding of texts alone.
+          // `send` adds the encoding to `text/*` only.
           if (filename.endsWith('.svg')) head.setHeader('Content-Type', withCharset('image/svg+xml'))
           head.setHeader('Content-Security-Policy', filePolicy)
           head.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
@@ -69,7 +69,7 @@ export function createUploads(
     response: ServerResponse,
   ): Promise<boolean> {
     const answer = await fetchFromStore(folder, filename, request.headers.range)
-    // A range that the file does not have is an answer too.
+    // 416 (range not satisfiable) is a valid response.
     if (!answer.ok && answer.status !== 416) return false
     const body = Buffer.from(await answer.arrayBuffer())
     const range = answer.headers.get('content-range')
@@ -111,7 +111,7 @@ export function createUploads(
       if (filename.includes('/') || filename.includes('\\') || filename.includes('\0')) return false
       const folders = payload ? [payload[1] as UploadCollection] : collections
       for (const folder of folders) {
-        // Staff get it below from Payload, which knows who asks.
+        // Staff get a binned file from Payload below, which checks the session.
         if (await isBinned(folder, filename)) continue
         const found = s3
           ? await fromStore(folder, filename, request, response)

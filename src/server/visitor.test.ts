@@ -8,7 +8,7 @@ const request = (forwarded?: string) =>
     headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
   }) as unknown as IncomingMessage
 
-test('without a trusted proxy nobody speaks for another', () =>
+test('without a trusted proxy X-Forwarded-For is ignored', () =>
   expect(visitorAddress(request('1.2.3.4'), 0)).toBe('10.0.0.1'))
 test('the nearest trusted proxy says whom it speaks for', () =>
   expect(visitorAddress(request('1.2.3.4'), 1)).toBe('1.2.3.4'))

@@ -1,7 +1,7 @@
-/** Who asks: the visitor's address and scheme, seen through the proxies that are trusted to say so. */
+/** The client's address and scheme, read through the trusted proxies. */
 import type { IncomingMessage } from 'node:http'
 
-/** The address before the last `trusted` proxies; a visitor can write anything before that. */
+/** The address before the last `trusted` proxies; the client controls everything before it. */
 export function visitorAddress(request: IncomingMessage, trusted: number): string {
   const direct = request.socket.remoteAddress ?? ''
   if (trusted === 0) return direct

@@ -13,7 +13,7 @@ export function AccordionBlock({ block, site }: BlockProps<'accordion'>) {
   const [first] = spoilers
   if (!first) return null
   const level = block.heading ? 3 : 2
-  // Of several that editors opened only the first can be.
+  // Only one spoiler can be open: the first that editors opened.
   const opened = spoilers.find(({ open }) => open)
   return (
     <div className="text">

@@ -12,10 +12,10 @@ import { richTextField } from '../../cms/richText/editor'
 /** Milliseconds between slides, unless the editor says otherwise (docs/behaviour.md#carousels). */
 const DEFAULT_AUTOPLAY = 3000
 
-/** The shortest time in milliseconds in which a slide can be looked at. */
+/** Milliseconds in which a slide can be read at least. */
 const LEAST_AUTOPLAY = 1000
 
-/** Seconds: what is stored up to here was meant as seconds, since nothing stays for so few milliseconds. */
+/** Stored values up to this are seconds, since no slide is shown for so few milliseconds. */
 const MOST_SECONDS = 60
 
 /** The stored value in milliseconds. Older pages may hold less than the least time. */

@@ -6,8 +6,8 @@ import type { BlockProps } from '../types'
 import { units } from './remaining'
 
 /**
- * A page is kept for long: what it says of the time left is the browser's, and the server tells the moment. That the
- * time has come stays true once it is.
+ * Pages are cached: the browser computes the time left, and the server renders the moment. The message for a moment
+ * that has passed stays true, so the server may render it.
  */
 export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
   const until = Date.parse(block.until ?? '')

@@ -10,7 +10,7 @@ export const units = [
 
 /** Whole days, hours, minutes and seconds from `now` to `until` (both in milliseconds); undefined once it has come. */
 export function remaining(until: number, now: number): number[] | undefined {
-  // A second that has begun counts: at 1 ms before the moment it says one second, and never zero of everything.
+  // Rounds up to seconds: 1 ms before the moment shows one second, and never all zeros.
   let left = Math.ceil((until - now) / 1000) * 1000
   if (!(left > 0)) return undefined
   return units.map(({ length }) => {

@@ -32,7 +32,7 @@ const attributes: Record<string, string[]> = {
 /** The policy of pages allows pictures of the site's own host, and pixels that stand in the page itself. */
 const ownPicture = /^(?:\/(?![/\\])\S*|data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)$/
 
-/** Texts that were cleaned are kept: a page is drawn anew more often than its HTML is written. */
+/** Number of cleaned texts that are cached: pages are drawn more often than their HTML changes. */
 const MAX_KEPT = 200
 const kept = new Map<string, string>()
 
@@ -47,7 +47,7 @@ export function cleanHtml(html: string): string {
     allowProtocolRelative: false,
     enforceHtmlBoundary: false,
     transformTags: {
-      // The page has its one main heading.
+      // The page has a main heading already.
       h1: 'h2',
       a: (tagName, { href, target, rel: _, ...rest }) => ({
         tagName,

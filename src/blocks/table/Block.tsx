@@ -53,7 +53,7 @@ function Row({ cells, draw }: { cells: readonly string[]; draw: (cell: string, a
   return <tr>{cells.map(draw)}</tr>
 }
 
-/** A corner without text heads nothing. */
+/** An empty corner cell is no heading. */
 function HeadCell({ text, className }: { text: string; className: string | undefined }) {
   return text === '' ? (
     <td />

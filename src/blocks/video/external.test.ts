@@ -47,7 +47,7 @@ const nearMiss = fc
   .tuple(hosts, fc.constantFrom('/', '/embed/', '/video/', '/watch?v=', '/shorts/'), fc.string())
   .map(([host, path, rest]) => `https://${host}${path}${rest}`)
 
-test('whatever is written, nothing but the two players comes out, and no character of junk with it', () => {
+test('from any text only the two players are recognised, without surrounding characters', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), nearMiss), (address) => {
       const video = externalVideo(address)

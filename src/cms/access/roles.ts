@@ -1,6 +1,6 @@
 /**
- * Who may do what in the admin and over REST (docs/glossary.md#roles). Every access rule asks one of these; they run on
- * the server for the admin, REST and our own routes alike.
+ * Access rules of the roles, in the admin and over REST (docs/glossary.md#roles). Every access rule of a collection is
+ * built from these; they run on the server for the admin, REST and the program's own routes alike.
  */
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { Localised } from '../../lib/locales'
@@ -15,14 +15,16 @@ export const roleNames: Record<Role, Localised> = {
   dealer: { nb: 'Forhandler', en: 'Dealer' },
 }
 
-/** Roles that work for the brand: they see drafts, enquiries and figures. A dealer's users see their dealer alone. */
+/**
+ * Roles that work for the brand: they see drafts, enquiries and statistics. A dealer's users see their own dealer only.
+ */
 export const staffRoles = ['administrator', 'editor', 'marketer'] as const satisfies readonly Role[]
 /** Roles that change what visitors read. */
 export const editorRoles = ['administrator', 'editor'] as const satisfies readonly Role[]
-/** Roles that write to subscribers, and so see their numbers. */
+/** Roles that send to subscribers, and so see their numbers. */
 export const marketerRoles = ['administrator', 'marketer'] as const satisfies readonly Role[]
 
-/** Members of the site have no role: to everything that asks here they are strangers. */
+/** Members of the site have no role: every rule here treats them as anonymous. */
 export function hasRole(user: PayloadRequest['user'] | null | undefined, ...wanted: readonly Role[]): boolean {
   if (!user || !('role' in user)) return false
   return wanted.some((role) => role === user.role)
@@ -38,7 +40,7 @@ export const nobody: Access = () => false
 export const administratorsOnField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
 export const staffOnField: FieldAccess = ({ req }) => hasRole(req.user, ...staffRoles)
 
-/** Drafts are read by staff alone; everyone else gets what is published. */
+/** Staff read drafts; all other users and visitors read published documents only. */
 export const publishedOrStaff: Access = ({ req }) =>
   hasRole(req.user, ...staffRoles) ? true : { _status: { equals: 'published' } }
 

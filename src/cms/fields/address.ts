@@ -1,7 +1,7 @@
-/** Schemes that a link on the site may have; anything else (javascript:, data:, …) could run code in a visitor's browser. */
+/** Schemes that links on the site may have; others (javascript:, data:, …) could run code in a visitor's browser. */
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** Whether an address may be followed from the site: a path, a hash, or one of the safe schemes. */
+/** Whether a link is safe to follow: a path, a hash, or one of the safe schemes. */
 export function isSafeAddress(address: string): boolean {
   // Browsers drop control characters and spaces before reading the scheme.
   if ([...address].some((character) => character <= ' ')) return false

@@ -10,7 +10,7 @@ const messages = {
   },
 }
 
-/** An address that may be left out. */
+/** An optional URL or path. */
 export function addressField({ label }: { label: Localised }): Field {
   return {
     name: 'url',

@@ -13,7 +13,7 @@ test.each([
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
 
-test('an anchor is made of letters, digits, underscore and hyphen, whatever it is made from', () => {
+test('an anchor is made of letters, digits, underscore and hyphen, whatever the text', () => {
   fc.assert(fc.property(anyText, (text) => /^[A-Za-z0-9_-]*$/.test(anchorFrom(text))))
 })
 

@@ -1,8 +1,8 @@
 import { folded } from '../../lib/norwegian'
 
 /**
- * A text as an anchor: letters, digits, underscore and hyphen (docs/behaviour.md#hashes-and-anchors). Blanks become
- * hyphens and Norwegian letters plain ones, in small letters; everything else is left out. Empty where nothing is left.
+ * Converts a text to an anchor: letters, digits, underscore and hyphen (docs/behaviour.md#hashes-and-anchors). Spaces
+ * become hyphens, Norwegian letters ASCII, capitals lower case; other characters are removed. May be empty.
  */
 export function anchorFrom(text: string): string {
   return text

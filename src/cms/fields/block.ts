@@ -1,9 +1,9 @@
-/** What every content block shares: a name for editors, an anchor for links, and the way it is declared. */
+/** What content blocks have in common: a name for editors, an anchor for links, and their declaration. */
 import type { Block, Field } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { anchorFrom } from './anchor'
 
-/** An anchor of the page, as in `/om-oss#garanti`: what is written is made fit when it is saved. */
+/** An anchor of the page, as in `/om-oss#garanti`; normalised on save. */
 export function anchorField(): Field {
   return {
     name: 'anchor',
@@ -24,5 +24,5 @@ export function block({ slug, name, fields }: { slug: string; name: Localised; f
   }
 }
 
-/** Path below which the drawings lie by which editors know the blocks. */
+/** Path below which the pictures of blocks in the admin's picker lie. */
 export const BLOCK_PICTURES = '/preview/blocks'

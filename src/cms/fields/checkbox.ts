@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
 import type { Localised } from '../../lib/locales'
 
-/** Yes or no, with an answer from the start: blocks are stored as JSON, where a missing value has no default. */
+/** A checkbox with an explicit default: blocks are stored as JSON, where a missing value has none. */
 export function checkbox(
   name: string,
   label: Localised,

@@ -3,7 +3,7 @@ import type { TextField } from 'payload'
 /** Characters in the heading of a block. */
 const MAX_HEADING = 160
 
-/** The heading of a block, which may be left out. */
+/** The optional heading of a block. */
 export function headingField(): TextField {
   return { name: 'heading', type: 'text', maxLength: MAX_HEADING, label: { nb: 'Overskrift', en: 'Heading' } }
 }

@@ -1,4 +1,4 @@
-/** A link as editors choose it: to a page of the site, a file, or an address. */
+/** Link fields: to a page of the site, an article, the dealers, a file, or a URL. */
 import type { ArrayField, Field, GroupField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { say } from '../messages'
@@ -14,7 +14,7 @@ const messages = {
   },
 }
 
-/** What a link can lead to; `none` only where a link may be left out, as in the head of a submenu. */
+/** Targets of a link; `none` only where a link is optional, as in the head of a submenu. */
 export type LinkType = 'none' | 'page' | 'article' | 'dealers' | 'file' | 'address'
 
 interface LinkSiblings {
@@ -30,12 +30,15 @@ const typeLabels: Record<LinkType, Localised> = {
   address: { nb: 'Adresse', en: 'Address' },
 }
 
-/** A page that is linked to. The page tree knows its address; filled in, every page would depend on what it says. */
+/**
+ * A linked page, stored as its id. The page tree knows its path; populating it would make every page depend on its
+ * content.
+ */
 export function linkedPageField(label: Localised): SingleRelationshipField {
   return { name: 'page', type: 'relationship', relationTo: 'pages', maxDepth: 0, label }
 }
 
-/** The parts of a link without its label. */
+/** The fields of a link except its label. */
 function targetFields({ mayBeNone = false } = {}): Field[] {
   const types = (Object.keys(typeLabels) as LinkType[]).filter((type) => mayBeNone || type !== 'none')
   return [
@@ -104,7 +107,7 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
   ] as Field[]
 }
 
-/** A link with its label, as an element of a list (`items`, a menu's children). */
+/** A link with its label, as a row of an array (`items`, a menu's children). */
 export function linkFields({ localisedLabel = false, mayBeNone = false, labelRequired = true } = {}): Field[] {
   return [
     {
@@ -131,7 +134,7 @@ export function linkField(): GroupField {
   }
 }
 
-/** Without a label there is no link, so nothing about it is asked for. */
+/** Skips validation while the link has no label, since no link is drawn then. */
 function optional(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (!('validate' in field) || typeof field.validate !== 'function') return field

@@ -1,13 +1,13 @@
-/** A text that is written and never read again outside the program: gateways' passwords, keys of services. */
+/** A secret that is stored and never shown again: passwords of gateways, keys of services. */
 import type { FieldHook, TextField } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { administratorsOnField } from '../access/roles'
 import { SECRET_IS_SET } from './secretIsSet'
 
-/** The program reads past access; whoever is asked for their access learns that there is one. */
+/** Reads with `overrideAccess` (the program's own) get the secret; all others get a placeholder if one is set. */
 const hideFromPeople: FieldHook = ({ value, overrideAccess }) => (overrideAccess || !value ? value : SECRET_IS_SET)
 
-/** A form sends back what it was given for what stays. */
+/** A form submits the placeholder for an unchanged secret. */
 const keepStored: FieldHook = ({ value, previousValue }) =>
   value === SECRET_IS_SET ? ((previousValue as string | null | undefined) ?? null) : value
 
@@ -20,7 +20,7 @@ export function secretField(name: string, label: Localised, maxLength: number): 
     access: { read: administratorsOnField, update: administratorsOnField },
     admin: { components: { Field: '/src/web/admin/SecretField#SecretField' } },
     hooks: { beforeValidate: [keepStored], afterRead: [hideFromPeople] },
-    // Neither compared nor shown where two people save at once.
+    // Neither compared nor shown when two editors save at once.
     custom: { secret: true },
   }
 }

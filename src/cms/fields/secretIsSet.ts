@@ -1,2 +1,2 @@
-/** Stands for a secret that is stored; no gateway gives out one that looks so. */
+/** Placeholder for a stored secret; no gateway issues such a value. */
 export const SECRET_IS_SET = '••••••••'

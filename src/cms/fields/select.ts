@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 import type { Localised } from '../../lib/locales'
 
-/** One of several; the first is chosen unless `chosen` says another. */
+/** One of several values; the default is the first, or `chosen`. */
 export function select<Value extends string>(
   name: string,
   label: Localised,

@@ -1,8 +1,8 @@
-/** The last part of a document's own address. */
+/** The slug: last segment of a document's own path. */
 import type { CollectionBeforeValidateHook, TextField } from 'payload'
 import { segmentFrom } from '../../lib/norwegian'
 
-/** Unique in its collection. The form comes from `fillSlug`, which the collection runs before it validates. */
+/** Unique in its collection. `fillSlug`, which the collection runs before validation, normalises it. */
 export function slugField(): TextField {
   return {
     name: 'slug',
@@ -18,10 +18,7 @@ export function slugField(): TextField {
   }
 }
 
-/**
- * An empty one is made from the first of these fields that has letters or digits in it, and a typed one is put into
- * its form.
- */
+/** Fills an empty slug from the first of these fields that has letters or digits, and normalises a typed one. */
 export function fillSlug(...sources: readonly string[]): CollectionBeforeValidateHook {
   return ({ data, originalDoc }) => {
     if (!data) return data

@@ -52,7 +52,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(bound(query, strangers)?.parameter).toBe(parameter)
 })
 
-test('whoever is signed in asks for what the admin needs, and not for everything', () => {
+test('a signed-in user may ask for what the admin needs, and not for everything', () => {
   const query: Record<string, unknown> = {
     depth: '10',
     limit: '0',
@@ -62,7 +62,7 @@ test('whoever is signed in asks for what the admin needs, and not for everything
   }
   expect(bound(query, signedIn)).toBeUndefined()
   expect([query.depth, query.limit]).toEqual([2, 10])
-  // Rather as it is than cut off.
+  // Left unpopulated rather than cut off.
   const long: Record<string, unknown> = { limit: '100' }
   bound(long, signedIn)
   expect([long.depth, long.limit]).toEqual([0, 100])

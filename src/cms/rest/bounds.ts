@@ -1,24 +1,24 @@
 /**
- * How much one call of the REST interface may ask for. Payload has no bounds of its own: a list without end, relations ten
- * levels deep in all languages, or a thousand conditions hold up everybody else, for it reads on the one thread.
+ * Bounds on one REST call. Payload has none of its own: an endless list, relations ten levels deep in all languages, or
+ * a thousand conditions block all other requests, since it reads on the main thread.
  */
 
 export interface Bounds {
-  /** Levels of relations that are filled in. */
+  /** Levels of relations that are populated. */
   depth: number
-  /** Documents of a list, as they are and with relations filled in. */
+  /** Documents of a list, without relations and with them populated. */
   limit: number
   limitWithRelations: number
   /** Conditions of a `where`, and values of one list in it. */
   conditions: number
   values: number
-  /** Conditions that look for a text within others, which reads every row for each. */
+  /** Conditions that search within texts, each of which scans every row. */
   textConditions: number
-  /** Documents before the page that is asked for: they are read to be counted. */
+  /** Documents before the requested page: the database counts through them. */
   skipped: number
-  /** Whether a condition, an order or a choice of fields may reach through a relation or into joined lists. */
+  /** Whether conditions, sorting or selected fields may reach through relations or into joins. */
   relations: boolean
-  /** Whether an answer may hold every language at once. */
+  /** Whether a response may hold all languages at once. */
   allLocales: boolean
 }
 
@@ -34,7 +34,7 @@ export const strangers: Bounds = {
   allLocales: false,
 }
 
-/** The admin's own screens ask for less. */
+/** The admin's own screens stay below these. */
 export const signedIn: Bounds = {
   depth: 2,
   limit: 500,
@@ -47,18 +47,18 @@ export const signedIn: Bounds = {
   allLocales: true,
 }
 
-/** Documents of a list that names no limit. */
+/** Documents of a list without a limit. */
 const USUAL_LIMIT = 10
-/** How deep `and` and `or` stand in one another, and the longest text that a condition compares with. */
+/** Nesting of `and` and `or`, and the longest text in a condition. */
 const MAX_NESTING = 6
 const MAX_TEXT = 500
 
-/** Operators that no index answers. */
+/** Operators that no index supports. */
 const searching = new Set(['like', 'not_like', 'contains'])
 
 export type Query = Record<string, unknown>
 
-/** The first parameter that asks for too much, and why. */
+/** The first parameter that exceeds a bound, and the bound. */
 export interface Excess {
   parameter: string
   most: number
@@ -72,7 +72,7 @@ const numberOf = (value: unknown, otherwise: number): number => {
   return value === undefined || value === '' || !Number.isFinite(number) ? otherwise : number
 }
 
-/** JSON is another way to write a condition; undefined where it is broken. */
+/** A condition may also be JSON; undefined if it is invalid. */
 function parsed(where: string): unknown {
   try {
     return JSON.parse(where)
@@ -83,7 +83,7 @@ function parsed(where: string): unknown {
 
 const comparesLists = new Set(['in', 'not_in', 'all'])
 
-/** A list may come as text with commas. */
+/** A list may be a comma-separated text. */
 function valuesOf(operator: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   if (isTable(value)) return Object.values(value)
@@ -91,19 +91,19 @@ function valuesOf(operator: string, value: unknown): unknown[] {
 }
 
 /**
- * Brings what is counted within the bounds; what cannot be brought there is told. `isRead`: what is changed at once is
- * counted by its condition alone, for a limit there would leave the rest as it was.
+ * Lowers counts to the bounds; returns what cannot be lowered. `isRead`: bulk changes are bounded by their condition
+ * alone, since a limit would leave the rest unchanged.
  */
 export function bound(query: Query, bounds: Bounds, isRead = true): Excess | undefined {
   const limit = Math.trunc(numberOf(query.limit, USUAL_LIMIT))
-  // A long list that names no depth comes as it is, rather than cut off.
+  // A long list without a depth is returned unpopulated, rather than cut off.
   const usualDepth = limit > bounds.limitWithRelations ? 0 : bounds.depth
   const depth = Math.min(Math.max(0, Math.trunc(numberOf(query.depth, usualDepth))), bounds.depth)
   query.depth = depth
   if (isRead) {
     const most = depth > 0 ? bounds.limitWithRelations : bounds.limit
     query.limit = limit > 0 ? Math.min(limit, most) : most
-    // Without pages there is no limit either.
+    // `pagination=false` would remove the limit.
     delete query.pagination
     const page = Math.max(1, Math.trunc(numberOf(query.page, 1)))
     if (query.page !== undefined) query.page = page
@@ -112,7 +112,7 @@ export function bound(query: Query, bounds: Bounds, isRead = true): Excess | und
   }
   if (typeof query.where === 'string' && query.where !== '') {
     query.where = parsed(query.where)
-    // Taken for none it would mean everything.
+    // Ignored as invalid, it would match everything.
     if (query.where === undefined) return { parameter: 'where', most: 0 }
   }
   return excessOfWhere(query.where, bounds) ?? excessOfSort(query.sort, bounds) ?? excessOfFields(query, bounds)
@@ -144,11 +144,11 @@ function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
   function field(path: string, operators: unknown): Excess | undefined {
     if (!bounds.relations && path.includes('.')) return { parameter: `where[${path}]`, most: 0 }
     for (const [operator, value] of Object.entries(isTable(operators) ? operators : {})) {
-      // No field of ours is a place, and a database that compares another with one fails.
+      // No field is a point, and the database fails on other types.
       if (['near', 'within', 'intersects'].includes(operator))
         return { parameter: `where[${path}][${operator}]`, most: 0 }
       if (++conditions > bounds.conditions) return { parameter: 'where', most: bounds.conditions }
-      // The same parameter twice is a list, and most operators compare with one value alone.
+      // A repeated parameter is a list, and most operators compare with one value only.
       if (typeof value === 'object' && value !== null && !comparesLists.has(operator))
         return { parameter: `where[${path}][${operator}]`, most: 1 }
       if (searching.has(operator) && ++textConditions > bounds.textConditions)

@@ -23,7 +23,7 @@ export function errorResponse(
 export const forbidden = (req: PayloadRequest): Response => errorResponse(req, 403, req.t('error:unauthorized'))
 export const notFound = (req: PayloadRequest): Response => errorResponse(req, 404, req.t('error:notFound'))
 
-/** A handler that answers users of these roles; everyone else gets 403. */
+/** A handler for users with one of these roles; all others get 403. */
 export function forRoles(roles: readonly Role[], handle: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
   return async (req) => (hasRole(req.user, ...roles) ? handle(req) : forbidden(req))
 }

@@ -1,4 +1,4 @@
-/** Puts bounds around Payload's own endpoints, after it knows who asks: no spelling of an address gets past them. */
+/** Applies bounds to Payload's own endpoints, after authentication: no spelling of a path bypasses them. */
 import type {
   Endpoint,
   PayloadHandler,
@@ -15,10 +15,10 @@ import { bound, type Excess, signedIn, strangers } from './bounds'
 import { errorResponse, notFound } from './errorResponses'
 import { isUnreadable } from './unreadable'
 
-/** What is counted by address: attempts at an account, and the reads of strangers. */
+/** Counted by network: attempts at an account, and anonymous reads. */
 export type Counted = 'account' | 'strangersRead'
 
-/** Whether somebody may go on; false once they have asked too often. */
+/** Whether the request may proceed; false once its network exceeded the limit. */
 export type Admits = (req: PayloadRequest, what: Counted) => boolean
 
 const messages = {
@@ -46,7 +46,7 @@ const messages = {
   },
 } as const
 
-/** Seconds after which it is worth trying again. */
+/** Seconds of `Retry-After`. */
 const RETRY_AFTER: Record<Counted, number> = { account: 90, strangersRead: 10 }
 
 const tooMuch = (req: PayloadRequest, { parameter, most }: Excess) =>
@@ -55,10 +55,10 @@ const tooMuch = (req: PayloadRequest, { parameter, most }: Excess) =>
 const tooOften = (req: PayloadRequest, what: Counted) =>
   errorResponse(req, 429, messages.tooOften[what], { headers: { 'retry-after': String(RETRY_AFTER[what]) } })
 
-/** Signing in counts for itself: right tries do not (`features/users/signIn.ts`). */
+/** Signing in is counted separately, since successful attempts do not count (`features/users/signIn.ts`). */
 const accountPaths = ['/forgot-password', '/reset-password', '/invitation', '/unlock', '/first-register', '/verify/:id']
 
-/** Bytes of an answer to a stranger. */
+/** Bytes of a response to an anonymous client. */
 const MAX_ANSWER = 2 * 1024 * 1024
 
 async function shortEnough(req: PayloadRequest, answer: Response): Promise<Response> {
@@ -70,20 +70,23 @@ async function shortEnough(req: PayloadRequest, answer: Response): Promise<Respo
 interface Guard {
   isOurs: boolean
   admits: Admits
-  /** One after the other: what reads and fills in a long list keeps the thread busy, and visitors come in between. */
+  /**
+   * Runs anonymous reads one at a time: reading and populating a long list occupies the thread, and page views run in
+   * between.
+   */
   strangersTurn: InTurns
-  /** Of long lists for people who are signed in; their other calls wait for nobody. */
+  /** Runs long lists for signed-in users one at a time; their other calls do not wait. */
   longTurn: InTurns
 }
 
-/** Documents of a list that nobody waits for. */
+/** Documents of a list that runs without waiting its turn. */
 const SHORT_LIST = 25
 
-/** Every document of ours has a number; a database asked for another key fails. */
+/** Every id is a number; the database fails on others. */
 const hasImpossibleId = ({ routeParams }: PayloadRequest) =>
   routeParams?.id !== undefined && !/^\d{1,15}$/.test(String(routeParams.id))
 
-/** Payload takes it for granted that a document is one. */
+/** Payload assumes that the document is an object. */
 async function isNoDocument(req: PayloadRequest): Promise<boolean> {
   if (!req.body || !req.headers.get('content-type')?.startsWith('application/json')) return false
   const text = await bodyText(req)
@@ -95,7 +98,8 @@ function guarded(endpoint: Endpoint, guard: Guard): PayloadHandler {
   return async (req) => {
     if (hasImpossibleId(req)) return notFound(req)
     try {
-      // Payload looks into it, also where a body is of a kind that it does not read. Reading takes it for the document.
+      // Payload reads `data` even if it did not parse the body. Not on GET, where `data` would be taken for the
+      // document.
       if (endpoint.method !== 'get') req.data ??= {}
       if (!guard.isOurs && (await isNoDocument(req))) return errorResponse(req, 400, messages.unreadable)
       return await handler(req)
@@ -110,7 +114,7 @@ function bounded({ path, method, handler }: Endpoint, guard: Guard): PayloadHand
   const { isOurs, admits, strangersTurn, longTurn } = guard
   if (method === 'post' && accountPaths.includes(path))
     return async (req) => (admits(req, 'account') ? handler(req) : tooOften(req, 'account'))
-  // Files are ours to send (`server/uploads.ts`), and come through here from a bucket alone.
+  // Files are served by `server/uploads.ts`; they come through here only from S3.
   if (isOurs || path.startsWith('/file/')) return handler
   return async (req) => {
     const isStranger = !hasRole(req.user, ...roles)
@@ -124,20 +128,20 @@ function bounded({ path, method, handler }: Endpoint, guard: Guard): PayloadHand
   }
 }
 
-/** Payload asks for versions also where none are kept, and fails. */
+/** Payload queries versions even of collections without them, and fails. */
 const isOfEntity =
   ({ versions }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>) =>
   ({ path }: Endpoint): boolean =>
     Boolean(versions) || !path.startsWith('/versions')
 
-/** `ours`: handlers that features brought; they read their own parameters. */
+/** `ours`: handlers of the features; they validate their own parameters. */
 export function guardEndpoints(
   config: SanitizedConfig,
   ours: ReadonlySet<PayloadHandler>,
   admits: Admits,
 ): SanitizedConfig {
   const turns = { strangersTurn: inTurns(1), longTurn: inTurns(1) }
-  // Payload shares these objects between collections: they are copied, never written to.
+  // Payload shares these objects between collections: they are copied, never mutated.
   for (const entity of [...config.collections, ...config.globals])
     if (entity.endpoints)
       entity.endpoints = entity.endpoints.filter(isOfEntity(entity)).map((endpoint) => ({

@@ -1,6 +1,6 @@
-/** Faults of whoever asks that Payload and the databases take for their own, and would answer with 500. */
+/** Client errors that Payload and the databases report as their own and would answer with 500. */
 
-/** What is said of bodies that are not what their head says, by the reader of forms (busboy) and by Payload. */
+/** Messages of the form parser (busboy) and of Payload for bodies that do not match their headers. */
 const brokenBodies = [
   /^Malformed /,
   /^Missing Content-Type/,
@@ -10,7 +10,9 @@ const brokenBodies = [
   /^Unsupported content type/,
 ]
 
-/** SQLSTATE: what was given is no number, no date, no place in a list, out of bounds, or holds characters that no text may hold. */
+/**
+ * SQLSTATE: a value is no number, date or list position, is out of range, or holds characters that text cannot hold.
+ */
 const impossibleValues = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '2201W', '2201X'])
 
 interface Known extends Error {
@@ -21,7 +23,7 @@ export function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message, cause } = error as Known
   if (error instanceof SyntaxError || brokenBodies.some((pattern) => pattern.test(message))) return true
-  // SQLite's client, of a number or a date that is none.
+  // SQLite's client, for an invalid number or date.
   if (error instanceof RangeError && /^(Only finite numbers|Invalid time value)/.test(message)) return true
   return (typeof code === 'string' && impossibleValues.has(code)) || isUnreadable(cause)
 }

@@ -1,4 +1,4 @@
-/** The rich text editor: what editors can make, and nothing else (see `validate.ts` for what REST may send). */
+/** The rich text editor: the features that editors have (see `validate.ts` for what REST may send). */
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -27,7 +27,7 @@ import { findForeignRichText, richTextMessages } from './validate'
 
 export const editorFeatures = () => [
   ParagraphFeature(),
-  // The page's own title is the only level one.
+  // Level one is reserved for the page's title.
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
   ItalicFeature(),
@@ -55,7 +55,7 @@ export const editorFeatures = () => [
 
 export const editor = lexicalEditor({ features: editorFeatures })
 
-/** A rich text field that refuses what the editor could not have made, in drafts too: a preview renders them. */
+/** A rich text field that refuses nodes that the editor cannot make, in drafts too: previews render them. */
 export function richTextField(
   name = 'content',
   { label = { nb: 'Tekst', en: 'Text' }, required = true }: { label?: Localised; required?: boolean } = {},

@@ -1,7 +1,7 @@
 /**
- * Lists as they belong together. Lexical keeps a nested list in an item of its own, after the item that it belongs to.
- * Payload's Markdown converter loses that item where the kind of list changes: `- a` and, indented, `1. b` become two
- * lists beside each other, the second beginning with an item that holds nothing but a list.
+ * Joins nested lists. Lexical keeps a nested list in an item of its own, after the item that it belongs to. Payload's
+ * Markdown converter loses that item where the kind of list changes: `- a` and, indented, `1. b` become two sibling
+ * lists, the second beginning with an item that holds only a list.
  */
 
 export interface ListLike {
@@ -21,16 +21,16 @@ const isBlank = (node: ListLike): boolean => {
   return ['paragraph', 'list', 'listitem'].includes(node.type) && nodesOf(node).every(isBlank)
 }
 
-/** The lists of an item that holds nothing else; none for every other item. */
+/** The lists of an item that holds nothing else; empty for other items. */
 export function nestedLists(item: ListLike): ListLike[] {
   const said = nodesOf(item).filter((child) => !isBlank(child))
   return said.every(isList) ? said : []
 }
 
-/** An item that says nothing, as editors leave one at the end of a list. */
+/** An empty item, as editors leave at the end of a list. */
 export const isBlankItem = (item: ListLike): boolean => nodesOf(item).every(isBlank)
 
-/** Puts lists below the last item of a list, into the item that holds what is nested there already. */
+/** Moves lists below the last item of a list, into the item that holds nested lists already. */
 function nest<Node extends ListLike>(list: Node, nested: readonly ListLike[], around: ListLike): Node {
   const items = nodesOf(list)
   const last = items.at(-1)
@@ -59,7 +59,7 @@ function joined<Node extends ListLike>(nodes: readonly Node[], continues: boolea
       if (rest.length === 0) continue
     }
     const open = all.at(-1)
-    // What comes after the nested list goes on with the list around it.
+    // Items after the nested list continue the outer list.
     if (open && isOpen && open.listType === node.listType) {
       all[all.length - 1] = { ...open, children: [...nodesOf(open), ...rest] }
       continue
@@ -70,5 +70,5 @@ function joined<Node extends ListLike>(nodes: readonly Node[], continues: boolea
   return all
 }
 
-/** The same nodes, with every nested list below the item that it belongs to. */
+/** The same nodes, with each nested list below the item that it belongs to. */
 export const joinLists = <Node extends ListLike>(nodes: readonly Node[]): Node[] => joined(nodes, false)

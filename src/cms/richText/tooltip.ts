@@ -1,10 +1,10 @@
-/** A word with an explanation that is shown beside it: an inline element of rich text (docs/behaviour.md#tooltips). */
+/** Tooltip: words with an explanation, an inline block of rich text (docs/behaviour.md#tooltips). */
 import type { Block } from 'payload'
 import { select } from '../fields/select'
 
-/** Characters of the word or words that are explained. */
+/** Characters of the explained words. */
 const MAX_TRIGGER = 80
-/** Characters of the explanation: more would not fit beside a word on a phone. */
+/** Characters of the explanation: more does not fit beside a word on a phone. */
 const MAX_TIP = 300
 
 const positions = {
@@ -26,7 +26,7 @@ export type TipBehaviour = keyof typeof behaviours
 export const tipPositions = Object.keys(positions) as TipPosition[]
 export const tipBehaviours = Object.keys(behaviours) as TipBehaviour[]
 
-/** As it is stored in the node of type `inlineBlock`. What an editor has just inserted has no words yet. */
+/** As stored in a node of type `inlineBlock`. A newly inserted one has no text yet. */
 export interface TooltipFields {
   blockType: 'tooltip'
   id?: string
@@ -44,7 +44,7 @@ const isText = (value: unknown, max: number) =>
 
 const isOneOf = (value: unknown, known: readonly unknown[]) => value === undefined || known.includes(value)
 
-/** Whether the fields are a tooltip's, and none of another inline block. */
+/** Whether the fields belong to a tooltip, and not to another inline block. */
 export function isTooltip(fields: unknown): fields is TooltipFields {
   if (typeof fields !== 'object' || fields === null) return false
   const { blockType, id, blockName, text, tip, position, behaviour } = fields as Record<string, unknown>

@@ -1,6 +1,6 @@
 /**
- * Which rich text is ours: the nodes that the editor can make, with the values that it can give them. Payload validates
- * the nodes that it knows and passes over others, so REST could store what no page can draw.
+ * Validates rich text: the nodes that the editor can make, with the values that it can set. Payload validates the nodes
+ * that it knows and skips others, so REST could store nodes that no page can render.
  */
 import { isSafeAddress } from '../fields/address'
 import { isTooltip } from './tooltip'
@@ -17,7 +17,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Node types that may stand in each other; text-level ones are `inline`. */
+/** Node types by the nodes that they may contain; text-level ones are `inline`. */
 const inline = ['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock'] as const
 const blocks = ['paragraph', 'heading', 'list', 'quote', 'horizontalrule', 'upload', 'table'] as const
 const childrenOf: Readonly<Record<string, readonly string[]>> = {
@@ -36,16 +36,16 @@ const childrenOf: Readonly<Record<string, readonly string[]>> = {
 const headingTags: readonly unknown[] = ['h2', 'h3', 'h4']
 const listTypes: readonly unknown[] = ['bullet', 'number']
 
-/** Deeper than any text; a guard for the recursion, not for editors. */
+/** Deeper than any text; bounds the recursion. */
 const MAX_DEPTH = 24
-/** Larger than any page; keeps one field from filling the memory. */
+/** Larger than any page; bounds the memory that one field takes. */
 const MAX_NODES = 20_000
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-/** What is wrong with the node itself, or undefined. */
+/** Describes an invalid value of the node itself; undefined if there is none. */
 function foreignValue(node: Node): string | undefined {
   if (node.type === 'text' && typeof node.text !== 'string') return 'text'
   if (node.type === 'heading' && !headingTags.includes(node.tag)) return `heading ${String(node.tag)}`
@@ -62,7 +62,7 @@ function foreignValue(node: Node): string | undefined {
   return undefined
 }
 
-/** Names the first thing in the value that the editor could not have made; undefined when there is none. */
+/** Names the first part of the value that the editor cannot make; undefined if there is none. */
 export function findForeignRichText(value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined
   const root = (value as { root?: unknown }).root

@@ -1,4 +1,4 @@
-/** Analytics: what leads visitors to a dealer, without following anyone. */
+/** Analytics: counts which content leads visitors to a dealer, without identifying visitors. */
 import { service } from '../../platform/services'
 import type { Feature } from '../../web/feature'
 import { createCollector } from './collecting/collector'

@@ -1,4 +1,4 @@
-/** Figures of visits: made so that they are about nobody. */
+/** Statistics of visits, which do not identify visitors. */
 import type { PersonalData } from '../../web/personalData'
 
 export const analyticsData: PersonalData = {

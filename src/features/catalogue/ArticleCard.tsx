@@ -10,8 +10,8 @@ import { priceWords } from './priceWords'
 const PICTURE_WIDTH = '72px'
 
 /**
- * An article in little, for menus and lists: the whole card is one link. An article that was not filled in is not
- * published, or was read without its relations; then nothing is drawn.
+ * A compact card of an article, for menus and lists: the whole card is one link. Draws nothing for an article that was
+ * not populated (unpublished, or read without relations).
  */
 export function ArticleCard({ article, site }: { article: number | Article | null | undefined; site: Site }) {
   const prices = useContext(PricesContext)
@@ -21,10 +21,10 @@ export function ArticleCard({ article, site }: { article: number | Article | nul
   return (
     <a className="article-card" href={articleHref(article, site)}>
       {typeof picture === 'object' && picture && (
-        // The name beside it says what it shows.
+        // Decorative: the name stands beside it.
         <Picture media={picture} sizes={PICTURE_WIDTH} className="article-card-picture" alt="" />
       )}
-      {/* Spaces keep the parts apart in the link's spoken name. */}
+      {/* Spaces separate the parts in the link's accessible name. */}
       <span className="article-card-text">
         <span className="article-card-name">{name}</span> <span className="article-card-number">{number}</span>{' '}
         {price && <span className="article-card-price">{price}</span>}

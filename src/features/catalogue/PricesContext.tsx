@@ -1,4 +1,4 @@
-/** How prices are said in the part of a page where articles are drawn by others: the menus. */
+/** Price settings for articles that are drawn inside the menus. */
 import { createContext, type ReactNode } from 'react'
 import type { Catalogue } from '../../cms/types'
 import type { Site } from '../../web/site'

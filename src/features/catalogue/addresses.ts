@@ -1,4 +1,4 @@
-/** Where articles are found: `/artikler/` and the last part of the address, in the languages that they are named in. */
+/** Paths of articles: `/artikler/` and the slug, in the languages in which an article has a name. */
 
 import type { BasePayload } from 'payload'
 import { OUTSIDE_BIN } from '../../cms/bin'
@@ -12,7 +12,7 @@ import type { Site } from '../../web/site'
 import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMap'
 import { groupPath } from './groups/tree'
 
-/** What `slug.ts` makes: nothing else is worth a look into the database. */
+/** Matches what `slug.ts` generates: other paths need no database query. */
 const ARTICLE_PATH = new RegExp(`^${ARTICLES_PATH}/([a-z0-9]+(?:-[a-z0-9]+)*)$`)
 
 export function slugOf(path: string): string | undefined {
@@ -33,13 +33,13 @@ function languagesOf({ name }: StoredAddress): Locale[] {
 
 export interface FoundArticle {
   id: number
-  /** Those that it has a name in. */
+  /** Languages in which it has a name. */
   languages: readonly Locale[]
 }
 
 /**
- * The published article at an address, or null. It depends on that one article alone: one that is renamed, unpublished
- * or deleted takes its page along by its own tag, and where there was none, nothing was kept.
+ * The published article at a path, or null. The page depends on this one article: renaming, unpublishing or deleting it
+ * purges the page by its own tag, and a missing article is not cached.
  */
 export async function findArticle(reader: ContentReader, slug: string): Promise<FoundArticle | null> {
   return reader.remember(`article ${slug}`, [], async (req) => {
@@ -59,7 +59,7 @@ export async function findArticle(reader: ContentReader, slug: string): Promise<
   })
 }
 
-/** The list of articles, its groups, and every published article, for the site map. */
+/** For the site map: the list of articles, its groups, and every published article. */
 export async function catalogueOfSiteMap({
   site,
   reader,

@@ -1,4 +1,4 @@
-/** Where articles lie, and what keeps an address that was theirs leading to them. */
+/** Paths of articles for automatic redirects when a slug changes. */
 import { ARTICLES_PATH } from '../../web/screens'
 import { type Addressed, slugRedirects } from '../redirects'
 

@@ -1,4 +1,4 @@
-/** Articles by their words, for search: one index for each language, in which they have a name. */
+/** Word indexes of articles for search: one for each language, with the articles that have a name in it. */
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
 import { OUTSIDE_BIN } from '../../cms/bin'
@@ -53,7 +53,7 @@ async function readArticles(
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
-/** What has no name in the language is not found in it. */
+/** Articles without a name in the language are left out. */
 function addArticle(index: WordIndex<FoundArticle>, row: Row): void {
   const title = textIn(row.name)
   if (!title) return
@@ -70,7 +70,7 @@ function addArticle(index: WordIndex<FoundArticle>, row: Row): void {
   index.set(item, `${description} ${textIn(row.variant_name)} ${rest}`)
 }
 
-/** The published articles by their words, in the language of the reader. */
+/** The word index of published articles in the reader's language. */
 export function readArticleWords(reader: ContentReader): Promise<WordIndex<FoundArticle>> {
   return reader.mirror(definitions[reader.locale])
 }

@@ -1,4 +1,4 @@
-/** What the catalogue stores: articles, the tree of groups that they lie in, product lines, and what is measured. */
+/** Collections of the catalogue: articles, article groups, product lines and specifications. */
 import type { CollectionConfig, Field, Where } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { blocks } from '../../blocks/list'
@@ -17,7 +17,7 @@ const MAX_VERSIONS = 20
 
 const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessStaff }
 const keepable = { trash: true, disableDuplicate: false }
-/** Read by every page that shows the catalogue; nothing in them is secret. */
+/** Public: every page that shows the catalogue reads them. */
 const open = { ...keepable, access: { read: anyone, create: editors, update: editors, delete: editors } }
 
 const nameField: Field = {
@@ -82,7 +82,7 @@ export const articleGroups: CollectionConfig = {
   ],
 }
 
-/** What is measured or said of articles in the same way, so that it can be compared and filtered by. */
+/** Properties of articles in uniform form, for comparison and filters. */
 export const specifications: CollectionConfig = {
   slug: 'specifications',
   labels: { singular: { nb: 'Egenskap', en: 'Specification' }, plural: { nb: 'Egenskaper', en: 'Specifications' } },
@@ -120,7 +120,7 @@ export const specifications: CollectionConfig = {
       ],
     },
     checkbox('filterable', { nb: 'Kan filtreres på', en: 'Can be filtered by' }),
-    // Its name in addresses and in imported files.
+    // Its name in URLs and in imported files.
     slugField(),
     positionField,
   ],
@@ -138,7 +138,7 @@ export const articles: CollectionConfig = {
   },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
   versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
-  // What a link or a card needs: every page keeps the articles of the menu.
+  // The fields that a link or a card needs: every page caches the articles of the menu.
   defaultPopulate: { name: true, number: true, summary: true, picture: true, price: true, priceKind: true, slug: true },
   hooks: {
     beforeValidate: [
@@ -194,7 +194,7 @@ export const articles: CollectionConfig = {
               label: { nb: 'Egenskap', en: 'Specification' },
             },
             {
-              // As it is typed: `7,5`, a choice's value, `ja`. What the kind allows is checked when it is saved.
+              // As typed: `7,5`, a choice's value, `ja`. Validated by kind on save.
               name: 'value',
               type: 'text',
               required: true,
@@ -258,7 +258,7 @@ export const articles: CollectionConfig = {
           maxDepth: 0,
           index: true,
           label: { nb: 'Variant av', en: 'Variant of' },
-          // A variant of a variant would be found on neither's page.
+          // A variant of a variant would be listed on neither article's page.
           filterOptions: ({ id }): Where => ({
             and: [{ variantOf: { exists: false } }, { id: { not_equals: id ?? 0 } }],
           }),

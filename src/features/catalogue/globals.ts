@@ -1,4 +1,4 @@
-/** What editors decide about the catalogue as a whole. */
+/** Settings of the catalogue as a whole. */
 import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'

@@ -8,7 +8,7 @@ const circle = {
   en: 'The group cannot lie below itself or one of its own groups.',
 }
 
-/** Groups above a group, from the nearest; stops where a circle begins. */
+/** Ancestors of a group, nearest first; stops at a cycle. */
 function above(id: number, parents: ReadonlyMap<number, number>): number[] {
   const seen: number[] = []
   for (let at = parents.get(id); at !== undefined && !seen.includes(at); at = parents.get(at)) seen.push(at)

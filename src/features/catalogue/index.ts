@@ -1,5 +1,4 @@
-/** The articles of the brand: what it makes, each with a page of its own. */
-
+/** The catalogue: articles, each with a page of its own, in groups. */
 import type { Article } from '../../cms/types'
 import type { Feature } from '../../web/feature'
 import { catalogueOfSiteMap } from './addresses'
@@ -28,7 +27,7 @@ export const catalogueFeature: Feature = {
   name: 'catalogue',
   texts,
   collections: [
-    // A new variant is news to the pages of the others.
+    // The pages of the other variants list a new one.
     { collection: articles, extraTags: ({ doc }) => [variantsTag(rootOf(doc as unknown as Article))] },
     articleGroups,
     productLines,

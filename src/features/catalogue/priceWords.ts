@@ -1,18 +1,18 @@
-/** An article's price as visitors read it, by what the editors decided of prices. */
+/** Formats an article's price for visitors, by the editors' settings. */
 import type { Article, Catalogue } from '../../cms/types'
 import { formatPrice } from '../../lib/price'
 import type { Site } from '../../web/site'
 
 export interface PriceWords {
-  /** Whether any price is shown at all. */
+  /** Whether prices are shown. */
   shown: boolean
-  /** What stands where a price is hidden: the editors' words, or ours. */
+  /** Text in place of a hidden price: the editors' text, or the default. */
   hidden: string
-  /** Said once beside prices that are without VAT; else empty. */
+  /** Note beside prices without VAT; else empty. */
   vat: string
   /** The amount that may be shown, in kroner. */
   amount(article: Pick<Article, 'price' | 'priceKind'>): number | undefined
-  /** `fra kr 790,–`, `Pris hos forhandler`; empty where there is no price to speak of. */
+  /** `fra kr 790,–`, `Pris hos forhandler`; empty if there is no price. */
   of(article: Pick<Article, 'price' | 'priceKind'>): string
 }
 

@@ -1,4 +1,4 @@
-/** Values of specifications as visitors read them and as addresses write them. */
+/** Formats values of specifications for visitors and for URLs. */
 
 import type { Specification } from '../../cms/types'
 import { slugFrom } from '../../lib/norwegian'
@@ -7,7 +7,7 @@ import type { Site } from '../../web/site'
 
 type Definition = Pick<Specification, 'kind' | 'choices' | 'unit'>
 
-/** A kept value in the language of the page: `7,5 kW`, `Svart`, `Ja`. */
+/** A stored value in the page's language: `7,5 kW`, `Svart`, `Ja`. */
 export function valueWords(
   value: string,
   { kind, choices, unit }: Definition,
@@ -25,7 +25,7 @@ export function valueWords(
   }
 }
 
-/** A kept value in an address, the same in every language. */
+/** A stored value in a URL, the same in every language. */
 export function valueInAddress(value: string, { kind }: Pick<Specification, 'kind'>): string {
   if (kind === 'yesNo') return value === 'yes' ? 'ja' : 'nei'
   return slugFrom(value)

@@ -15,7 +15,7 @@ test.each(['', 'åtte', '7,5 kW', '1.250,50', '1e3', '7,'])('%j is no number', (
   expect(keptValue(typed, { kind: 'number' })).toBeUndefined(),
 )
 
-test('a choice is kept as it was defined, whatever letters it is typed in', () => {
+test('a choice is kept as it was defined, regardless of capitals', () => {
   expect(keptValue('SVART ', colours)).toBe('svart')
   expect(keptValue('grønn', colours)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Values of specifications: what each kind allows, and how it is kept. */
+/** Validation and normalisation of specification values, by kind. */
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { type Messages, say } from '../../cms/messages'
@@ -17,12 +17,12 @@ const messages = {
 const yes = ['ja', 'yes', 'true', '1']
 const no = ['nei', 'no', 'false', '0']
 
-/** A specification as far as its values depend on it. */
+/** The part of a specification on which validation depends. */
 export type Definition = Pick<Specification, 'kind' | 'choices'>
 
 /**
- * A value as it is kept: numbers with a point and without spaces (`7.5`), choices by their value, `yes` or `no`.
- * Undefined for what its kind does not allow.
+ * Normalises a value for storage: numbers with a point and without spaces (`7.5`), choices by their value, `yes` or
+ * `no`. Undefined if the kind does not allow it.
  */
 export function keptValue(typed: string, { kind, choices }: Definition): string | undefined {
   const value = typed.trim()
@@ -46,7 +46,7 @@ interface Row {
   value?: string | null
 }
 
-/** Puts the values of an article into their form; refuses what a kind does not allow, and what stands twice. */
+/** Normalises the values of an article; refuses those that the kind does not allow, and duplicates. */
 export const checkSpecifications: CollectionBeforeValidateHook = async ({ data, req }) => {
   const rows: readonly Row[] = Array.isArray(data?.specifications) ? data.specifications : []
   if (rows.length === 0) return data

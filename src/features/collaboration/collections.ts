@@ -1,4 +1,4 @@
-/** Who changed which field of a document last, and what was typed but not stored over somebody else's text. */
+/** Who last changed which field of a document, and texts that a refused save did not store. */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/roles'
 import { collaborationEndpoints } from './endpoints'
@@ -6,7 +6,7 @@ import { collaborationEndpoints } from './endpoints'
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
 const hidden = { admin: { hidden: () => true }, access: closed, timestamps: false } as const
 
-/** One row for each document that somebody has changed. */
+/** One row for each document that a user has changed. */
 export const documentEdits: CollectionConfig = {
   slug: 'documentEdits',
   ...hidden,
@@ -26,7 +26,7 @@ export const refusedSaves: CollectionConfig = {
     { name: 'document', type: 'text', required: true, index: true },
     { name: 'user', type: 'number', required: true },
     { name: 'userName', type: 'text', required: true },
-    // Tells one open edit view from another: its second refused save replaces its first.
+    // Identifies an open edit view: its second refused save replaces its first.
     { name: 'window', type: 'text', required: true },
     { name: 'locale', type: 'text', required: true },
     { name: 'at', type: 'date', required: true, index: true },

@@ -12,7 +12,7 @@ test.each([
   expect(comparison).toEqual({ changed: [], merged: [], conflicts: [], [kind]: ['f'] })
 })
 
-test('both changed it to the same, nobody changed it, or it was not sent: nothing to decide', () => {
+test('a field that both changed to the same, that neither changed, or that was not sent is no conflict', () => {
   for (const [base, stored, sent] of [
     ['a', 'b', 'b'],
     ['a', 'a', 'a'],

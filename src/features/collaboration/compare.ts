@@ -1,18 +1,19 @@
-/** What becomes of a save that started from an older state than what is stored. */
+/** Compares a save that started from an older state with what is stored. */
 import type { Prints } from './fields'
 
 export interface Comparison {
   /** Fields that the save changes. */
   changed: string[]
-  /** Fields that only others have changed: what is stored stays. */
+  /** Fields that only others have changed: the stored value is kept. */
   merged: string[]
   /** Fields that both have changed, to different values. */
   conflicts: string[]
 }
 
 /**
- * `base`: what the save started from; a field that it does not name is not compared. `stored` and `sent`: what is there,
- * and what shall be. `isOwn`: whether the stored value of a field came from the same window, whose answer was lost.
+ * `base`: fingerprints of the state that the save started from; fields missing there are not compared. `stored` and
+ * `sent`: fingerprints of the stored and the submitted values. `isOwn`: whether the stored value was saved by the same
+ * edit view, whose response was lost.
  */
 export function compare(
   { base, stored, sent }: { base: Prints; stored: Prints; sent: Prints },

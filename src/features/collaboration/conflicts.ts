@@ -1,4 +1,4 @@
-/** What a person sees of a save that was refused: each field with both texts, who wrote them, and when. */
+/** Describes a refused save for the user: each field with both texts, their authors and times. */
 import type { PayloadRequest } from 'payload'
 import { say } from '../../cms/messages'
 import { comparedFields, fingerprint, valueAt } from './fields'
@@ -12,7 +12,7 @@ export interface ConflictField {
   label: string
   mine: { lines: string[]; at: string }
   theirs: { lines: string[]; name: string; at?: string; isOwn: boolean }
-  /** Of what is stored: whoever has seen it may replace it. */
+  /** Fingerprint of the stored value: a save that names it may replace the value. */
   print: string
 }
 

@@ -1,4 +1,4 @@
-/** Documents and globals under one name, read as the admin's form has them. */
+/** Common addressing and reading of documents and globals, in the shape of the admin's form. */
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { Entity } from './fields'
 
@@ -18,7 +18,7 @@ export interface Target {
   id: number | undefined
 }
 
-/** Undefined where there is no such collection or global. */
+/** Undefined for an unknown collection or global. */
 export function targetOf(req: Pick<PayloadRequest, 'payload'>, key: DocumentKey): Target | undefined {
   const { payload } = req
   if (key.startsWith(GLOBAL)) {
@@ -36,8 +36,9 @@ export function targetOf(req: Pick<PayloadRequest, 'payload'>, key: DocumentKey)
 type Stored = Record<string, unknown>
 
 /**
- * The latest state, draft or not, in one language without fallback. `asUser`: undefined where the user may not read it;
- * else read whoever asks. The request's own language and context stay as they are.
+ * The latest state, draft or not, in one language without fallback. With `asUser` access is checked, and the result is
+ * undefined where the user may not read it; otherwise access is skipped. The request's own language and context are
+ * unchanged.
  */
 export async function readLatest(
   req: PayloadRequest,

@@ -1,4 +1,4 @@
-/** What the edit views of the admin ask: where they start from, who else is there, and what was not saved. */
+/** Endpoints of the admin's edit views: the state that they start from, presence of other users, and refused texts. */
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, roles } from '../../cms/access/roles'
@@ -18,7 +18,7 @@ const locale = z.enum(locales)
 
 type Handler<Parameters> = (req: PayloadRequest, target: Target, parameters: Parameters) => Promise<Response>
 
-/** For people of the admin, about a document that exists. */
+/** For users of the admin, about an existing document. */
 function aboutDocument<Parameters extends { document: string }>(
   schema: z.ZodType<Parameters>,
   handle: Handler<Parameters>,
@@ -54,7 +54,7 @@ const sign = z.object({
   leaves: z.boolean().optional(),
 })
 
-/** `POST …/presence`: a sign of life of one edit view; answered with who else has the document open. */
+/** `POST …/presence`: heartbeat of an edit view; responds with the other users who have the document open. */
 const presence: Endpoint = {
   path: '/presence',
   method: 'post',
@@ -88,7 +88,7 @@ const presence: Endpoint = {
 const mayRead = async (req: PayloadRequest, target: Target) =>
   (await readLatest(req, target, { locale: locales[0], asUser: true })) !== undefined
 
-/** `GET …/refused?document=&locale=`: texts that were not saved because somebody else had changed the same. */
+/** `GET …/refused?document=&locale=`: texts that were not saved because another user had changed the same field. */
 const refusedSaves: Endpoint = {
   path: '/refused',
   method: 'get',

@@ -1,4 +1,6 @@
-/** The fields of a document that are compared one by one when two people save it. A list of rows or blocks is one field. */
+/**
+ * The fields of a document that are compared one by one when two users save it. A list of rows or blocks is one field.
+ */
 import { createHash } from 'node:crypto'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import type { Localised } from '../../lib/locales'
@@ -6,7 +8,7 @@ import type { Localised } from '../../lib/locales'
 export type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 export interface ComparedField {
-  /** Names joined with dots: groups and named tabs are taken apart. */
+  /** Names joined with dots; groups and named tabs are traversed. */
   path: string
   label: Localised
   field: FlattenedField
@@ -20,7 +22,7 @@ type Values = Record<string, unknown>
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Payload keeps these itself. */
+/** Maintained by Payload. */
 const bookkeeping: readonly string[] = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']
 
 export function labelOf(label: unknown, name: string): Localised {
@@ -29,11 +31,11 @@ export function labelOf(label: unknown, name: string): Localised {
   return { nb: typeof nb === 'string' ? nb : name, en: typeof en === 'string' ? en : name }
 }
 
-/** Virtual fields are made by the program, unless the form lets people write in them. */
+/** Virtual fields are computed, unless the form lets users edit them. */
 const isMade = (field: FlattenedField): boolean =>
   'virtual' in field && Boolean(field.virtual) && field.admin?.readOnly !== false
 
-/** Secrets are told to nobody, not even as what another person wrote. */
+/** Secrets are not shown to any user, not even as another user's text. */
 const isUnseen = (field: FlattenedField): boolean =>
   ('hidden' in field && Boolean(field.hidden)) || ('custom' in field && field.custom?.secret === true)
 
@@ -58,7 +60,7 @@ export function comparedFields(entity: Entity): readonly ComparedField[] {
   return fields
 }
 
-/** Those that the user may read: a fingerprint of a short secret could be guessed. */
+/** Fields that the user may read: a fingerprint of a short secret could be guessed. */
 export async function readableFields(entity: Entity, req: PayloadRequest): Promise<readonly ComparedField[]> {
   const readable = await Promise.all(
     comparedFields(entity).map(async ({ field }) =>
@@ -84,7 +86,7 @@ function valueAtNames(document: Values, names: readonly string[]): Values | unde
   return isValues(parent) ? parent : undefined
 }
 
-/** A value without what forms and databases write differently: nothing, no text, no rows and not chosen are the same. */
+/** Normalises what forms and databases represent differently: null, empty text, no rows and unchecked are equal. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined
   if (value instanceof Date) return value.toISOString()
@@ -97,7 +99,7 @@ function plain(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** Characters of a fingerprint: 72 bits, so that two texts never share one by chance. */
+/** Characters of a fingerprint: 72 bits, so that two texts do not share one by chance. */
 const PRINT_LENGTH = 12
 
 /** The fields of a row or a block. */
@@ -107,7 +109,7 @@ export function fieldsOfRow(field: FlattenedField, row: Values): readonly Flatte
   return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
 }
 
-/** The admin's form sends the number of rows where there are none, in rows as well. */
+/** The admin's form sends a number of rows where there are none, in nested rows as well. */
 function withoutCounts(field: FlattenedField, value: unknown): unknown {
   if (field.type === 'group' || field.type === 'tab') return rowWithoutCounts(field.flattenedFields, value)
   if (field.type !== 'array' && field.type !== 'blocks') return value
@@ -135,7 +137,7 @@ export function fingerprints(fields: readonly ComparedField[], document: unknown
   )
 }
 
-/** Of the fields that somebody sent. */
+/** Fingerprints of the submitted fields. */
 export function sentPrints(fields: readonly ComparedField[], data: unknown): Prints {
   return fingerprints(
     fields.filter(({ path }) => valueAt(data, path) !== undefined),

@@ -1,4 +1,4 @@
-/** Several people in one document: who is there, whose text stands, and what becomes of the other's. */
+/** Simultaneous editing of one document: presence, conflicts, and refused texts. */
 import type { Feature } from '../../web/feature'
 import { documentEdits, refusedSaves } from './collections'
 import { editsData, refusedData } from './personalData'

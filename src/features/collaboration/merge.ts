@@ -1,4 +1,4 @@
-/** Puts what was typed in one language into a document as the database has it, in all languages. */
+/** Merges text typed in one language into the stored document with all languages. */
 import type { FlattenedField } from 'payload'
 import { fieldsOfRow } from './fields'
 
@@ -22,7 +22,7 @@ function merged(field: FlattenedField, typed: unknown, stored: unknown, locale: 
   return typed
 }
 
-/** Fields that were not sent stay as they are stored. */
+/** Fields that were not submitted keep their stored value. */
 export function mergeTyped(fields: readonly FlattenedField[], typed: Values, stored: unknown, locale: string): Values {
   const result: Values = { ...(isValues(stored) ? stored : {}) }
   for (const key of ['id', 'blockType', 'blockName']) if (typed[key] !== undefined) result[key] = typed[key]

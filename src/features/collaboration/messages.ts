@@ -1,4 +1,4 @@
-/** What is said to people who edit the same document. */
+/** Messages to users who edit the same document. */
 import type { BackgroundKind } from '../../cms/background'
 import type { Localised } from '../../lib/locales'
 

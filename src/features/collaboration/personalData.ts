@@ -1,4 +1,4 @@
-/** Names of colleagues beside what they changed, and texts that were not saved. */
+/** Personal data: names of users beside their changes, and texts that were not saved. */
 import type { PersonalData } from '../../web/personalData'
 import { removeOldRows } from '../../web/removeOld'
 

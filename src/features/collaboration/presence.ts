@@ -1,13 +1,16 @@
-/** Who has which document open: in memory, told by the edit views every few seconds, and forgotten soon after they stop. */
+/**
+ * Users with a document open: kept in memory, updated by heartbeats of the edit views, and dropped soon after they
+ * stop.
+ */
 import type { BasePayload, PayloadRequest } from 'payload'
 import { broadcast, onBroadcast } from '../../cms/broadcast'
 import { service } from '../../platform/services'
 import { type DocumentKey, keyOf } from './documents'
 
-/** Milliseconds without a sign of life. A browser wakes a window that is in the background once a minute. */
+/** Milliseconds without a heartbeat. Browsers wake a background window once a minute. */
 const GONE_AFTER = { visible: 15_000, hidden: 90_000 }
 
-/** Windows that are remembered; beyond them the one that was silent longest is forgotten. */
+/** Windows that are remembered; beyond them the one that was silent longest is dropped. */
 const MAX_WINDOWS = 2000
 
 export interface Present {
@@ -25,7 +28,7 @@ export interface Present {
 export class Presence {
   readonly #windows = new Map<string, Present>()
 
-  /** Notes a sign of life; one that arrives late, over another process, changes nothing. */
+  /** Records a heartbeat; one that arrives late, through another process, changes nothing. */
   note(sign: Present): void {
     const before = this.#windows.get(sign.window)
     if (before && before.seen > sign.seen) return
@@ -43,7 +46,7 @@ export class Presence {
     return this.#windows.get(window)
   }
 
-  /** Who else has the document open, in the order in which they came. */
+  /** Other windows with the document open, in order of arrival. */
   others(document: DocumentKey, window: string, now: number): Present[] {
     for (const [key, { seen, hidden }] of this.#windows)
       if (now - seen > (hidden ? GONE_AFTER.hidden : GONE_AFTER.visible)) this.#windows.delete(key)
@@ -57,7 +60,7 @@ const TOPIC = 'presence'
 
 type Message = { sign: Present } | { leaves: string }
 
-/** This process's register, which follows the others'. */
+/** This process's register, synchronised with other processes'. */
 export const presenceRegister = service((payload: BasePayload): Presence => {
   const register = new Presence()
   onBroadcast(payload, TOPIC, (message) => {
@@ -71,7 +74,7 @@ export const presenceRegister = service((payload: BasePayload): Presence => {
 export const broadcastPresence = (payload: BasePayload, message: Message): Promise<void> =>
   broadcast(payload, TOPIC, message)
 
-/** Names of those, other than whoever asks, who have a document open. */
+/** Names of other users who have a document open. */
 export function colleaguesIn({ payload, user }: PayloadRequest, slug: string, id: number): string[] {
   const there = presenceRegister.of(payload).others(keyOf(slug, id), '', Date.now())
   return [...new Set(there.filter((one) => one.user !== user?.id).map(({ name }) => name))]

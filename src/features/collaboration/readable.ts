@@ -1,4 +1,4 @@
-/** Values of fields as lines that people can compare. */
+/** Formats values of fields as lines for comparison. */
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
 import { say } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
@@ -23,7 +23,7 @@ const shortened = (text: string) => (text.length > MAX_SUMMARY ? `${text.slice(0
 
 const inLanguage = (req: PayloadRequest, label: Localised) => say(req, label)
 
-/** The name of a document that a field points to. */
+/** The title of a related document. */
 async function titleOf(req: PayloadRequest, collection: string, id: unknown): Promise<string> {
   const known: Record<string, Collection | undefined> = req.payload.collections
   const title = known[collection]?.config.admin.useAsTitle ?? 'id'
@@ -84,7 +84,7 @@ async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Pr
   return texts.filter(Boolean).join(' · ')
 }
 
-/** “3. Overskrift: …”: a row with its place, its kind and what stands in it. */
+/** “3. Overskrift: …”: a row with its position, type and content. */
 async function rowLine(req: PayloadRequest, field: FlattenedField, row: Row, at: number): Promise<string> {
   const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined
   const kind = block ? inLanguage(req, labelOf(block.labels?.singular, block.slug)) : say(req, messages.row)
@@ -108,7 +108,7 @@ async function differingRows(req: PayloadRequest, field: FlattenedField, value: 
   return alike > 0 ? [...lines, say(req, messages.sameRows, { count: alike })] : lines
 }
 
-/** A field's value in lines; of rows those that the other does not have. */
+/** A field's value in lines; of rows only those that the other value lacks. */
 export async function readable(
   req: PayloadRequest,
   field: FlattenedField,

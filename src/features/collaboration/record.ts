@@ -1,4 +1,4 @@
-/** Who wrote what a document holds: by field and language, and by version. One row for each document. */
+/** Authors of a document's content: by field and language, and by version. One row for each document. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { hasRole, roles } from '../../cms/access/roles'
@@ -8,41 +8,41 @@ import { isPostgres, moment, runWithin } from '../../cms/statements'
 import type { DocumentKey } from './documents'
 
 export interface Writer {
-  /** Of a person. */
+  /** Name of the user. */
   name?: string
   user?: number
   /** The edit view that saved. */
   window?: string
   background?: BackgroundKind
-  /** ISO. */
+  /** ISO 8601. */
   at: string
 }
 
 interface FieldWriter extends Writer {
-  /** Of what was written: a field that holds something else now was changed past this record. */
+  /** Fingerprint of the written value: a field with another value was changed past this record. */
   print: string
 }
 
 export interface VersionRecord {
-  /** Of everybody whose saves are in it. */
+  /** Names of all users whose saves are in the version. */
   names: string[]
-  /** Who saved into it last. */
+  /** The user who saved into it last. */
   user?: number
   background?: BackgroundKind
-  /** When it was begun. */
+  /** When the version was created. */
   at: string
 }
 
 export interface DocumentRecord {
   /** By `path@locale`. */
   fields: Record<string, FieldWriter>
-  /** Of a change whose fields are not known. */
+  /** Author of a change whose fields are unknown. */
   last?: Writer
   /** By the version's id. */
   versions: Record<string, VersionRecord>
 }
 
-/** Versions whose authors are kept; beyond them the oldest are forgotten. */
+/** Versions whose authors are kept; older ones are dropped. */
 const MAX_VERSIONS = 200
 
 export async function readRecord(req: PayloadRequest, key: DocumentKey): Promise<DocumentRecord> {
@@ -72,7 +72,7 @@ export async function deleteRecord(req: PayloadRequest, key: DocumentKey): Promi
 export const displayName = (user: PayloadRequest['user']): string =>
   (user && (('name' in user && user.name) || user.email)) || ''
 
-/** Who a request writes for. What the program does of its own accord is no person's, even on behalf of one. */
+/** The author of a request. Automatic changes have none, even on behalf of a user. */
 export function writerOf(req: PayloadRequest, now: number, window?: string): Writer {
   const at = moment(now)
   if (req.payloadAPI !== 'local' && req.user && hasRole(req.user, ...roles))
@@ -80,7 +80,7 @@ export function writerOf(req: PayloadRequest, now: number, window?: string): Wri
   return { background: backgroundKind(), at }
 }
 
-/** The record of changes to a whole collection that were written past Payload, in lots. */
+/** The record of bulk changes to a collection that were written past Payload. */
 const collectionKey = (slug: string): DocumentKey => `${slug}:*`
 
 export async function recordBackground(req: PayloadRequest, slug: string, kind: BackgroundKind): Promise<void> {
@@ -88,11 +88,11 @@ export async function recordBackground(req: PayloadRequest, slug: string, kind: 
   await writeRecord(req, collectionKey(slug), { fields: {}, versions: {}, last })
 }
 
-/** Of what was written past Payload into a collection. */
+/** The author of changes written past Payload into a collection. */
 export const collectionWriter = async (req: PayloadRequest, slug: string): Promise<Writer | undefined> =>
   (await readRecord(req, collectionKey(slug))).last
 
-/** Who wrote the value that a field has now. Undefined: nothing is recorded that could have. */
+/** The author of a field's present value. Undefined if no recorded save can have written it. */
 export async function findWriter(
   req: PayloadRequest,
   { slug, record }: { slug: string; record: DocumentRecord },

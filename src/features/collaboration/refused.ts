@@ -1,4 +1,4 @@
-/** Keeps what somebody typed whose save was refused: as a version, where the document has some, and as a row with both texts. */
+/** Keeps the text of a refused save: as a version, if the document has versions, and as a row with both texts. */
 import { sql } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { jsonIn, momentIn, numberIn, textIn } from '../../cms/rows'
@@ -36,8 +36,8 @@ async function latestStored(req: PayloadRequest, { slug, id }: Target): Promise<
 }
 
 /**
- * A version behind the latest: Payload takes the newest for the document's draft, so this one is dated just before what
- * visitors and editors have.
+ * Adds a version before the latest: Payload takes the newest for the document's draft, so this one is dated just before
+ * the latest.
  */
 async function addVersion(req: PayloadRequest, { refusal }: StaleSave, now: number): Promise<number | undefined> {
   const { target, data, comparison, locale } = refusal
@@ -63,7 +63,10 @@ async function addVersion(req: PayloadRequest, { refusal }: StaleSave, now: numb
   return version
 }
 
-/** Stores it, in a transaction of its own: that of the save was taken back. The same window's earlier refusal is replaced. */
+/**
+ * Stores it in a transaction of its own, since that of the save was rolled back. Replaces the same window's earlier
+ * refusal.
+ */
 export async function keepRefused(of: PayloadRequest, stale: StaleSave, now: number): Promise<number | undefined> {
   const { target, locale, window, comparison, data, stored } = stale.refusal
   const req = await createLocalReq({ user: of.user ?? undefined, locale } as never, of.payload)

@@ -1,4 +1,7 @@
-/** Around Payload's own endpoints that save one document: one after the other on SQLite, and an answer to a stale save. */
+/**
+ * Wraps Payload's endpoints that save one document: saves run one at a time on SQLite, and stale saves get a conflict
+ * response.
+ */
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
 import { say } from '../../cms/messages'
 import { isPostgres } from '../../cms/statements'
@@ -10,7 +13,7 @@ import { keepRefused } from './refused'
 import { StaleSave } from './stale'
 import { trackedOf } from './tracking'
 
-/** Documents that are being saved, each with its turns and how many wait for them. */
+/** Documents being saved, each with its queue and the number of waiting saves. */
 type Turns = Map<DocumentKey, { turn: InTurns; waiting: number }>
 
 async function inTurn<Result>(turns: Turns, key: DocumentKey, work: () => Promise<Result>): Promise<Result> {
@@ -24,7 +27,7 @@ async function inTurn<Result>(turns: Turns, key: DocumentKey, work: () => Promis
   }
 }
 
-/** The answer with what the next save starts from, for those who said where this one did. */
+/** Adds the base of the next save to the response, for clients that sent the base of this one. */
 async function withBase(req: PayloadRequest, key: DocumentKey, answer: Response): Promise<Response> {
   const tracked = trackedOf(req, key)
   if (!answer.ok || !tracked?.editing || !tracked.after) return answer

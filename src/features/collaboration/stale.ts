@@ -1,4 +1,4 @@
-/** A save that started from an older state of a document than the one that is stored. */
+/** The error for a save that started from an older state than the stored one. */
 import { APIError } from 'payload'
 import type { Comparison } from './compare'
 import type { Target } from './documents'
@@ -9,13 +9,13 @@ interface Refusal {
   locale: string
   window: string
   comparison: Comparison
-  /** What was sent, and what is stored. */
+  /** The submitted values, and the stored ones. */
   data: Record<string, unknown>
   stored: Record<string, unknown>
   record: DocumentRecord
 }
 
-/** Thrown inside the save, which is then taken back; the answer is made outside (`saving.ts`). */
+/** Thrown inside the save, which is rolled back; `saving.ts` makes the response. */
 export class StaleSave extends APIError {
   constructor(readonly refusal: Refusal) {
     super('The document has been changed since', 409, undefined, true)

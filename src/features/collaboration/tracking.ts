@@ -1,4 +1,4 @@
-/** Around each save of a document: what it may change, and who changed what. */
+/** Hooks around each save of a document: refuse stale fields, and record authors. */
 import { sql } from 'drizzle-orm'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { readRecord, type VersionRecord, type Writer, writeRecord, writerOf } fr
 import { StaleSave } from './stale'
 import { keepOthersVersion, latestVersion } from './versions'
 
-/** What a save says of where it started from, in the body as `_editing`. */
+/** The base of a save, sent in the body as `_editing`. */
 const editingSchema = z.object({
   /** One for each open edit view. */
   window: z.string().min(1).max(64),
@@ -45,7 +45,7 @@ function takeEditing(req: PayloadRequest, data: Record<string, unknown>): Editin
   return parsed.data
 }
 
-/** Until the transaction ends, nobody else saves this document; SQLite has turns instead (`saving.ts`). */
+/** Blocks other saves of the document until the transaction ends; SQLite has queues instead (`saving.ts`). */
 const lockDocument = (req: PayloadRequest, key: DocumentKey) =>
   runWithin(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 
@@ -88,7 +88,7 @@ export async function beginSave(req: PayloadRequest, target: Target, options: Sa
   req.context[contextKey(target.key)] = tracked
 }
 
-/** Records who changed what, in the same transaction. */
+/** Records the authors of changes, in the same transaction. */
 export async function finishSave(req: PayloadRequest, target: Target, isNew: boolean): Promise<void> {
   const tracked = trackedOf(req, target.key)
   const writer = writerOf(req, Date.now(), tracked?.editing?.window)

@@ -1,4 +1,4 @@
-/** The versions of a document with who saved them. */
+/** The versions of a document with their authors. */
 import type { PayloadRequest } from 'payload'
 import { say } from '../../cms/messages'
 import { momentIn, textIn } from '../../cms/rows'

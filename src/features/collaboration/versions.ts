@@ -8,7 +8,7 @@ import type { DocumentRecord, Writer } from './record'
 
 const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
-/** As Payload names it. */
+/** Payload's name of the table. */
 export const versionTable = (slug: string) => name(`_${snakeCase(slug)}_v`)
 
 export async function latestVersion(req: PayloadRequest, { slug, id, entity }: Target): Promise<string | undefined> {
@@ -21,12 +21,13 @@ export async function latestVersion(req: PayloadRequest, { slug, id, entity }: T
   return row === undefined ? undefined : String(row.id)
 }
 
-/** Milliseconds after which another person's autosaves are a version of their own. */
+/** Milliseconds after which autosaves of another user get a version of their own. */
 const HANDOVER = 5 * 60 * 1000
 
 /**
- * Payload writes each autosave into the latest version if that is one too. Where it holds another person's text that is
- * about to be replaced, or is another person's and some minutes old, it is kept: the autosave makes a version of its own.
+ * Payload writes each autosave into the latest version if that is an autosave too. If that version holds another user's
+ * text that is about to be replaced, or is another user's and some minutes old, it is kept: the autosave creates a new
+ * version.
  */
 export async function keepOthersVersion(
   req: PayloadRequest,

@@ -1,4 +1,4 @@
-/** Puts the tracking of saves around collections and globals. */
+/** Adds the tracking of saves to collections and globals. */
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { nobody } from '../../cms/access/roles'
 import type { PersonalData } from '../../web/personalData'
@@ -17,7 +17,7 @@ const controls = '/src/features/collaboration/admin/Editing#Editing'
 const refusals = '/src/features/collaboration/admin/RefusedFields#RefusedFields'
 const history = { Component: '/src/features/collaboration/admin/VersionHistory#VersionHistory' }
 
-/** Whether people save it in the admin. */
+/** Whether users save it in the admin. */
 const isEdited = ({ access, admin, endpoints }: CollectionConfig): boolean =>
   access?.update !== undefined && access.update !== nobody && admin?.hidden !== true && endpoints !== false
 
@@ -32,8 +32,8 @@ async function begin(req: PayloadRequest, key: string, args: SaveArguments): Pro
 }
 
 /**
- * Collections, where people edit them: with each save compared to what it started from, and recorded. Not those with
- * details of visitors: a text that is kept, or a fingerprint of a number, would outlive their erasure.
+ * Tracks saves of collections that users edit: each is compared with its base, and recorded. Not those with personal
+ * data of visitors: a kept text, or a fingerprint of a number, would outlive an erasure.
  */
 export function watchDocuments(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
   const ofVisitors = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
@@ -129,10 +129,10 @@ export function watchGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** The reasons why a save was refused stand in every form, visitors' details or not. */
+/** Shows the reasons of a refused save in every form, also those with visitors' data. */
 export function withRefusals(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection
-  // The own account is a form without places for parts of ours, but for its fields.
+  // The account form has no slots for components, except its fields.
   if (collection.auth) {
     const shown: Field = { name: 'refusedFields', type: 'ui', admin: { components: { Field: refusals } } }
     return { ...collection, fields: [...collection.fields, shown] }

@@ -3,8 +3,8 @@ import type { Site } from '../../web/site'
 import type { DealerEntry } from './directory/entry'
 
 /**
- * Makes a dealer the visitor's own, remembered in the browser (`client/myDealer.ts`); without script there is nothing
- * to see. Both states lie in one place, so that nothing moves when one becomes the other.
+ * Chooses a dealer as the visitor's own, stored in the browser (`client/myDealer.ts`); hidden without script. Both
+ * states take the same room, so that the layout does not shift.
  */
 export function ChooseDealer({ dealer, site }: { dealer: DealerEntry; site: Site }) {
   const { id, slug, name, place } = dealer
@@ -52,7 +52,7 @@ function Check() {
   )
 }
 
-/** The visitor's own dealer, where script knows one; its line is there from the start. */
+/** The visitor's own dealer, filled in by script; its line is reserved from the start. */
 export function MyDealer({ site }: { site: Site }) {
   return (
     <p

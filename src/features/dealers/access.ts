@@ -1,8 +1,8 @@
-/** Who may read and change dealers: visitors read what is published, a dealer's users see and change their own alone. */
+/** Access to dealers: visitors read published ones, a dealer's users read and change their own only. */
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { editorRoles, hasRole, staffRoles } from '../../cms/access/roles'
 
-/** The dealer that a user of the role belongs to; undefined for everyone else. */
+/** The dealer of a user with the role; undefined for other users. */
 export function ownDealer(user: PayloadRequest['user'] | null | undefined): number | undefined {
   if (!hasRole(user, 'dealer')) return undefined
   const { dealer } = user as { dealer?: number | { id: number } | null }
@@ -13,7 +13,7 @@ const published = { _status: { equals: 'published' } } as const
 
 export const readDealers: Access = ({ req: { user } }) => {
   if (hasRole(user, ...staffRoles)) return true
-  // One without a dealer sees none: the others are other companies'.
+  // A dealer's user without a dealer sees none: the others are other companies'.
   return hasRole(user, 'dealer') ? { id: { equals: ownDealer(user) ?? 0 } } : published
 }
 

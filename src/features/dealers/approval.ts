@@ -1,11 +1,10 @@
-/** What a dealer's own users change can be made to wait for an editor. */
+/** Approval by an editor for changes that a dealer's own users make. */
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { hasRole } from '../../cms/access/roles'
 
 /**
- * Where approval is configured, a dealer's save becomes a draft, which an editor publishes, whatever the call says of
- * publishing. An earlier version brings back fields that a dealer may not set, and perhaps publishes them: restoring is
- * for editors.
+ * If approval is on, a dealer's user can only save drafts, regardless of the request; an editor publishes them.
+ * Restoring an earlier version is refused: it would restore fields that the dealer may not set, and might publish them.
  */
 export const awaitApproval: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!hasRole(req.user, 'dealer')) return args

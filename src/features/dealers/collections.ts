@@ -1,4 +1,4 @@
-/** Dealers, and the services by which visitors choose among them. */
+/** Collections of dealers, and of the services by which visitors filter them. */
 import type { CollectionConfig, Field } from 'payload'
 import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../cms/access/roles'
 import { pictureField } from '../../cms/fields/pictureField'
@@ -17,7 +17,7 @@ import { waitingEndpoint } from './waiting'
 /** Versions kept of each dealer. */
 const MAX_VERSIONS = 20
 
-/** Where dealers lie: below the finder, which is a page that editors choose. */
+/** Path prefix of dealers: the finder, a page that editors choose. */
 export const dealerAddresses: Addressed = {
   collection: 'dealers',
   base: async (req) =>
@@ -52,12 +52,12 @@ export const services: CollectionConfig = {
   ],
 }
 
-/** Only staff decide these: a dealer's own users change hours, pictures, texts and how the dealer is reached. */
+/** Fields that only staff change: a dealer's own users change hours, pictures, texts and contact details. */
 function byStaff<F extends Field>(field: F): F {
   return { ...field, access: { create: editorsOnField, update: editorsOnField } }
 }
 
-/** For staff and the dealer, never for visitors. */
+/** Visible to staff and the dealer, not to visitors. */
 function internal<F extends Field>(field: F): F {
   return { ...field, access: { create: editorsOnField, read: staffOrOwnOnField, update: editorsOnField } }
 }
@@ -81,7 +81,7 @@ const addressTab: Field[] = [
     type: 'row',
     fields: [
       byStaff({
-        // Decimal degrees, WGS 84. Without both the dealer is found by name and place alone.
+        // Decimal degrees, WGS 84. Without both, the dealer is found by name and place only.
         name: 'latitude',
         type: 'number',
         min: -90,
@@ -246,7 +246,7 @@ export const dealers: CollectionConfig = {
   fields: [
     byStaff({ name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } }),
     byStaff({
-      // By which imported files know a dealer again.
+      // Key by which imported files identify a dealer.
       name: 'number',
       type: 'text',
       required: true,

@@ -1,7 +1,7 @@
-/** Ways to a dealer: by road, by phone. */
+/** Links to a dealer: directions and telephone. */
 import type { DealerEntry } from './directory/entry'
 
-/** Works in every browser, and opens the map program on a phone. */
+/** A URL that works in every browser, and opens the map application on a phone. */
 export function routeHref({
   name,
   street,

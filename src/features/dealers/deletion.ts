@@ -1,4 +1,4 @@
-/** What refers to a dealer loses the reference when the dealer is deleted: the feature that stores it is asked first. */
+/** Removes references to a deleted dealer: features that store such references register a listener. */
 import type { BasePayload, CollectionBeforeDeleteHook } from 'payload'
 import { service } from '../../platform/services'
 

@@ -20,18 +20,18 @@ export function kmBetween(one: Position, other: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Where a position lies on a globe of radius 1. */
+/** The position as a point on a unit sphere. */
 export function unitVector({ latitude, longitude }: Position): [x: number, y: number, z: number] {
   const around = Math.cos(latitude * RADIANS)
   return [around * Math.cos(longitude * RADIANS), around * Math.sin(longitude * RADIANS), Math.sin(latitude * RADIANS)]
 }
 
-/** The straight way between two points of that globe which lie so many kilometres apart along the surface. */
+/** Length of the chord of the unit sphere for a surface distance in kilometres. */
 export function chordOf(km: number): number {
   return 2 * Math.sin(Math.min(Math.PI / 2, km / (2 * EARTH_RADIUS)))
 }
 
-/** `69.65,18.96`, as an address carries it; undefined for what is no place on the globe. */
+/** Parses `69.65,18.96` from a URL; undefined for an invalid position. */
 export function parsePosition(text: string): Position | undefined {
   const [, first, second] = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/.exec(text) ?? []
   if (first === undefined || second === undefined) return undefined
@@ -39,7 +39,7 @@ export function parsePosition(text: string): Position | undefined {
   return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : undefined
 }
 
-/** Distances that count as the same: a tenth of a kilometre, which is what is shown. */
+/** Distances in steps of a tenth of a kilometre, as shown; equal steps count as equal distances. */
 export function sameStep(km: number): number {
   return Math.round(km * 10)
 }

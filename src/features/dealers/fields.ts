@@ -1,4 +1,4 @@
-/** Fields of a dealer that are written as text and checked by a rule: hours, postcodes. */
+/** Text fields of a dealer with validation: hours, postcodes. */
 import type { Field, TextareaField, TextField } from 'payload'
 import { say } from '../../cms/messages'
 import { parseExceptions, parseHours } from './hours/notation'

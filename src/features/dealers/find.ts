@@ -1,22 +1,22 @@
-/** Dealers for whoever needs one: by id or address, nearest first, or by the territory that they serve. */
+/** Dealers for other features: by id or slug, nearest first, or by territory. */
 import type { ContentReader } from '../../cms/reader'
 import type { DealerEntry, FoundDealer } from './directory/entry'
 import { dealersMirror } from './directory/mirror'
 import type { Position } from './distance'
 
-/** As many as are shown where nothing else is asked for. */
+/** Default number of results. */
 const LIMIT = 5
 
 const carries = (has: readonly number[], wanted: readonly number[]) => wanted.every((id) => has.includes(id))
 
-/** The published dealer of an id or of the last part of an address. */
+/** The published dealer with an id or a slug. */
 export async function findDealer(reader: ContentReader, idOrSlug: number | string): Promise<DealerEntry | undefined> {
   const directory = await reader.mirror(dealersMirror)
   if (typeof idOrSlug === 'number') return directory.byId(idOrSlug)
   return directory.bySlug(idOrSlug) ?? (/^\d+$/.test(idOrSlug) ? directory.byId(Number(idOrSlug)) : undefined)
 }
 
-/** Only dealers that carry all the lines and offer all the services; nearest first, then by priority, then by name. */
+/** Dealers that carry all the lines and offer all the services; nearest first, then by priority, then by name. */
 export async function nearestDealers(
   reader: ContentReader,
   {
@@ -43,7 +43,7 @@ export async function nearestDealers(
   })
 }
 
-/** The dealers whose territory holds a postcode, nearest first where it is known where it lies. */
+/** Dealers whose territory holds a postcode, nearest first if its position is known. */
 export async function territoryDealers(
   reader: ContentReader,
   { postcode, at, lines = [] }: { postcode: string; at?: Position; lines?: readonly number[] },

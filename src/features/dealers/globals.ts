@@ -1,4 +1,4 @@
-/** What editors decide about finding dealers. */
+/** Settings of the dealer finder. */
 import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'

@@ -1,5 +1,4 @@
-/** Dealers: where visitors find the nearest, and what they read about it. */
-
+/** Dealers: the finder, and a page for each dealer. */
 import type { Feature } from '../../web/feature'
 import { dealersOfSiteMap } from './addresses'
 import { dealers, services } from './collections'
@@ -32,7 +31,7 @@ export const dealersFeature: Feature = {
   routes(routes, runtime) {
     positionRoutes(routes, runtime)
     placeRoutes(routes, runtime)
-    // Each process that draws pages keeps them, whatever else it does.
+    // Runs in each process that renders pages, since each has its own page cache.
     startDays()
   },
   personalData: [dealersData],

@@ -1,4 +1,4 @@
-/** People at dealers: public while the dealer shows them, and in the dealer's versions. */
+/** Contact persons of dealers: public while the dealer shows them, and stored in the dealer's versions. */
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import { recordChange } from '../../cms/changes'
@@ -59,7 +59,7 @@ export const dealersData: PersonalData = {
       await runStatement(payload, sql`delete from dealers_contacts where ${isPerson(person)}`)
       await runStatement(payload, sql`delete from _dealers_v_version_contacts where ${isPerson(person)}`)
       if (ids.length === 0) return
-      // Kept pages and indexes hear of it.
+      // Purges cached pages and indexes.
       const tags = ids.map((id) => `dealers:${id}`)
       await recordChange(await createLocalReq({}, payload), [...tags, 'dealers'])
     },

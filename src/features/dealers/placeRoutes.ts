@@ -1,23 +1,23 @@
-/** `GET /sok/steder?sted=Stav` → the places whose names begin so, for the finder's field. */
+/** `GET /sok/steder?sted=Stav` → places whose names begin with the text, for the finder's field. */
 import { z } from 'zod'
 import type { Routes, Runtime } from '../../web/feature'
 import { FIELD, PLACES_PATH } from './finder/request'
 import { MAX_PLACE } from './postcodes/placeOf'
 import { postcodeTable } from './postcodes/table'
 
-/** What is not a place finds none. */
+/** An invalid value gives no results. */
 const query = z.object({ [FIELD.place]: z.string().catch('') })
 
-/** Seconds that a browser and what stands between may repeat an answer: places do not move. */
+/** Seconds for which a response may be cached: places do not move. */
 const MAX_AGE = 3600
 
 export interface PlaceSuggestion {
   label: string
-  /** The search that it stands for. */
+  /** The search that selects this place. */
   term: string
 }
 
-/** Calls are not counted: names are in memory, so that one costs less than a page. */
+/** Not rate limited: names are in memory, so that a call costs less than a page. */
 export function placeRoutes(routes: Routes, { payload }: Runtime): void {
   routes.get(PLACES_PATH, async (context) => {
     const { [FIELD.place]: typed = '' } = query.parse(context.req.query())

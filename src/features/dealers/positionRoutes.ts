@@ -1,4 +1,4 @@
-/** `GET /preview/dealers/position?sok=Storgata 12, 9008 Tromsø` → where that is, for whoever may write a dealer. */
+/** `GET /preview/dealers/position?sok=Storgata 12, 9008 Tromsø` → the position, for users who may edit a dealer. */
 import { hasRole, roles } from '../../cms/access/roles'
 import type { Routes, Runtime } from '../../web/feature'
 import { MAX_PLACE, placeOf } from './postcodes/placeOf'

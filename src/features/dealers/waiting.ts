@@ -1,9 +1,9 @@
-/** Dealers whose newest version is a draft: what an editor has to look at where dealers' changes wait for one. */
+/** Dealers with unpublished changes: an editor reviews them where approval is on. */
 import type { Endpoint } from 'payload'
 import { editorRoles } from '../../cms/access/roles'
 import { forRoles } from '../../cms/rest/errorResponses'
 
-/** Named at once; who is waited for longest comes first. */
+/** Dealers in one response; the longest waiting come first. */
 const MOST = 50
 
 export interface WaitingDealer {

@@ -115,7 +115,7 @@ async function stored(req: PayloadRequest, config: SanitizedCollectionConfig, wh
   return docs as unknown as Binned[]
 }
 
-/** Whoever has it open would go on writing into what lies in the bin. */
+/** A document that another user has open would be edited on in the bin. */
 function refuseWhileEdited(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: number): void {
   const names = colleaguesIn(req, slug, id)
   if (names.length > 0)

@@ -1,11 +1,11 @@
-/** What a bin adds to a collection with `trash`: who sees it, who may empty it, and the fields that say how it came there. */
+/** Access and fields that a collection with `trash` gets: who sees its bin, who may empty it, and who deleted what. */
 import type { Access, AccessArgs, CollectionConfig, Field, Where } from 'payload'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { binEndpoints } from './endpoints'
 
 const seesBin = ({ req }: AccessArgs) => hasRole(req.user, ...staffRoles)
 
-/** Staff read what lies in the bin where they ask for it (`?trash=true`); for everyone else it is gone. */
+/** Staff read documents in the bin on request (`?trash=true`); all other users and visitors never get them. */
 function readOutsideBin(read: Access | undefined, path: string): Access {
   const outside: Where = { [path]: { exists: false } }
   return async (args) => {

@@ -1,4 +1,4 @@
-/** What the editor is told of a save or a deletion that failed: the reason, where it is theirs to know. */
+/** Messages for a failed save or deletion: the reason, if the user may know it. */
 import type { PayloadRequest } from 'payload'
 import { say } from '../../cms/messages'
 import { deletionMessages } from './messages'

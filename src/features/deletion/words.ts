@@ -1,4 +1,4 @@
-/** Payload's words about its bin in ours: a bin is *papirkurv*, and what is restored is what it was. */
+/** Replacements for Payload's texts about its bin: in Norwegian a bin is *papirkurv*. */
 export const binWords = {
   nb: {
     general: {

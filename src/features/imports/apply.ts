@@ -1,6 +1,6 @@
 /**
- * Carries out what was read, some lines at a time. Where it is stands in the import itself: a process that dies in
- * between is followed by one that goes on, and a line that was carried out twice is the same as once.
+ * Applies the lines of an import in batches. Progress is stored in the import: after the end of a process another one
+ * continues, and applying a line twice has the same result as once.
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
@@ -14,7 +14,7 @@ import { fileMessages, filled } from './messages'
 import { type ImportLine, readLines } from './rows'
 import { type Target, targets } from './targets'
 
-/** Lines between two notes of where it is. */
+/** Lines between two updates of the progress. */
 const BATCH = 200
 
 /** A line could not be carried out. */
@@ -27,7 +27,7 @@ class LineFailure extends Error {
   }
 }
 
-/** Goes on with the oldest import that is to be carried out; false when there is none. `stopped` ends it early. */
+/** Continues the oldest import that is waiting; false if there is none. `stopped` ends it early. */
 export async function applyNext(payload: BasePayload, stopped: () => boolean): Promise<boolean> {
   const { docs } = await payload.find({
     collection: 'imports',
@@ -92,7 +92,8 @@ async function carryOut(
   const ids = second ? await idsNamed(req, target, concerned, columns) : undefined
   const touched: number[] = []
   for (const line of concerned) {
-    // SQLite answers without a turn of the event loop: visitors would wait for the whole lot, and memory grow.
+    // SQLite answers without a turn of the event loop: without the pause visitors would wait for the whole batch, and
+    // memory would grow.
     await turn()
     try {
       const stored = byNumber.get(line.number)
@@ -112,7 +113,7 @@ async function carryOut(
   return touched
 }
 
-/** A new address leaves a redirect, as it does in the admin; before the line is written, so that it is never forgotten. */
+/** A changed path leaves a redirect, as in the admin; written before the line, so that it cannot be lost. */
 async function leaveRedirect(
   req: PayloadRequest,
   { addressed }: Target,
@@ -126,7 +127,7 @@ async function leaveRedirect(
   await leaveSlugRedirect(req, addressed, { id, before, slug: document.slug })
 }
 
-/** Turns the numbers in a cell into ids; a document that has gone since is left out. */
+/** Replaces numbers in a cell by ids; documents deleted meanwhile are left out. */
 async function idsNamed(
   req: PayloadRequest,
   target: Target,

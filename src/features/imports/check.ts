@@ -1,4 +1,4 @@
-/** Reads a file and finds out what each of its lines would do. Nothing is changed yet. */
+/** Reads a file and determines what each line would change. Changes no documents. */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { Localised } from '../../lib/locales'
@@ -14,7 +14,7 @@ import { errors, fileError, fileMessages } from './messages'
 import { type ImportLine, keepLines } from './rows'
 import type { Target } from './targets'
 
-/** Lines that are looked up and kept at once. */
+/** Lines that are looked up and stored at once. */
 const BATCH = 500
 
 interface Counts {
@@ -27,7 +27,7 @@ interface Counts {
 
 export type Checked = { counts: Counts; later: boolean } | { error: Localised }
 
-/** A line that names documents by number, which a later line may bring. */
+/** A line that refers to documents by number, which a later line may create. */
 interface Waiting {
   line: ImportLine
   references: readonly { header: string; numbers: readonly string[] }[]
@@ -101,7 +101,7 @@ async function checkRows(
   if (!context || (counts.total === 0 && batch.length === 0)) return { error: fileMessages.empty }
   await flush(context)
 
-  // Now every number of the file is known.
+  // All numbers of the file are known from here on.
   for (let at = 0; at < waiting.length; at += BATCH) {
     const lines = await resolved(req, target, waiting.slice(at, at + BATCH), numbers)
     const failed = lines.filter(({ kind }) => kind === 'error')
@@ -157,7 +157,7 @@ async function checkBatch(
   return found
 }
 
-/** Notes which of the addresses that this batch might take are taken. */
+/** Looks up which slugs that this batch might use are taken. */
 async function noteSlugs(
   batch: readonly TableRow[],
   existing: ReadonlyMap<string, Stored>,
@@ -184,7 +184,7 @@ function referencesIn({ data }: ImportLine, { columns }: CheckingContext): Waiti
     .map(({ header }) => ({ header, numbers: [data[header]].flat() as string[] }))
 }
 
-/** The lines, those as faults that name what neither the site nor the file has. */
+/** The lines; those that refer to unknown documents become errors. */
 async function resolved(
   req: PayloadRequest,
   target: Target,

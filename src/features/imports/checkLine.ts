@@ -21,10 +21,10 @@ export interface CheckingContext {
 
 type Validate = (value: unknown, options: object) => Promise<string | true> | string | true
 
-/** Relations were looked up already, and what is read `later` may not be there yet. */
+/** Relations were looked up already, and those read `later` may not exist yet. */
 const checkedElsewhere = ['relationship', 'upload', 'array', 'richText']
 
-/** What the admin would say of a value, in the language of whoever imports; undefined where it is fine. */
+/** The admin's validation message for a value, in the language of the importing user; undefined if it is valid. */
 async function fieldFault(
   value: unknown,
   column: Column,
@@ -34,7 +34,7 @@ async function fieldFault(
   const field = fields.get(column.field)
   if (!field || column.later || checkedElsewhere.includes(field.type) || !('validate' in field)) return undefined
   const validate = field.validate as Validate | undefined
-  // Fields without a rule of their own have none here.
+  // Fields without a validation of their own have none here.
   const said = await validate?.(value ?? undefined, {
     ...field,
     req,
@@ -43,7 +43,7 @@ async function fieldFault(
     operation: 'create',
     event: 'submit',
     preferences: { fields: {} },
-    // Whether the value is taken is asked for all lines at once.
+    // Whether values are taken is looked up for all lines at once.
     ...('unique' in field ? { unique: false } : {}),
   })
   return typeof said === 'string' ? { column: column.header, nb: said, en: said } : undefined
@@ -84,7 +84,7 @@ export async function checkLine(
   for (const [at, column] of headers.entries()) {
     if (!column) continue
     const cell = cells[at]?.trim() ?? ''
-    // What a new document has from the start is not cleared by an empty cell.
+    // An empty cell does not clear the defaults of a new document.
     if (cell === '' && !existing && column.standard !== undefined) continue
     const read =
       cell === '' ? { value: column.required ? null : (column.standard ?? null) } : column.read(cell, lookups)

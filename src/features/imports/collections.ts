@@ -1,4 +1,4 @@
-/** Files of articles or dealers that are read in: what each would change, and how far it has come. */
+/** Imports of articles or dealers from files: the changes of each, and its progress. */
 import type { CollectionConfig, Field, NumberField } from 'payload'
 import { editors, hiddenUnlessEditor, nobody } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'
@@ -15,12 +15,12 @@ const importStates = {
   done: { nb: 'Ferdig', en: 'Done' },
 } as const
 
-/** Columns of the list. On an import's own screen the progress tells them, and goes on telling. */
+/** Columns of the list. On an import's own screen the progress component shows and updates them. */
 function noted<F extends Field>(field: F): F {
   return { ...field, admin: { ...field.admin, className: 'import-told' } } as F
 }
 
-/** For the program alone. */
+/** Used by the program only. */
 function kept<F extends Field>(field: F): F {
   return { ...field, admin: { ...field.admin, hidden: true } } as F
 }
@@ -58,13 +58,13 @@ export const imports: CollectionConfig = {
     noted(count('unchanged', { nb: 'Uendret', en: 'Unchanged' })),
     noted(count('errors', { nb: 'Feil', en: 'Errors' })),
     noted({ name: 'by', type: 'text', label: { nb: 'Av', en: 'By' } }),
-    // What carrying it out takes, and how much of it is done: a process that died goes on from here.
+    // Resume data: a process that takes over continues from here.
     kept(count('steps', { nb: 'Skritt', en: 'Steps' })),
     kept(count('applied', { nb: 'Ført inn', en: 'Carried out' })),
-    // Where it is: the round (documents first, then what they say of each other), and the last line of it.
+    // Position: the round (documents first, then relations between them), and its last line.
     kept({ ...count('round', { nb: 'Runde', en: 'Round' }), defaultValue: 1 }),
     kept(count('cursor', { nb: 'Siste linje', en: 'Last line' })),
-    // In both languages: whoever reads it may use another than whoever uploaded the file.
+    // In both languages: the user who reads it may use another than the user who uploaded the file.
     kept({ name: 'error', type: 'json', label: { nb: 'Feil', en: 'Fault' } }),
   ],
 }

@@ -1,4 +1,4 @@
-/** Documents as the database has them, in every language: read and written in lots, past hooks that work one by one. */
+/** Bulk reading and writing of stored documents in every language, past hooks that handle one document at a time. */
 import { type BasePayload, createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { recordChange } from '../../cms/changes'
@@ -25,7 +25,7 @@ export async function findStored(req: PayloadRequest, { name }: Pick<Target, 'na
   return docs as unknown as Stored[]
 }
 
-/** The documents with each reference to another as its number, as files name them. */
+/** The documents with references replaced by numbers, as in files. */
 export async function withNumbers(
   req: PayloadRequest,
   target: Pick<Target, 'name'>,
@@ -50,7 +50,7 @@ export async function withNumbers(
   })
 }
 
-/** Those of these documents that have versions, each with whether the latest is a draft that visitors do not see. */
+/** Those of these documents that have versions, each with whether the latest is a draft. */
 export async function versionsOf(
   req: PayloadRequest,
   { name }: Pick<Target, 'name'>,
@@ -82,7 +82,7 @@ export async function createStored(req: PayloadRequest, { name }: Target, docume
   return id
 }
 
-/** A document with versions gets one more, so that the admin shows what is stored. */
+/** Adds a version to documents with versions, so that the admin shows what is stored. */
 export async function updateStored(
   req: PayloadRequest,
   { name }: Target,
@@ -105,7 +105,7 @@ export async function updateStored(
     })
 }
 
-/** Tells pages and indexes of what was written. */
+/** Emits change events for the written documents. */
 export async function tellOf(req: PayloadRequest, { name }: Target, ids: readonly number[]): Promise<void> {
   await recordBackground(req, name, 'import')
   await recordChange(req, [name, ...ids.map((id) => `${name}:${id}`)])

@@ -1,4 +1,4 @@
-/** The calls of the admin: upload a file, look at its lines, carry it out, download everything. */
+/** Endpoints of the admin: upload a file, list its lines, apply it, export everything. */
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

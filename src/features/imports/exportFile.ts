@@ -1,4 +1,4 @@
-/** Everything of a kind as a file of the shape that can be read in again. */
+/** Exports all documents of a kind as a file that can be imported again. */
 import type { PayloadRequest } from 'payload'
 import type { Column } from './columns'
 import { findStored, withNumbers } from './documents'

@@ -1,4 +1,4 @@
-/** Articles and dealers from files, and back into files. */
+/** Import and export of articles and dealers. */
 import type { Feature } from '../../web/feature'
 import { importRows, imports } from './collections'
 import { importsData } from './personalData'

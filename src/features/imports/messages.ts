@@ -1,10 +1,10 @@
-/** What is said of cells and files that cannot be taken. */
+/** Messages about cells and files that cannot be imported. */
 import { fill } from '../../lib/fill'
 import type { Locale, Localised } from '../../lib/locales'
 import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './files/limits'
 import type { UnreadableFile } from './files/table'
 
-/** Said of a cell, in both languages: whoever reads it later may use the other. */
+/** Messages about a cell, in both languages: the user who reads them later may use the other. */
 export type CellError = Localised
 
 export const errors = {
@@ -43,7 +43,7 @@ export const errors = {
   }),
 }
 
-/** Said of a whole file. */
+/** Messages about a whole file. */
 export const fileMessages = {
   notTable: {
     nb: 'Filen kan ikke leses. Lagre den som CSV eller XLSX, og prøv igjen.',
@@ -109,7 +109,7 @@ export function filled(message: Localised, values: Readonly<Record<string, strin
   return { nb: fill(message.nb, values), en: fill(message.en, values) }
 }
 
-/** What is said of a file that cannot be read. */
+/** The message for an unreadable file. */
 export function fileError({ code, line }: UnreadableFile): Localised {
   const count = (number: number, locale: Locale) => number.toLocaleString(locale)
   const values = (locale: Locale) => ({

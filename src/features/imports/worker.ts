@@ -1,13 +1,13 @@
-/** Carries imports out beside requests; one process at a time. */
+/** Runs imports in the background; one process at a time. */
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { applyNext } from './apply'
 import { fileMessages } from './messages'
 
-/** Milliseconds between looks. */
+/** Milliseconds between checks for imports. */
 const INTERVAL = 1000
-/** Milliseconds without a sign of life after which the reading of a file counts as interrupted. */
+/** Milliseconds without a heartbeat after which the reading of a file counts as interrupted. */
 const SILENCE = 60_000
 
 export async function startImports(runtime: Runtime): Promise<() => Promise<void>> {
@@ -33,7 +33,7 @@ export async function startImports(runtime: Runtime): Promise<() => Promise<void
       if (!(await lock.held())) return
       await refuseInterrupted()
       while (!stopped() && (await applyNext(payload, stopped))) {
-        // The next one, at once.
+        // Starts the next one at once.
       }
     },
   })

@@ -1,4 +1,4 @@
-/** Requests and how long they waited: those that were sent, with the demo's samples among them. */
+/** Requests of visitors and their response times: stored ones, and the demo's samples. */
 import { sql } from 'drizzle-orm'
 import { readOnWorker } from '../../cms/readOnWorker'
 import { numberIn, textIn } from '../../cms/rows'
@@ -13,10 +13,12 @@ const MINUTE = 60 * 1000
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Milliseconds: from the first moment of a period until the first after it. */
+/** Milliseconds: from the start of a period to the start of the day after it. */
 export const momentsOf = ({ from, to }: Days) => ({ from: startOf(from), until: startOf(plusDays(to, 1)) })
 
-/** Requests that came in during a period, of one dealer or of all; of one day only those before an hour, where given. */
+/**
+ * Requests received during a period, of one dealer or of all. For a single day, optionally only those before an hour.
+ */
 export async function requestsIn(
   source: Source,
   days: Days,

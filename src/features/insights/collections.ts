@@ -1,6 +1,6 @@
 /**
- * Invented figures of a demo, apart from what was really counted: the same shape as `analyticsCounts`, in a table of
- * their own, so that one statement removes them and no site without the demo can have any.
+ * Invented figures of the demo, in the shape of `analyticsCounts` but in a table of their own: one statement removes
+ * them, and a site without the demo cannot have any.
  */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/roles'

@@ -36,7 +36,7 @@ const messages = {
 
 type Scope = Pick<Asked, 'dealer'>
 
-/** Whose figures the user may see; undefined where none. */
+/** The scope of the figures that the user may see; undefined if none. */
 async function scopeOf({ user, payload }: PayloadRequest): Promise<Scope | undefined> {
   if (hasRole(user, ...staffRoles)) return {}
   const id = ownDealer(user)
@@ -53,7 +53,7 @@ function mayRead({ user }: PayloadRequest, { dealer }: Scope, table: TableName):
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((own) => own === value)
 
-/** What the address asks for; undefined where its dates are none. */
+/** Parses the query; undefined if its dates are invalid. */
 function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> | undefined {
   const comparison = oneOf(comparisons, query.get('compare')) ?? 'previous'
   const [from, to] = [query.get('from'), query.get('to')]
@@ -65,7 +65,7 @@ function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> |
   return { days: { from, to }, preset: null, comparison }
 }
 
-/** `hour`: the one that is going on. */
+/** `hour`: the hour in progress. */
 type Handle = (req: PayloadRequest, asked: Asked, hour: string) => Promise<Response>
 
 function reading(path: string, handle: Handle): Endpoint {
@@ -103,13 +103,13 @@ function wantedOf(req: PayloadRequest, asked: Asked, hour: string, table: TableN
   return {
     table,
     days: asked.days,
-    // Of a day that is going on there is no half to compare with: values are counted by the day.
+    // Values are counted by the day: a day in progress cannot be compared with part of another.
     compared: once || asked.days.from === today ? undefined : comparedWith(asked.days, asked.comparison),
     today,
     locale: languageOf(req),
     sort: oneOf(sorts, req.searchParams.get('sort')) ?? sorts[0] ?? '',
     offset: (page - 1) * PAGE_ROWS,
-    // One more than is shown tells whether there are more.
+    // One more than is shown, to know whether more follow.
     limit: PAGE_ROWS + 1,
     dealer: asked.dealer?.id,
   }

@@ -1,4 +1,7 @@
-/** Tables of the screen as spreadsheets, as Norwegian ones open them: semicolons, decimal commas, a byte order mark. */
+/**
+ * Tables of the screen as CSV in the form that Norwegian spreadsheets open: semicolons, decimal commas, a byte order
+ * mark.
+ */
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '../../lib/locales'
 import { escapeCell } from '../../platform/escaping'
@@ -22,7 +25,7 @@ const csv = (rows: readonly (readonly string[])[]): string =>
     { delimiter: ';', bom: true, record_delimiter: 'windows' },
   )
 
-/** `isCompared`: each column is followed by the same of what the period is compared with. */
+/** `isCompared`: each column is followed by its value in the comparison period. */
 export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, isCompared: boolean): string {
   const cells = tableOf(name).columns.flatMap(({ name: column, unit }) => {
     const of = locale === 'en' && unit === 'hours' ? 'h' : unitNames[unit]
@@ -48,7 +51,7 @@ export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, 
   ])
 }
 
-/** The series of the plot, with all that can be drawn. */
+/** The series of the plot, with all measures that it can show. */
 export function figuresCsv({ scope, now }: Overview, locale: Locale): string {
   const measures = scope === 'site' ? siteMeasures : dealerMeasures
   return csv([

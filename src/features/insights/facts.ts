@@ -1,5 +1,5 @@
+/** Response types of the screen's endpoints, shared by server and screen. Must not import server modules. */
 import type { Metric } from '../analytics/client'
-/** What the calls of the screen answer. The screen knows this file too, and none of the server's. */
 
 /** Both days included; days are Norwegian, `2026-11-22`. */
 export interface Days {
@@ -12,7 +12,7 @@ export type Comparison = (typeof comparisons)[number]
 export const presets = ['today', '7', '30', '90', '12m'] as const
 export type Preset = (typeof presets)[number]
 
-/** Measures that are drawn over time: for the whole site, and for one dealer. */
+/** Measures of the plot: for the whole site, and for one dealer. */
 export const siteMeasures = [
   'visits',
   'views',
@@ -40,49 +40,49 @@ export type Sums = Partial<Record<Metric, number>>
 export interface Answering {
   received: number
   answered: number
-  /** Hours until half were answered; null where none was. */
+  /** Hours until half of the requests were answered; null without answers. */
   medianHours: number | null
 }
 
 export interface Figures {
   days: Days
   sums: Sums
-  /** Each with what was counted in it; `at` is an hour, a day or a month. */
+  /** Points with their sums; `at` is an hour, a day or a month. */
   series: readonly { at: string; sums: Sums }[]
   answering: Answering
 }
 
 export interface Overview {
   scope: 'site' | 'dealer'
-  /** Of the dealer whose figures these are. */
+  /** Name of the dealer whose figures these are. */
   dealer: string | null
-  /** Those of the period's preset, or the period's own. */
+  /** The present period's preset, or null for chosen days. */
   preset: Preset | null
   comparison: Comparison
   grain: Grain
   today: string
-  /** The hour that is going on. */
+  /** The hour in progress. */
   hour: string
   now: Figures
   before: Figures | null
-  /** Whether invented figures are among them. */
+  /** Whether samples are included. */
   samples: boolean
-  /** The first day that has figures. */
+  /** The first day with figures. */
   since: string | null
-  /** Whether anything is being collected. */
+  /** Whether analytics is switched on. */
   collecting: boolean
 }
 
 export interface Row {
-  /** As it is counted: a path, an id, a term. */
+  /** The counted value: a path, an id, a term. */
   value: string
   name: string
-  /** What explains the name: a path below a title, the places of a postcode. */
+  /** Explains the name: the path of a title, the town of a postcode. */
   detail?: string
   href?: string
-  /** By column (`tables.ts`); null where there is none. */
+  /** By column (`tables.ts`); null if there is none. */
   numbers: Numbers
-  /** The same of what the period is compared with; undefined where it is compared with nothing. */
+  /** The same in the comparison period; undefined without comparison. */
   before?: Numbers
 }
 export type Numbers = Readonly<Record<string, number | null>>

@@ -1,6 +1,6 @@
 /**
- * The screen «Innsikt». It holds nothing: a global is what gives a screen its place in the admin's menu, its access by
- * role, and its calls (`endpoints.ts`).
+ * The screen «Innsikt». The global stores nothing: it gives the screen its place in the admin's menu, its access by
+ * role, and its endpoints (`endpoints.ts`).
  */
 import type { GlobalConfig } from 'payload'
 import { hasRole, hiddenUnless, nobody, roles, staffRoles } from '../../cms/access/roles'

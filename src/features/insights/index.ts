@@ -1,4 +1,4 @@
-/** Insights: what the counts of analytics answer, in the admin. */
+/** Insights: the admin's reports on the counts of analytics. */
 import type { Feature } from '../../web/feature'
 import { insightSamples } from './collections'
 import { insights } from './globals'

@@ -1,5 +1,4 @@
-/** What people call the values that are counted: titles of pages, names of articles and dealers, places of postcodes. */
-
+/** Display names of counted values: titles of pages, names of articles and dealers, towns of postcodes. */
 import type { BasePayload } from 'payload'
 import { ContentReader } from '../../cms/reader'
 import { type Locale, splitLocale } from '../../lib/locales'
@@ -24,7 +23,7 @@ const find = async <Doc>(
   (await payload.find({ collection, where: where as never, locale, depth: 0, limit: 0, pagination: false }))
     .docs as Doc[]
 
-/** Documents by their id, with what tells those of one name apart. */
+/** Names of documents by id, with details that distinguish equal names. */
 const documents =
   (collection: 'articles' | 'dealers', detail: 'number' | 'place'): Namer =>
   async (payload, values, locale) => {
@@ -42,7 +41,7 @@ const documents =
     )
   }
 
-/** The page's own title; below the lists, what an article is called. */
+/** The page's own title; for paths below the lists, the article's name. */
 const pages: Namer = async (payload, values, locale) => {
   const tree = await readPageTree(new ContentReader(payload, locale))
   const split = values.map((value) => ({ value, ...splitLocale(value) }))
@@ -101,12 +100,12 @@ export async function nameValues(
   const names = (await namers[dimension]?.(payload, own, locale)) ?? new Map<string, Named>()
   for (const value of own) if (!names.has(value)) names.set(value, { name: unknownName(dimension, value, locale) })
   if (values.includes(OTHERS)) names.set(OTHERS, { name: words.others[locale] })
-  // Visitors without a referrer.
+  // Visits without a referrer.
   if (values.includes('')) names.set('', { name: words.direct[locale] })
   return names
 }
 
-/** An article or dealer that is no more. */
+/** A name for a deleted article or dealer. */
 function unknownName(dimension: Dimension, value: string, locale: Locale): string {
   return dimension === 'article' || dimension === 'dealer' ? words.removed[locale].replace('{id}', () => value) : value
 }

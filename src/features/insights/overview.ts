@@ -1,5 +1,4 @@
-/** The numbers at the top of the screen: sums of a period, how they came about, and the same of what it is compared with. */
-
+/** The figures at the top of the screen: sums of a period, its series, and the same for the comparison period. */
 import type { BasePayload } from 'payload'
 import type { Metric } from '../analytics/client'
 import { answeringOf, requestsIn } from './answering'
@@ -21,7 +20,7 @@ function add(sums: Sums, measure: Metric, by: number): void {
   sums[measure] = (sums[measure] ?? 0) + by
 }
 
-/** What a period is drawn from, and how each row finds its place: a partial month is made of its days. */
+/** The periods to read, and the point of each row: a partial month is summed from its days. */
 function readFor(days: Days, grain: Grain, today: string): { periods: string[]; points: string[] } {
   if (grain === 'hour') return { periods: hoursOf(days), points: hoursOf(days) }
   if (grain === 'day') return { periods: daysOf(days), points: daysOf(days) }
@@ -34,7 +33,7 @@ interface Wanted {
   grain: Grain
   today: string
   dealer?: number | undefined
-  /** Of one day: the hour at which its sums end. The line goes on. */
+  /** For a single day, the hour at which its sums end. The series goes on. */
   before?: number | undefined
 }
 
@@ -64,23 +63,23 @@ export interface Asked {
   days: Days
   preset: Preset | null
   comparison: Comparison
-  /** Whose figures; those of the site where nobody's. */
+  /** The dealer whose figures are read; undefined for the whole site. */
   dealer?: { id: number; name: string } | undefined
 }
 
-/** `hour`: the one that is going on. */
+/** `hour`: the hour in progress. */
 export async function readOverview(payload: BasePayload, asked: Asked, hour: string): Promise<Overview> {
   const today = hour.slice(0, 10)
   const { days, preset, comparison, dealer } = asked
   const source = await openSource(payload)
-  // Of dealers there are no hours.
+  // Dealers have no figures by hour.
   const grain = dealer && grainOf(days) === 'hour' ? 'day' : grainOf(days)
   const isGoingOn = days.from === today
   const other = dealer && isGoingOn ? undefined : comparedWith(days, comparison)
   const of = { grain, today, dealer: dealer?.id }
   const [now, before, since, { enabled }] = await Promise.all([
     readFigures(source, { ...of, days }),
-    // A day that is going on is compared with as much of another, its present hour included.
+    // A day in progress is compared with the same hours of another, the present hour included.
     other
       ? readFigures(source, { ...of, days: other, before: isGoingOn ? Number(hour.slice(11)) + 1 : undefined })
       : null,

@@ -44,7 +44,7 @@ test('a long period is read by months: what is left at its ends is less than two
     months: monthsOf({ from: '2025-12-01', to: '2026-11-22' }),
     days: [],
   })
-  // A month that has ended is not whole before its last day.
+  // A past month is whole only with its last day.
   expect(coverOf({ from: '2026-10-01', to: '2026-10-30' }, '2026-11-22').months).toEqual([])
   expect(coverOf({ from: '2024-02-01', to: '2024-02-29' }, '2026-11-22')).toEqual({ months: ['2024-02'], days: [] })
 })

@@ -1,6 +1,6 @@
 /**
- * Periods of Norwegian days: what is asked for, what it is compared with, and which rows of months, days and hours hold
- * its counts. Days are `2026-11-22`, months `2026-11`, hours `2026-11-22T14`, as `analyticsCounts` names them.
+ * Periods of Norwegian days: the requested one, its comparison, and the rows of months, days and hours that hold its
+ * counts. Days are `2026-11-22`, months `2026-11`, hours `2026-11-22T14`, as in `analyticsCounts`.
  */
 import { hourOf } from '../analytics'
 import type { Comparison, Days, Grain, Preset } from './facts'
@@ -33,7 +33,7 @@ function plusMonths(month: string, months: number): string {
 }
 const lastOf = (month: string): string => plusDays(firstOf(plusMonths(month, 1)), -1)
 
-/** The same day some months away, or the last of its month where that is shorter. */
+/** The same day some months away, or the last day of a shorter month. */
 function sameDay(day: string, months: number): string {
   const month = plusMonths(monthIn(day), months)
   const [last, same] = [lastOf(month), `${month}-${day.slice(8)}`]
@@ -44,7 +44,7 @@ export function daysOf({ from, to }: Days): string[] {
   return Array.from({ length: Math.max(0, lengthOf({ from, to })) }, (_, at) => plusDays(from, at))
 }
 
-/** Months that a period touches. */
+/** Months that overlap a period. */
 export function monthsOf({ from, to }: Days): string[] {
   const found: string[] = []
   for (let month = monthIn(from); month <= monthIn(to); month = plusMonths(month, 1)) found.push(month)
@@ -58,8 +58,8 @@ export function grainOf(days: Days): Grain {
 }
 
 /**
- * The rows that together hold a period: its whole months, and the days left at its ends. The month that is going on is
- * whole from its first day: nothing is counted after `today`.
+ * The rows that together cover a period: its whole months, and the remaining days at its ends. The month in progress
+ * counts as whole from its first day: nothing is counted after `today`.
  */
 export function coverOf({ from, to }: Days, today: string): { months: string[]; days: string[] } {
   const until = to > today ? today : to
@@ -72,7 +72,7 @@ export function coverOf({ from, to }: Days, today: string): { months: string[]; 
   return cover
 }
 
-/** Milliseconds at which a day begins in Norway, whose clock is changed at night but never at midnight. */
+/** Milliseconds at which a day begins in Norway, where daylight saving never changes at midnight. */
 export function startOf(day: string): number {
   // Norway is one or two hours ahead.
   for (const ahead of [1, 2]) {
@@ -82,7 +82,7 @@ export function startOf(day: string): number {
   return utc(day)
 }
 
-/** The hours that the days have: 23 where summer time begins; the one that comes twice in autumn is named once. */
+/** The hours of the days: 23 where summer time begins; the hour that occurs twice in autumn is listed once. */
 export function hoursOf({ from, to }: Days): string[] {
   const found = new Set<string>()
   for (let time = startOf(from); time < startOf(plusDays(to, 1)); time += HOUR) found.add(hourOf(time))
@@ -90,8 +90,8 @@ export function hoursOf({ from, to }: Days): string[] {
 }
 
 /**
- * What a period is compared with. Months are compared with as many months, to the same day of the last; other periods
- * with as many days immediately before.
+ * The comparison period. Months are compared with as many months, up to the same day of the last; other periods with as
+ * many days immediately before.
  */
 export function comparedWith(days: Days, comparison: Comparison): Days | undefined {
   const { from, to } = days
@@ -106,7 +106,7 @@ export function comparedWith(days: Days, comparison: Comparison): Days | undefin
   return { from: plusDays(from, -lengthOf(days)), to: plusDays(from, -1) }
 }
 
-/** Today is the last of each; twelve months are whole ones, the one that is going on included. */
+/** Each preset ends today; twelve months are calendar months, including the one in progress. */
 export function presetDays(preset: Preset, today: string): Days {
   if (preset === 'today') return { from: today, to: today }
   if (preset === '12m') return { from: firstOf(plusMonths(monthIn(today), -11)), to: today }

@@ -1,5 +1,4 @@
-/** Rows of the screen's tables: the values with the most, what else was counted of them, and what people call them. */
-
+/** Rows of the screen's tables: the top values, their other measures, and their names. */
 import type { Locale } from '../../lib/locales'
 import type { Dimension, Metric } from '../analytics/client'
 import { campaignSummaries } from '../campaigns'
@@ -15,21 +14,21 @@ import { words } from './words'
 export interface Wanted {
   table: TableName
   days: Days
-  /** What each row is compared with. Where nothing was counted by then, with nothing: all rows would be called new. */
+  /** The comparison period. Undefined if counting began later, since all rows would appear to be new. */
   compared: Days | undefined
   today: string
   locale: Locale
-  /** A column of the table. */
+  /** The column to sort by. */
   sort: string
   offset: number
   limit: number
-  /** Rows of this dealer alone. */
+  /** Only rows of this dealer. */
   dealer?: number | undefined
 }
 
 export interface Rows {
   rows: readonly Row[]
-  /** Whether they say what they were before. */
+  /** Whether rows have figures of the comparison period. */
   isCompared: boolean
 }
 
@@ -84,7 +83,7 @@ async function countedRows(source: Source, dimension: Dimension, wanted: Wanted)
   return { rows, isCompared: earlier !== undefined }
 }
 
-/** By dealer; head office's have no dealer, and an empty value. */
+/** By dealer; requests to head office have an empty value. */
 function answeringByDealer(requests: readonly AnsweredRequest[]): Map<string, Numbers> {
   const byDealer = new Map<string, AnsweredRequest[]>()
   for (const request of requests) {

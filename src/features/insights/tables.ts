@@ -1,27 +1,27 @@
+/** The tables of the screen: their dimensions and columns. Shared by server and screen. */
 import type { Dimension, Metric } from '../analytics/client'
-/** The tables of the screen: what each lists, and by which numbers. Known to the server and to the screen. */
 
 export type Unit = 'count' | 'share' | 'kilometres' | 'hours'
 
 export interface Column {
   name: string
   unit: Unit
-  /** Of two measures of the row: the one in a hundred of, or for each of, the other. */
+  /** A ratio of two measures of the row: a percentage, or the one for each of the other. */
   of?: readonly [Metric, Metric]
-  /** Which change is good, where more is not. */
+  /** Which change is an improvement, if it is not an increase. */
   better?: Better
 }
 export type Better = 'less' | 'neither'
 
 export interface Table {
-  /** Undefined where the figures are another feature's. */
+  /** Undefined for tables whose figures come from another feature. */
   dimension?: Dimension
   columns: readonly Column[]
-  /** Columns that it can be sorted by; the first is meant unless said. */
+  /** Columns that it can be sorted by; the first is the default. */
   sorts: readonly string[]
-  /** Whether dealers' users may see it: then it has rows of their own dealer alone. */
+  /** Whether a dealer's users may see it, restricted to their own dealer. */
   forDealers?: true
-  /** Whether its rows are there once, with nothing earlier to be compared with. */
+  /** Whether its rows occur once, so that there is no comparison. */
   once?: true
 }
 
@@ -72,13 +72,13 @@ export const tables = {
     columns: [count('emptySearches', 'less'), count('searches')],
     sorts: ['emptySearches'],
   },
-  // Visitors times distance is the sum of their ways: where a dealer would save the most kilometres.
+  // Visitors times distance: shows where a new dealer would save the most kilometres.
   postcodes: {
     dimension: 'postcode',
     columns: [
       count('dealersSought'),
       { name: 'distance', unit: 'kilometres', of: ['kilometres', 'dealersSought'], better: 'less' },
-      // More of them are more visitors, or farther ways.
+      // An increase may mean more visitors or longer distances.
       { name: 'kilometres', unit: 'kilometres', better: 'neither' },
     ],
     sorts: ['kilometres', 'dealersSought'],
@@ -94,7 +94,7 @@ export const tables = {
     sorts: ['received', 'medianHours', 'waiting'],
     forDealers: true,
   },
-  // A campaign is sent once: earlier it had no numbers, and another campaign's say nothing of it.
+  // A campaign is sent once: it has no earlier figures to compare with.
   sms: {
     columns: [count('sent'), count('clicks'), { name: 'clickShare', unit: 'share' }],
     sorts: ['sent'],

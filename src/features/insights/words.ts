@@ -1,4 +1,4 @@
-/** Words of the screen that its spreadsheets share. */
+/** Texts shared by the screen and its exports. */
 import type { Localised } from '../../lib/locales'
 import type { TableName } from './tables'
 
@@ -17,7 +17,7 @@ export const columnNames = {
   entries: { nb: 'Startet her', en: 'Began here' },
   leads: { nb: 'Til forhandler', en: 'To a dealer' },
   leadShare: { nb: 'Andel til forhandler', en: 'Share to a dealer' },
-  // Of visits; whoever sends two requests is one.
+  // Of visits: a visitor who sends two requests in one visit counts once.
   requests: { nb: 'Besøk med forespørsel', en: 'Visits with a request' },
   searches: { nb: 'Søk', en: 'Searches' },
   emptySearches: { nb: 'Uten treff', en: 'Without result' },
@@ -46,7 +46,7 @@ export function columnName(name: string): Localised {
   return Object.entries(columnNames).find(([column]) => column === name)?.[1] ?? { nb: name, en: name }
 }
 
-/** What the rows of a table are. */
+/** Names of the rows of each table. */
 export const rowNames: Readonly<Record<TableName, Localised>> = {
   sources: { nb: 'Nettsted', en: 'Website' },
   campaigns: { nb: 'Kampanje', en: 'Campaign' },

@@ -1,4 +1,4 @@
-/** What an uploaded file really is, by its content: its name and declared type are the sender's word only. */
+/** Determines an upload's real type by its content: name and declared type are not trusted. */
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { MAX_MOVING_PIXELS, MAX_PIXELS } from './limits'

@@ -1,4 +1,4 @@
-/** Makes a vector picture harmless: only drawing elements and attributes stay, and nothing that runs or loads. */
+/** Sanitises vector pictures: only drawing elements and attributes stay, and nothing that runs or loads. */
 import sanitize from 'sanitize-html'
 
 const elements = [

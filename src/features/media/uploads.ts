@@ -74,7 +74,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
 /** Quality of a picture that is written again, 1 to 100. */
 const QUALITY = 92
 
-/** A photograph's camera data can say where somebody lives: it goes, with its turning carried out. */
+/** Camera metadata can reveal where a photographer lives: it is removed, and its rotation applied. */
 async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const { exif, xmp, iptc, format, pages = 1 } = await sharp(bytes).metadata()
   if ((!exif && !xmp && !iptc) || pages > 1) return bytes
@@ -84,7 +84,7 @@ async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   return turned.toBuffer()
 }
 
-/** Whether anything is left to draw after the cleaning. */
+/** Whether anything drawable is left after sanitising. */
 async function inspectsAsDrawing(bytes: Buffer): Promise<boolean> {
   return (await inspectPicture(bytes)).kind === 'vector'
 }

@@ -8,7 +8,7 @@ import type { Column, ColumnPart } from './items/types'
 import { MenuLink } from './MenuLink'
 import { classesOf } from './visibility'
 
-/** CSS pixels that a picture takes at most in a column. */
+/** Width of a picture in a column, at most. */
 const PICTURE_SIZES = '(min-width: 768px) 320px, 68vw'
 
 export function Columns({ columns, site }: { columns: readonly Column[] | null | undefined; site: Site }) {

@@ -57,12 +57,12 @@ export function Dropdown({
   )
 }
 
-/** Whether it is in the menu at all. */
+/** Whether the dropdown is drawn. */
 export function isDrawn(item: Extract<DropdownEntry, { blockType: 'dropdown' }>, site: Site): boolean {
   return Boolean(item.label) && leadsSomewhere(item, site)
 }
 
-/** Whether anything can be reached through it: a dropdown of unpublished pages is not drawn. */
+/** Whether anything can be reached through the entry: a dropdown of unpublished pages is not drawn. */
 function leadsSomewhere(entry: DropdownEntry, site: Site): boolean {
   if (resolveLink(entry, site)) return true
   return entry.blockType === 'dropdown' && (entry.items ?? []).some((below) => leadsSomewhere(below, site))

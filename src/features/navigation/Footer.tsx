@@ -1,4 +1,4 @@
-/** The end of every page: who is behind it, and the footer menu. */
+/** The footer: the site's owner, and the footer menu. */
 import type { Navigation, Site as Settings } from '../../cms/types'
 import { FOOTER_ID } from '../../web/headingIds'
 import { resolveLink } from '../../web/links'

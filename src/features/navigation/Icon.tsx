@@ -1,7 +1,7 @@
 import { type HeaderIcon, iconShape } from './iconShapes'
 import type { IconName } from './icons'
 
-/** An icon beside a text, or with a hidden one: it says nothing itself. */
+/** A decorative icon beside a visible or hidden text. */
 export function Icon({ name }: { name: IconName | HeaderIcon }) {
   return (
     <svg

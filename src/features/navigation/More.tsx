@@ -1,6 +1,6 @@
 /**
- * The last item of the bar: what the row has no room for. Which items those are is decided by styles (`styles.ts`); the
- * script puts them below (`client/more.ts`). Without script the menu is collapsed instead.
+ * The last item of the bar, for items that do not fit. Styles decide which those are (`styles.ts`); the script moves
+ * them below it (`client/more.ts`). Without script the menu collapses instead.
  */
 import type { Site } from '../../web/site'
 import { TOP_GROUP } from './Menu'

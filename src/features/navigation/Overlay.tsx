@@ -69,7 +69,7 @@ export function Overlay({ site, navigation }: { site: Site; navigation: Partial<
   )
 }
 
-/** There is room for all of it: what stands below an entry is shown, not folded away. */
+/** The overlay has room for all entries: children are shown, not folded. */
 function OverlayEntry({ item, site }: { item: OverlayItem; site: Site }) {
   if (item.blockType !== 'dropdown') return <Item item={item} site={site} group="overlay" />
   const link = resolveLink(item, site)

@@ -29,7 +29,7 @@ test('a panel is drawn once for all pages that it does not lead to', () => {
   expect(show('/om-oss/historie')).toContain('aria-current="true"')
   expect(show('/kontakt')).not.toContain('aria-current')
   expect(times).toBe(3)
-  // Addresses, settings or texts that changed are other objects.
+  // Changed addresses, settings or texts are new objects.
   show('/kontakt', { tree: {} as Site['tree'] })
   expect(times).toBe(4)
 })

@@ -1,7 +1,7 @@
 /**
- * What hangs from an item. A panel without a link to the page that is shown looks the same on every page, so it is
- * drawn once and kept as text, for as long as the documents last that it was drawn from: a page that is made anew then
- * costs its own content, and not hundreds of links.
+ * The panel of an item. A panel without a link to the current page looks the same on every page, so its HTML is cached
+ * as long as the documents that it was drawn from are unchanged: rendering a page again then costs its own content, and
+ * not hundreds of links.
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,7 +9,7 @@ import type { Site } from '../../web/site'
 import { currentOf } from './current'
 
 interface Kept {
-  /** What it was drawn from beside the item. */
+  /** Source documents beside the item. */
   from: readonly object[]
   html: string
   hrefs: readonly string[]
@@ -20,7 +20,7 @@ const kept = new WeakMap<object, Kept>()
 /** The documents behind a site; each is the same object until it changes. */
 const documentsOf = ({ tree, settings, t }: Site): readonly object[] => [tree, settings, t]
 
-/** A path that no link leads to. */
+/** A path that no link has. */
 const NOWHERE = '\0'
 
 function drawn(item: object, site: Site, draw: (site: Site) => ReactNode): Kept {
@@ -40,10 +40,10 @@ export function Panel({
   draw,
   className = 'menu-panel',
 }: {
-  /** The stored item, whose panel this is. */
+  /** The stored item of this panel. */
   item: object
   site: Site
-  /** Draws the content; all that it needs of the page is in the site. No islands: each page numbers its own. */
+  /** Draws the content from the site only, without data of the page. No islands: each page numbers its own. */
   draw: (site: Site) => ReactNode
   className?: string
 }) {

@@ -24,10 +24,10 @@ export function Parent({
   item: Look
   label: string
   link: ResolvedLink | undefined
-  /** Siblings share it. */
+  /** Shared by siblings. */
   group: string
   site: Site
-  /** Whether the page that is shown is one of those below. */
+  /** Whether the current page is among those below. */
   holdsCurrent?: boolean
   /** Draws what is below. */
   panel: (site: Site) => ReactNode

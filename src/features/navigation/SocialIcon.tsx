@@ -1,4 +1,4 @@
-/** Plain marks of social networks, drawn by us in one stroke style; the network's name is their text. */
+/** Icons of social networks in one stroke style; the network's name is their text. */
 import { type Network, networks } from '../../web/networks'
 
 const shapes: Record<Network, string> = {

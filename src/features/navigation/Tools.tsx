@@ -93,7 +93,7 @@ function Disclosure({
   )
 }
 
-/** On the results page the field stands in the page already; a second one with the same name would only confuse. */
+/** The results page has its own search field; a second one of the same name would be confusing. */
 function SearchTool({ item, site }: { item: ItemOf<'search'>; site: Site }) {
   const label = item.label || site.t('search')
   if (site.path === site.href(SEARCH_PATH)) return null
@@ -105,7 +105,7 @@ function SearchTool({ item, site }: { item: ItemOf<'search'>; site: Site }) {
 }
 
 /**
- * The cart as a link, marked empty. What is in it only the browser knows: the script draws quantity, total and the
+ * The cart as a link, marked empty. Only the browser knows the contents: the script draws quantity, total and the
  * dropdown from the shop's events (docs/behaviour.md#cart-indicator).
  */
 function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {

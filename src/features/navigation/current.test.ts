@@ -7,7 +7,7 @@ test('a link to the page itself, and one to a section above it', () => {
   expect(currentOf('/produkt', '/produkter/vedovner')).toBeUndefined()
 })
 
-test('the front page is nobody’s section, in no language', () => {
+test('the front page is the section of no page, in any language', () => {
   expect(currentOf('/', '/produkter')).toBeUndefined()
   expect(currentOf('/en', '/en/produkter')).toBeUndefined()
   expect(currentOf('/en', '/en')).toBe('page')

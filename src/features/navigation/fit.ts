@@ -1,6 +1,6 @@
 /**
- * How wide the bar's parts are at most, from their texts: container queries (`styles.ts`) fold the bar by it, so that it
- * holds its one row without script and before the first paint.
+ * Upper bounds on the widths of the bar's parts, from their texts. Container queries (`styles.ts`) collapse the bar by
+ * them, so that it stays in one row without script and before the first paint.
  */
 
 import type { Navigation } from '../../cms/types'
@@ -15,7 +15,7 @@ import { letters, letterWidths } from './letterWidths'
 import { hasOverlay } from './Overlay'
 import { isTool } from './Tools'
 
-/** A length of parts that grow with the text and parts that do not. */
+/** A length with a part that grows with the text size, and a part that does not. */
 export interface Length {
   px: number
   rem: number
@@ -23,11 +23,11 @@ export interface Length {
 
 /** Font size of the bar, in rem (`base.css`). */
 const EM = 1.0625
-/** Width of what no font of ours has, in em. */
+/** Width in em of a character that no measured font has. */
 const WIDEST = 1.1
-/** Until a font has arrived another stands in for it, of the same width on average (`fontFaces.ts`). */
+/** Fallback fonts have the same average width until a font has loaded (`fontFaces.ts`). */
 const STAND_IN = 1.04
-/** The system's font is not known; the widest in use are so much wider than ours. */
+/** The system font is unknown; the widest in use exceed ours by this factor. */
 const SYSTEM = 1.2
 
 const widths = new Map(
@@ -40,7 +40,7 @@ const widestLetters = new Map(
   [...letters].map((letter) => [letter, Math.max(...[...widths.values()].map((font) => font.get(letter) ?? 0))]),
 )
 
-/** Width of a text in one line, in em; what is drawn is narrower. */
+/** Upper bound on the width of a text in one line, in em. */
 function textWidth(text: string, font: string): number {
   const known = widths.get(font)
   const letterWidth = (letter: string) => (known ?? widestLetters).get(letter) ?? WIDEST
@@ -61,7 +61,7 @@ const CART_MARKS = 2.75
 const SOCIAL = 3.05
 /** Between logo, menu and tools, in CSS pixels. */
 export const BAR_GAP = 12
-/** Logos are so high and at most so wide, in CSS pixels, and never take more than their share of a phone. */
+/** Size of the logo at most, in CSS pixels; on phones it also has a largest share of the width. */
 const LOGO_HEIGHT = 32
 const LOGO_WIDTH = 224
 
@@ -104,7 +104,7 @@ function widthOf(item: BarItem, site: Site): number | undefined {
 /** Headings are bolder. */
 const HEADING = 1.2
 
-/** What the bar consists of, measured. */
+/** Measures the parts of the bar. */
 export function measureBar(navigation: Partial<Navigation>, site: Site) {
   const items = navigation.items ?? []
   const drawn = items.flatMap((item): FittedItem[] => {
@@ -124,7 +124,7 @@ export function measureBar(navigation: Partial<Navigation>, site: Site) {
     toggle: text(site.t('menu')) + (ICON + GAP + 1.2) * EM + 0.2,
     tools: tools.length,
     overlay: hasOverlay(navigation) ? (navigation.overlay?.device ?? 'all') : undefined,
-    /** What a cart's label or total takes beside its icon. */
+    /** Room for a cart's label or total beside its icon. */
     cart: cart ? Math.max(text(resolveLink(cart, site)?.label ?? ''), text('kr 44 800,–') + CART_MARKS) : 0,
     logo: logoWidth(site),
   }

@@ -1,4 +1,4 @@
-/** The menus that editors compose. A draft is theirs alone and shows in the live preview; publishing is live at once. */
+/** The menus that editors compose. A draft shows only in the live preview; publishing takes effect at once. */
 import type { Field, GlobalConfig } from 'payload'
 import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../cms/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
@@ -125,7 +125,7 @@ export const navigationGlobal: GlobalConfig = {
     livePreview: { url: ({ locale }) => navigationPreviewPath(locale?.code) },
     preview: (_, { locale }) => navigationPreviewPath(locale),
   },
-  // Not `anyone`: whoever may read without a condition may read drafts too (`?draft=true`).
+  // Not `anyone`: unconditional read access includes drafts (`?draft=true`).
   access: { read: publishedOrStaff, readVersions: staff, update: editors },
   versions: { drafts: { autosave: { interval: AUTOSAVE_INTERVAL }, validate: false }, max: MAX_VERSIONS },
   fields: [

@@ -1,4 +1,4 @@
-/** What the icons look like: Lucide's SVG files, read when the server is built. */
+/** Shapes of the icons: Lucide's SVG files, read when the server is built. */
 
 import type { IconName } from './icons'
 import armchair from './lucide/armchair.svg?raw'

@@ -1,4 +1,4 @@
-/** The icons that editors choose from: names of the Lucide set, in words that editors know. */
+/** The icons that editors choose from: names of the Lucide set, with labels. */
 import type { Localised } from '../../lib/locales'
 
 export const iconNames = {

@@ -1,5 +1,4 @@
-/** The menus around every page. */
-
+/** Navigation: header, footer and menus of every page. */
 import { createElement, Fragment } from 'react'
 import type { Feature } from '../../web/feature'
 import { registrationNonce } from '../accounts'
@@ -12,7 +11,7 @@ import { previewRoutes } from './previewRoutes'
 import { menuStyles } from './styles'
 import { texts } from './texts'
 
-/** Relations filled in: a promoted article, then its picture. */
+/** Depth of populated relations: a promoted article, then its picture. */
 const DEPTH = 2
 
 export const navigationFeature: Feature = {

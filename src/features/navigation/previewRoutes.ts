@@ -1,4 +1,4 @@
-/** The draft of the menus around the front page, beside the editor. */
+/** Previews the menus' draft around the front page, beside the editor. */
 import type { Routes, Runtime } from '../../web/feature'
 import { staffPreview } from '../../web/staffPreview'
 import { NAVIGATION_PREVIEW } from './preview'

@@ -1,6 +1,6 @@
 /**
- * Styles that depend on what the editors chose. A query cannot ask a custom property, so the rules of wide screens go into
- * the page with the chosen breakpoint, and with the widths at which the bar's parts fit.
+ * Styles that depend on the editors' settings. Media queries cannot use custom properties, so the rules of wide screens
+ * are generated with the chosen breakpoint, and with the widths at which the bar's parts fit.
  */
 import type { Navigation } from '../../cms/types'
 import type { Site } from '../../web/site'
@@ -9,11 +9,11 @@ import { menuSettings } from './settings'
 import cartRoom from './styles/cartRoom.css?inline'
 import wide from './styles/wide.css?inline'
 
-/** Tools are narrower than this only on phones that have no room for more, in CSS pixels. */
+/** CSS pixels; tools get narrower than the normal width only on small phones. */
 const NARROW_TOOL = 34
 /** The page's widest content, in rem (`--wide`). */
 const WIDEST_ROW = 80
-/** Smallest size of text that the widest row is reckoned with, in CSS pixels. */
+/** CSS pixels; the smallest text size for which the widest row is computed. */
 const SMALL_TEXT = 12
 
 const calc = ({ px, rem }: Length) => `calc(${px}px + ${Math.ceil(rem * 100) / 100}rem)`
@@ -21,12 +21,12 @@ const upTo = (length: Length) => `(width<=${calc(length)})`
 const beyond = (length: Length) => `(width>${calc(length)})`
 const within = (condition: string, rules: string) => `@container site-header ${condition}{${rules}}`
 
-/** Beside its icon, not for screen readers alone. */
+/** Visible beside its icon, not only to screen readers. */
 const toggleLabel =
   '.site-header .menu-toggle{inline-size:auto;padding-inline:.6em}' +
   '.menu-toggle>.tool-label{position:static;inline-size:auto;block-size:auto;clip-path:none}'
 const none = '{display:none}'
-/** Read by the script that puts them elsewhere (`client/more.ts`). */
+/** Read by the script that moves the items (`client/more.ts`). */
 const hidden = '{display:none!important;--no-room:1}'
 
 export function menuStyles(navigation: Partial<Navigation>, site: Site): string {
@@ -35,11 +35,11 @@ export function menuStyles(navigation: Partial<Navigation>, site: Site): string 
   const wider = `@media(width>${breakpoint}px)`
   const narrower = `@media(width<=${breakpoint}px)`
   const px = 2 * gutter + bar.logo + 2 * BAR_GAP
-  /** The overlay menu's button stands on some screens only. */
+  /** The overlay menu's button may be limited to some screens. */
   const slotsOn = (device: 'wide' | 'narrow') => bar.tools + (bar.overlay === 'all' || bar.overlay === device ? 1 : 0)
   const canFold = bar.overlay === 'all' || bar.overlay === 'narrow'
 
-  /** Where the collapsed bar has room for its button's label, and for the cart's total. */
+  /** Whether the collapsed bar has room for its button's label, and for the cart's total. */
   const collapsed: Length = { px, rem: Math.max(slotsOn('narrow'), slotsOn('wide')) * TOOL + bar.toggle }
   const collapsedWithTotal: Length = { px, rem: collapsed.rem + bar.cart }
   const slots = slotsOn('narrow') + 1
@@ -75,7 +75,7 @@ export function menuStyles(navigation: Partial<Navigation>, site: Site): string 
       )
       .join('')
   const total = beyond(collapsedWithTotal)
-  // With script the row is held by moving items below the last one; without, the menu is collapsed.
+  // With script, items that do not fit move below the last one; without, the menu collapses.
   const scripted = `${wider}and (scripting:enabled)`
   const unscripted = `${wider}and (scripting:none)`
   const isWhole = fitsRow(all)
@@ -97,7 +97,7 @@ const withTotal = ({ px, rem }: Length, cart: number): Length => ({ px, rem: rem
 
 type Bar = ReturnType<typeof measureBar>
 
-/** The widths that hold all of the bar, and each item with “More” beside it. */
+/** Widths at which the whole bar fits, and each item together with “More”. */
 function fits({ items, languages, more }: Bar, around: Length) {
   const isFor = (audience: 'guests' | 'members' | 'all', look: Bar['items'][number]['item']) =>
     look.device !== 'narrow' && (audience === 'all' || !look.audience || ['all', audience].includes(look.audience))
@@ -107,7 +107,7 @@ function fits({ items, languages, more }: Bar, around: Length) {
   const of = (rem: number): Length => ({ px: around.px, rem: around.rem + rem })
   return {
     withScript: of(widest(items.length) + languages),
-    // Who is signed in only a script knows.
+    // Whether a visitor is signed in is known only to script.
     all: of(upToItem('all', items.length) + languages),
     each: items.map((_, at) => of(widest(at + 1) + more)),
   }

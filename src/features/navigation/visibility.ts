@@ -1,4 +1,4 @@
-/** Classes that hide an item on some screens, or from those who are signed in or not. */
+/** Classes that hide an item on some screens, or from signed-in visitors or guests. */
 import type { Look } from './items/types'
 
 export function classesOf(look: Pick<Look, 'device' | 'audience'>, ...more: readonly string[]): string | undefined {

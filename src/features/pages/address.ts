@@ -1,10 +1,10 @@
-/** Rules of a page's address: plain functions over its last segment and its parent. */
+/** Rules of a page's path: plain functions over its last segment and its parent. */
 import { locales } from '../../lib/locales'
 import { MAX_SEGMENT } from '../../lib/norwegian'
 import { FRONT_PAGE } from '../../web/pageTree'
 import { screenPaths } from '../../web/screens'
 
-/** First segments that belong to the program, its calls and its files. */
+/** First segments that are reserved for the program, its endpoints and its files. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -28,7 +28,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 
 export type AddressProblem = 'malformed' | 'tooLong' | 'reserved' | 'frontHasParent'
 
-/** What is wrong with a segment in its place; undefined when nothing is. */
+/** Why a segment is invalid in its place; undefined if it is valid. */
 export function addressProblem(segment: string, atTop: boolean): AddressProblem | undefined {
   if (segment === FRONT_PAGE) return atTop ? undefined : 'frontHasParent'
   if (segment.length > MAX_SEGMENT) return 'tooLong'

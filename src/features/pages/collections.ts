@@ -125,7 +125,7 @@ export const pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      // Held by the database: two published pages never share an address, whoever saves first.
+      // Enforced by the database: two published pages cannot share a path, even with simultaneous saves.
       name: 'addressKey',
       type: 'text',
       unique: true,

@@ -1,4 +1,4 @@
-/** What happens to a page's address when it is saved. */
+/** Hooks on saving a page that concern its path. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { inBin, type RestoreCheck } from '../../cms/bin'
@@ -29,7 +29,10 @@ export const fillAddress: CollectionBeforeValidateHook = ({ data, originalDoc })
   return typeof data.slug === 'string' ? { ...data, slug: data.slug.trim() } : data
 }
 
-/** Refuses an address that is malformed, reserved, taken, or below itself; drafts too, so that publishing never surprises. */
+/**
+ * Refuses a path that is malformed, reserved, taken, or below itself; in drafts too, so that publishing cannot fail by
+ * it.
+ */
 export const checkAddress: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || (data.slug === undefined && data.parent === undefined && data._status === undefined)) return data
   const page = { ...originalDoc, ...data } as PageData
@@ -81,14 +84,17 @@ function isBelow(
   return false
 }
 
-/** The unique key belongs to published pages alone: a draft holds no address. */
+/** Only published pages have the unique key: a draft reserves no path. */
 export const keepAddressKey: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const page = { ...originalDoc, ...data } as PageData
   const published = page._status === 'published' && page.slug
   return { ...data, addressKey: published ? addressKey(page.slug ?? '', parentId(page.parent)) : null }
 }
 
-/** Deleting a page would take the pages below it off the site without a word, and those in the bin off their place. */
+/**
+ * Refuses to delete a page with pages below it: those would leave the site without notice, and those in the bin would
+ * lose their place.
+ */
 export const refuseWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const children = await storedPages(req, { parent: { equals: id } })
   if (children.length > 0)
@@ -106,7 +112,7 @@ export const refuseWithChildren: CollectionBeforeDeleteHook = async ({ id, req }
   if (own && totalDocs > 0) throw new APIError(say(req, pageMessages.hasBinned, { count: totalDocs }), 409, null, true)
 }
 
-/** What is restored needs its place and its address. */
+/** A page can be restored only if its parent exists and its path is free. */
 export const checkRestored: RestoreCheck = async ({ doc, req }) => {
   const { slug, parent, _status } = doc as PageData
   const above = parentId(parent)

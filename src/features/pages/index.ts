@@ -16,7 +16,7 @@ import { texts } from './texts'
 export { drawPublished } from './pageRoute'
 export { publishedTree } from './storedPages'
 
-/** The collection, for who tells pages from other documents. */
+/** The slug of the collection, for features that distinguish pages from other documents. */
 export const PAGES = pages.slug
 
 export const pagesFeature: Feature = {
@@ -25,7 +25,7 @@ export const pagesFeature: Feature = {
   collections: [
     {
       collection: pages,
-      // The tree changes only with what it shows; a new body leaves every other page as it is.
+      // The page tree changes only with the fields in it; changing the body purges no other page.
       extraTags: ({ doc, req, deleted }) => {
         const id = doc.id as number
         const node = treeBefore(req)?.node(id)

@@ -68,7 +68,7 @@ export const leaveRedirects: CollectionAfterChangeHook = async ({ doc, req }) =>
   return doc
 }
 
-/** The old address leads to the page from now on; a redirect that stood at the new address would shadow nothing, so it goes. */
+/** Points the old path to the page. A redirect at the new path would have no effect, so it is deleted. */
 async function moveAddress(req: PayloadRequest, page: number, from: string, to: string): Promise<void> {
   const { payload } = req
   await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, req, overrideAccess: true })

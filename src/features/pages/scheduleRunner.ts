@@ -7,7 +7,7 @@ import { holdRunnerLock } from '../../platform/runnerLock'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 
-/** Milliseconds between looks at the queue. */
+/** Milliseconds between checks of the queue. */
 const INTERVAL = 2000
 
 export async function startSchedule(runtime: Runtime): Promise<() => Promise<void>> {
@@ -24,7 +24,7 @@ export async function startSchedule(runtime: Runtime): Promise<() => Promise<voi
         return
       }
       if (!freed) {
-        // Whoever held the lock before is gone: jobs that it claimed and did not finish are ours to run.
+        // The previous holder of the lock is gone: jobs that it claimed and did not finish are run again.
         await payload.db.updateJobs({
           where: { processing: { equals: true } },
           data: { processing: false },

@@ -1,4 +1,4 @@
-/** Old addresses that lead on. Asked after every page, so that a page always wins. */
+/** Redirects from old paths. Resolved after all pages, so that a page always wins. */
 import type { Feature } from '../../web/feature'
 import { dealerPageId, dealersPath, resolveLink } from '../../web/links'
 import type { PageRoute } from '../../web/page'
@@ -12,7 +12,7 @@ const redirectRoute: PageRoute = {
   everyLanguage: true,
   matches: () => true,
   async resolve({ path, site, reader }) {
-    // All of them at once: remembered until one changes, so that addresses that do not exist cost no query.
+    // All redirects at once: cached until one changes, so that unknown paths cost no query.
     const all = await reader.find('redirects')
     // An address of one language by itself first; else the same redirect serves every language.
     const [whole, bare] = [normalisedPath(site.path), normalisedPath(path)]

@@ -1,4 +1,4 @@
-/** Rules of redirects: where an address leads, and that it leads somewhere. */
+/** Rules of redirects: normalisation of paths, and validation of targets. */
 
 /** An address as redirects compare it: decoded, lower case, without a trailing slash, query or hash. */
 export function normalisedPath(path: string): string {

@@ -1,4 +1,4 @@
-/** Blocks that are written once and shown on many pages, through the block `reusable`. */
+/** Reusable blocks: written once and shown on many pages through the block `reusable`. */
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { reusableBlocksOffered } from '../../blocks/list'

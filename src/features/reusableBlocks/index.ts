@@ -1,4 +1,4 @@
-/** Blocks that are written once and shown on many pages. */
+/** Reusable blocks: written once and shown on many pages. */
 import type { Feature } from '../../web/feature'
 import { reusableBlocks } from './collections'
 import { previewRoutes } from './preview'

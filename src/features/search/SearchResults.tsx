@@ -6,7 +6,7 @@ import { AddToOrder } from '../orderList'
 import type { Found, FoundAll } from './found'
 import { PAGE_PARAMETER, PAGE_SIZE } from './limits'
 
-/** A group of articles, for who found nothing. */
+/** A group of articles, offered when nothing was found. */
 export interface GroupLink {
   name: string
   href: string
@@ -30,7 +30,7 @@ export function SearchResults({
 }) {
   return (
     <section className="block">
-      {/* What analytics are told of a search (`web/events.ts`). */}
+      {/* Read by analytics (`web/events.ts`). */}
       <div className="text" data-search-term={term || undefined} data-search-hits={term ? total : undefined}>
         <h1>{site.t('search')}</h1>
         <SearchForm site={site} id="search" term={term} />

@@ -1,4 +1,4 @@
-/** What visitors can find in a language, best first: the one search behind the results page and the suggestions. */
+/** Searches everything visible to visitors in a language, best first. Used by the results page and the suggestions. */
 
 import type { ContentReader } from '../../cms/reader'
 import { byKey, sortKey } from '../../lib/sortKey'
@@ -16,16 +16,16 @@ export interface Found {
   title: string
   href: string
   description: string
-  /** Tells it from others of the same title: an article's number, a dealer's place, the page that a page lies below. */
+  /** Distinguishes equal titles: an article's number, a dealer's place, the parent of a page. */
   detail?: string | undefined
-  /** What can be ordered of an article. */
+  /** Article data for ordering. */
   article?: ArticleFacts
 }
 
 export interface FoundAll {
   total: number
   hits: Found[]
-  /** Another spelling that finds something, where this one finds nothing. */
+  /** A corrected spelling that has hits, if the search has none. */
   meant?: string
 }
 
@@ -34,7 +34,7 @@ interface Content {
   reader: ContentReader
 }
 
-/** What is searched for, however it was typed or sent. */
+/** Normalises a typed or submitted search. */
 export function searchTerm(typed: string): string {
   return typed.trim().slice(0, MAX_TERM)
 }
@@ -47,7 +47,7 @@ interface Candidate {
   draw: () => Found
 }
 
-/** Hits from `from` on, as many as `length`. */
+/** `length` hits, starting at `from`. */
 export async function find(content: Content, term: string, from: number, length: number): Promise<FoundAll> {
   const { site, reader } = content
   const [pages, articles, dealers] = await Promise.all([
@@ -57,7 +57,7 @@ export async function find(content: Content, term: string, from: number, length:
   ])
   await Promise.all([pages, articles, dealers].map((index) => index.settle()))
   const limit = from + length
-  // All pages, so that those that cannot be reached in this language are not counted.
+  // Searches all pages, so that those without a path in this language are not counted.
   const foundPages = pages.search(term, pages.size).best.filter(({ item }) => pageHref(item.id, site) !== undefined)
   const [foundArticles, foundDealers] = [articles.search(term, limit), dealers.search(term, limit)]
   const total = foundPages.length + foundArticles.total + foundDealers.total
@@ -122,12 +122,12 @@ export async function find(content: Content, term: string, from: number, length:
   return { total, hits }
 }
 
-/** Equal ones by title, as each index has them already. */
+/** Equal scores are ordered by title, as in each index. */
 function bestFirst(one: Candidate, other: Candidate): number {
   return other.score - one.score || byKey(sortKey(one.title), sortKey(other.title))
 }
 
-/** Only in languages that the page exists in. */
+/** The page's path; undefined if it does not exist in the language. */
 function pageHref(id: number, site: Site): string | undefined {
   return site.tree.node(id)?.title[site.locale] === undefined || site.tree.path(id) === undefined
     ? undefined
@@ -135,8 +135,8 @@ function pageHref(id: number, site: Site): string | undefined {
 }
 
 /**
- * The search with each word that is not known replaced by the one most like it; undefined where none is. Of the words
- * that decide, for each goes through all that are known.
+ * The search with each unknown word replaced by the most similar known one; undefined if there is none. Only the first
+ * words are corrected, since each is compared with all known words.
  */
 function otherSpelling(
   term: string,

@@ -1,5 +1,4 @@
-/** Search over what visitors may read: pages, articles and dealers. */
-
+/** Search over public content: pages, articles and dealers. */
 import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
@@ -24,7 +23,7 @@ const searchRoute: PageRoute = {
     const found = term ? await find({ site, reader }, term, (page - 1) * PAGE_SIZE, PAGE_SIZE) : nothing
     const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(found.total / PAGE_SIZE)))
     if (page > pages) return { kind: 'redirect', to: searchHref(site, term, pages), permanent: false }
-    // Ways on are for who found nothing.
+    // Article groups are suggested when nothing was found.
     const groups =
       term && found.total === 0
         ? (await readGroups(reader))
@@ -34,7 +33,7 @@ const searchRoute: PageRoute = {
     return {
       kind: 'page',
       meta: { title: term ? `${site.t('search')}: ${term}` : site.t('search'), path: SEARCH_PATH, noindex: true },
-      // Turning the pages of the same hits is no new search.
+      // Further pages of the same hits do not count as a new search.
       ...(term && page === 1 ? { question: { search: { term, results: found.total } } } : {}),
       cacheable: false,
       content: <SearchResults site={site} term={term} found={found} page={page} groups={groups} />,

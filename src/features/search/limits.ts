@@ -1,11 +1,11 @@
-/** Shared by the answer and by the field that asks for it. */
+/** Limits shared by server and search field. */
 
-/** Characters before suggestions are asked for: one matches nearly everything. */
+/** Characters before suggestions are fetched: a single one matches nearly everything. */
 export const MIN_TERM = 2
-/** As many as are taken in at a glance. */
+/** Number of suggestions. */
 export const MAX_SUGGESTIONS = 6
 /** Hits on a page of results. */
 export const PAGE_SIZE = 20
-/** Pages of results that can be asked for: who has not found it in a thousand hits types another word. */
+/** Pages of results that can be requested. */
 export const MAX_PAGES = 50
 export const PAGE_PARAMETER = 'side'

@@ -1,4 +1,4 @@
-/** What can be found beside articles: pages and dealers, each in an index that follows them. */
+/** Search indexes of pages and dealers, kept up to date with their collections. */
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
 import { OUTSIDE_BIN } from '../../cms/bin'
@@ -19,7 +19,7 @@ const pageDefinitions: Readonly<Record<Locale, CollectionIndexDefinition<WordInd
   en: pagesIn('en'),
 }
 
-/** Pages with what they show of reusable blocks and of the terms. */
+/** Pages, including the text of their reusable blocks and of the delivery terms. */
 function pagesIn(locale: Locale): CollectionIndexDefinition<WordIndex<Searchable>> {
   return {
     name: `words of pages ${locale}`,
@@ -60,7 +60,7 @@ async function readPages(payload: BasePayload, locale: Locale, ids: readonly num
     })
 }
 
-/** Dealers are called and lie where they do in every language. */
+/** Names and places of dealers are the same in every language. */
 const dealers: CollectionIndexDefinition<WordIndex<FoundDealer>> = {
   name: 'words of dealers',
   collection: 'dealers',

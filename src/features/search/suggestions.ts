@@ -1,4 +1,4 @@
-/** Suggestions for a search that is being typed: the best of what its results page would show. */
+/** Suggestions for a partly typed search: the best hits of its results page. */
 import { z } from 'zod'
 import { defaultLocale, locales } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
@@ -8,18 +8,18 @@ import { MAX_SUGGESTIONS, MIN_TERM } from './limits'
 
 export type Suggestion = Pick<Found, 'title' | 'href' | 'kind' | 'detail'>
 
-/** Whatever was sent means something: what is not a search finds nothing. */
+/** Invalid input is treated as an empty search. */
 const query = z.object({
   [SEARCH_PARAMETER]: z.string().catch('').transform(searchTerm),
   locale: z.enum(locales).catch(defaultLocale),
 })
 
-/** Seconds that a browser and what stands between may repeat an answer: letters are deleted and typed again. */
+/** Seconds for which a response may be cached: letters are deleted and typed again. */
 const MAX_AGE = 60
 
 /**
- * Calls are not counted: what is searched is in memory, so that one costs no query and a millisecond or two, less than
- * any page that may be asked for as often.
+ * Not rate limited: the indexes are in memory, so that a call needs no query and takes a millisecond or two, less than
+ * any page.
  */
 export function suggestionRoutes(routes: Routes, { read }: Runtime): void {
   routes.get(SUGGESTIONS_PATH, async (context) => {

@@ -1,4 +1,4 @@
-/** Tells those responsible of what was not delivered: gathered, and each message once. */
+/** Reports undelivered messages by e-mail: collected, and each message once. */
 import type { BasePayload } from 'payload'
 import { fill } from '../../lib/fill'
 import { defaultLocale, type Localised } from '../../lib/locales'
@@ -9,7 +9,7 @@ import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../we
 import { responsibleEmails } from '../orders'
 import { type Email, enqueueEmail, letter } from '../outbox'
 
-/** Milliseconds between looks. */
+/** Milliseconds between checks. */
 const INTERVAL = 60_000
 /** Milliseconds: one e-mail at most in each such part of the clock. What comes meanwhile is gathered for the next. */
 const WINDOW = 60 * 60_000

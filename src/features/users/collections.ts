@@ -18,7 +18,7 @@ import { sessionEndpoints } from './sessions/endpoints'
 import { staffStrategy } from './sessions/strategy'
 import { adoptSignIn, checkSignIn, signIn } from './signIn'
 
-/** A role is asked for: a member of the site may have the same number as a user. */
+/** The role is checked as well: a member of the site may have the same id as a user. */
 const administratorsOrSelf: Access = ({ req }) => {
   if (hasRole(req.user, 'administrator')) return true
   return hasRole(req.user, ...roles) && req.user ? { id: { equals: req.user.id } } : false
@@ -28,7 +28,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { nb: 'Bruker', en: 'User' }, plural: { nb: 'Brukere', en: 'Users' } },
   auth: {
-    // Nobody is locked out: tries are slowed instead (`signIn.ts`).
+    // No lockout: attempts are rate limited instead (`signIn.ts`).
     maxLoginAttempts: 0,
     strategies: [staffStrategy],
     cookies: { sameSite: 'Lax' },
@@ -55,7 +55,8 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [checkSignIn],
     afterLogin: [adoptSignIn],
-    // Payload knows a session by finding it in the document that it reads. Not finding it, it leaves tokens to `strategy.ts`.
+    // Payload accepts a token if the user document holds its session. Hidden sessions leave that decision to
+    // `strategy.ts`.
     afterRead: [({ doc }) => ({ ...doc, sessions: [] })],
     beforeValidate: [inviteWithoutPassword, checkPassword, askOwnPassword],
     beforeChange: [
@@ -125,7 +126,7 @@ export const users: CollectionConfig = {
     {
       name: 'currentPassword',
       type: 'text',
-      // Sent with a change, never kept.
+      // Submitted with a change, never stored.
       virtual: true,
       label: { nb: 'Ditt eget passord', en: 'Your own password' },
       admin: {
@@ -150,7 +151,7 @@ export const users: CollectionConfig = {
   ],
 }
 
-/** A site without an administrator can be run by nobody. */
+/** A site must keep at least one administrator. */
 async function refuseWithoutAdministrator(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',

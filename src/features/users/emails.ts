@@ -1,4 +1,4 @@
-/** Letters about accounts of staff, as rows of the outbox: no mail server is waited for. */
+/** E-mails about accounts of staff, queued in the outbox: requests do not wait for a mail server. */
 import type { BasePayload } from 'payload'
 import type { User } from '../../cms/types'
 import { fill } from '../../lib/fill'
@@ -106,7 +106,7 @@ const changes = {
 } as const
 export type AccountChange = keyof typeof changes
 
-/** A letter to somebody of the staff. `to` is an address, for it may be the one that was. */
+/** An e-mail to a user of the admin. `to` is an address, since it may be the previous one. */
 interface About {
   payload: BasePayload
   user: Pick<User, 'id' | 'createdAt'>
@@ -115,9 +115,9 @@ interface About {
   now: number
 }
 
-/** Of every letter to staff. */
+/** Key prefix of all e-mails to staff. */
 export const LETTER_PREFIX = 'user:'
-/** Numbers of users that are gone may be given out again: the time of creation tells them apart. */
+/** Ids of deleted users may be reused: the time of creation distinguishes them. */
 const keyOf = ({ user }: About, what: string) => `${LETTER_PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
 
 function send(
@@ -137,7 +137,7 @@ function send(
   )
 }
 
-/** `mark`: the same for whoever asks again and again, so that one letter comes. */
+/** `mark`: equal for repeated requests of one user, so that one e-mail is sent. */
 export function writeReset(about: About, href: string, mark: string): Promise<boolean> {
   return send(about, `reset:${mark}`, words.resetSubject, (say) => [
     { kind: 'text', text: say(words.resetText) },
@@ -146,7 +146,7 @@ export function writeReset(about: About, href: string, mark: string): Promise<bo
   ])
 }
 
-/** `mark`: when it was asked for, so that one that is sent again is another letter. */
+/** `mark`: time of the invitation, so that sending it again creates another e-mail. */
 export function writeInvitation(about: About, href: string, mark: string): Promise<boolean> {
   return send(about, `invitation:${mark}`, words.invitationSubject, (say) => [
     { kind: 'text', text: say(words.invitationText) },
@@ -163,7 +163,7 @@ export function writeChanged(about: About, change: AccountChange): Promise<boole
   ])
 }
 
-/** `provider`: where somebody signs in who may come in as this user from now on. */
+/** `provider`: the provider through which a new sign-in to this account was added. */
 export function writeLinked(about: About, provider: string): Promise<boolean> {
   return send(about, `linked:${about.now}`, words.linkedSubject, (say) => [
     { kind: 'text', text: say(words.linkedText, { provider }) },

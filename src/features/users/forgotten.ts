@@ -1,6 +1,6 @@
 /**
- * Forgotten passwords of staff, in place of Payload's endpoints of the same paths: those keep the key of a link in clear
- * text, wait for the mail server where somebody has an account, and sign in whoever has the link.
+ * Forgotten passwords of staff. Replaces Payload's endpoints of the same paths, which store the key of a link in clear
+ * text, wait for the mail server if an account exists, and sign in the holder of the link.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDataAndFileToRequest, type BasePayload, type Endpoint, type PayloadRequest } from 'payload'
@@ -12,20 +12,20 @@ import { userMessages } from './messages'
 import { type StoredUser, storedUser } from './storedUser'
 
 const MINUTE = 60 * 1000
-/** Milliseconds that a link is good for, and in which one letter goes to an account however often it is asked for. */
+/** Milliseconds of a link's validity, in which an account gets one e-mail, however many are requested. */
 const LIFETIME = 60 * MINUTE
 const WINDOW = 10 * MINUTE
-/** Milliseconds that every answer takes: what is written where somebody has an account takes less. */
+/** Milliseconds that every response takes: longer than the writes for an existing account. */
 const ANSWER_TIME = 500
 
-/** A change of the password or the address makes the link worthless. */
+/** A change of password or address invalidates the link. */
 const linkTo = ({ id, email, createdAt, hash }: StoredUser): LinkedTo => ({
   purpose: 'staff-password',
   id,
   bound: `${Date.parse(createdAt)}\n${email}\n${hash}`,
 })
 
-/** The address at which a new password is chosen; good for an hour, once. */
+/** The URL at which a new password is chosen; valid for an hour, once. */
 export function passwordLink({ config, secret }: BasePayload, user: StoredUser, now: number): string {
   const { serverURL, routes, admin } = config
   return `${serverURL}${routes.admin}${admin.routes.reset}/${writeBoundLink(linkTo(user), secret, now + LIFETIME)}`
@@ -61,7 +61,7 @@ export const resetPassword: Endpoint = {
     const user = id === undefined ? undefined : await storedUser(payload, { id })
     if (!user || !isBoundLink(String(token), linkTo(user), payload.secret, Date.now()))
       return errorResponse(req, 403, userMessages.deadLink)
-    // Nobody is signed in by a link: whoever can read the mail alone has not the password yet.
+    // The link does not sign in: the user signs in with the new password afterwards.
     await payload.update({
       collection: 'users',
       id: user.id,

@@ -1,4 +1,4 @@
-/** Who works in the admin. */
+/** Users of the admin. */
 import type { Feature } from '../../web/feature'
 import { forgetSentLetters } from '../outbox'
 import { users } from './collections'

@@ -1,4 +1,4 @@
-/** What people who work in the admin are told of their accounts. */
+/** Messages to users of the admin about their accounts. */
 export const userMessages = {
   shortPassword: { nb: 'Passordet må ha minst {min} tegn.', en: 'The password must have at least {min} characters.' },
   longPassword: { nb: 'Passordet kan ha høyst {max} tegn.', en: 'The password may have {max} characters at most.' },

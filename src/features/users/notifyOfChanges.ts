@@ -1,4 +1,4 @@
-/** Notes a change of an account, and tells whom it belongs to, where they could be reached before. */
+/** Logs a change of an account, and notifies its owner at the previous e-mail address. */
 import type { CollectionAfterChangeHook } from 'payload'
 import { languageOf } from '../../cms/messages'
 import type { User } from '../../cms/types'
@@ -14,7 +14,7 @@ type Change = (typeof changes)[number]
 
 export const notifyOfChanges: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const { payload } = req
-  // By a link in a letter nobody is signed in: it was the owner's.
+  // A password set through an e-mailed link has no signed-in user: the owner made the change.
   const act = (action: 'userCreated' | 'invitationAccepted' | `${Change}Changed`) =>
     noteAct(req, { action, of: 'Brukere', document: doc.id }, staffOf(req) ?? doc)
   if (operation === 'create') {
@@ -29,14 +29,14 @@ export const notifyOfChanges: CollectionAfterChangeHook<User> = async ({ doc, pr
     role: doc.role !== previousDoc.role,
   }
   if (isChanged.password) {
-    // The session that changed its own password goes on.
+    // The session in which the user changed the password continues.
     const { id, _sid: sid } = { ...req.user } as { id?: number; _sid?: string }
     await endSessions(payload, doc.id, id === doc.id ? sid : undefined)
   }
   const about = { payload, user: doc, to: previousDoc.email, locale: languageOf(req), now: Date.now() }
   for (const change of changes) {
     if (!isChanged[change]) continue
-    // No letter about a password that was chosen by an invitation's link.
+    // No e-mail about a password chosen through an invitation.
     if (change === 'password' && previousDoc.invitedAt && !staffOf(req)) {
       await act('invitationAccepted')
       continue

@@ -1,6 +1,6 @@
 /**
- * Whoever changes what lets people in (a password, an address, a role) says their own password once more: a browser may
- * be left open, and a session stolen. Who is signed in is asked, also where it is a colleague's user that changes.
+ * Requires the signed-in user's own password for changes that affect access (a password, an address, a role): a browser
+ * may be left open, and a session stolen. Also for changes to a colleague's account.
  */
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { isPassword } from '../../platform/passwords/hash'
@@ -9,7 +9,7 @@ import { refusal } from './refusal'
 import { takeTry } from './signIn'
 import { storedUser } from './storedUser'
 
-/** What may not be changed without it; each is in the request only when somebody sends it. */
+/** Fields that require it; each is in the request only if the client sent it. */
 const changes = (data: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) =>
   Boolean(data.password) ||
   (typeof data.email === 'string' && data.email.trim().toLowerCase() !== before.email) ||

@@ -1,4 +1,4 @@
-/** Which passwords staff may have, however they are set: in the admin, by a link, over REST, at the first start. */
+/** Password rules for staff, for every way of setting one: the admin, a link, REST, the first start. */
 import type { CollectionBeforeValidateHook } from 'payload'
 import { weaknessOf } from '../../platform/passwords/weakness'
 import { userMessages } from './messages'
@@ -6,12 +6,12 @@ import { refusal } from './refusal'
 
 /** Length over rules (NIST SP 800-63B): no demands on kinds of characters. */
 const MIN_PASSWORD = 10
-/** Hashing what is longer costs and gives nothing. */
+/** Hashing longer passwords costs time without more security. */
 const MAX_PASSWORD = 512
 
 const weakMessages = { common: userMessages.commonPassword, ownWord: userMessages.ownWordPassword } as const
 
-/** Where a request notes whose password it changes: Payload forgets it before the change is told of. */
+/** Key under which a request records whose password it changes: Payload removes the field before later hooks run. */
 export const PASSWORD_OF = 'passwordOf'
 
 export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -1,4 +1,4 @@
-/** Who works in the admin. Somebody who has left is erased like anybody else, but never the last administrator. */
+/** Personal data of users of the admin. A former user is erased as any person is, but never the last administrator. */
 import type { BasePayload } from 'payload'
 import { readableDocument, readableWithTimes } from '../../cms/readableDocument'
 import { name } from '../../cms/statements'
@@ -17,7 +17,7 @@ const words = {
   passkeys: { nb: 'Passnøkler', en: 'Passkeys' },
 }
 
-/** From where they are signed in and with which passkeys; nothing that opens anything. */
+/** The user's sessions and passkeys for an export, without secrets. */
 async function signInOf(payload: BasePayload, owner: number, locale: Locale) {
   const owned = { owner: { equals: owner } }
   const [sessions, passkeys] = await Promise.all([
@@ -62,7 +62,7 @@ export const usersData: PersonalData = {
       return { rows }
     },
     async erase(payload, person, { user }) {
-      // Whoever erases goes on working; the collection itself refuses to lose its last administrator.
+      // The erasure continues with the other data; the collection itself refuses to delete its last administrator.
       for (const id of await idsWhere(payload, 'users', isPerson(person)))
         if (id !== user) await payload.delete({ collection: 'users', id }).catch(() => undefined)
     },

@@ -1,11 +1,11 @@
-/** A change of an account that is refused. */
+/** The error for a refused change of an account. */
 import { type PayloadRequest, ValidationError } from 'payload'
 import { say } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
 
 /**
- * An error (400) at a field. The reason is its whole message as well: the admin's own fields for passwords do not show
- * what a server says of them, and Payload's message would name the field alone.
+ * An error (400) at a field, with the reason as its whole message: the admin's password fields do not show errors of
+ * the server, and Payload's message would only name the field.
  */
 export function refusal(
   req: PayloadRequest,

@@ -9,12 +9,12 @@ import { storedUser } from './storedUser'
 const COMMAND = 'npm run staff'
 
 export interface Rescued {
-  /** Where a new password is chosen. */
+  /** URL at which a new password is chosen. */
   link: string
   hadSecondStep: boolean
 }
 
-/** Takes the second step away, ends all sessions, and makes a link for a new password. Undefined: there is no such user. */
+/** Removes the second step, ends all sessions, and creates a link for a new password. Undefined for an unknown user. */
 export async function rescueAccount(payload: BasePayload, email: string, now: number): Promise<Rescued | undefined> {
   const user = await storedUser(payload, { email: email.trim().toLowerCase() })
   if (!user) return undefined

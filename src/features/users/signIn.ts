@@ -1,6 +1,6 @@
 /**
- * Signing in to the admin with a password, under the rules that members have: no answer and no time tells who has an
- * account, nobody's wrong tries lock a colleague out, and right ones are never counted.
+ * Signing in to the admin with a password, under the rules of members: neither response nor timing reveals whether an
+ * account exists, failed attempts of others do not lock a user out, and successful ones are not counted.
  */
 import {
   APIError,
@@ -24,13 +24,16 @@ import { placeOf } from './sessions/begin'
 import { adoptSession } from './sessions/store'
 import { type StoredUser, storedUser } from './storedUser'
 
-/** Who tries to sign in to an account that there is none of. */
+/** Name in the log for an attempt on an unknown account. */
 export const UNKNOWN = 'Ukjent konto'
 
-/** Seconds after which it is worth trying again. */
+/** Seconds of `Retry-After`. */
 const NEXT_TRY = '60'
 
-/** Refuses a try past the limit (429). `req` of the program itself comes from nobody and is not counted. */
+/**
+ * Refuses an attempt past the limit (429). Requests from inside the program have no visitor address and are not
+ * counted.
+ */
 export function takeTry(req: PayloadRequest, account: string): () => void {
   const visitor = visitorOf(req.headers)
   if (visitor === undefined) return () => {}
@@ -46,9 +49,9 @@ export function takeTry(req: PayloadRequest, account: string): () => void {
 async function ownerOf(req: PayloadRequest, account: string, password: string): Promise<StoredUser> {
   const succeeded = takeTry(req, account)
   const user = await storedUser(req.payload, { email: account }, req)
-  // Also where there is nobody: the hash is what takes the time.
+  // Also for unknown accounts: hashing dominates the response time.
   if (!(await isPassword(password, user)) || !user) {
-    // The address that was typed is not kept: it may be anybody's, or a password in the wrong field.
+    // The typed address is not logged: it may belong to another person, or be a password in the wrong field.
     await noteAct(req, { action: 'signInFailed' }, user ?? { name: UNKNOWN })
     throw new AuthenticationError(req.t)
   }
@@ -63,7 +66,7 @@ function typed({ email, password }: Readonly<Record<string, unknown>>): { accoun
   }
 }
 
-/** In place of Payload's of the same path, which knows no second step and writes the whole user back. */
+/** Replaces Payload's endpoint, which has no second step and writes the whole user back. */
 export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
@@ -79,22 +82,22 @@ export const signIn: Endpoint = {
   },
 }
 
-/** Payload's own signing in is left to the program: the first administrator's registration ends with it. */
+/** Restricts Payload's own sign-in to internal calls: the registration of the first administrator ends with one. */
 export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'forgotPassword' || operation === 'resetPassword')
     throw new APIError('Passwords are forgotten and reset by endpoints of ours (forgotten.ts)', 403)
   if (operation !== 'login') return args
   const { account, password } = typed(args.data)
-  // Payload says what is missing.
+  // Payload reports missing fields.
   if (account && password) await ownerOf(req, account, password)
   return args
 }
 
-/** Takes the session over that Payload began. */
+/** Converts the session that Payload began. */
 export const adoptSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   const sid = user.sessions?.at(-1)?.id
   if (sid) await adoptSession(req.payload, user.id, sid, placeOf(req), Date.now())
-  // The program's own calls come from nobody.
+  // Calls from inside the program have no visitor address.
   if (visitorOf(req.headers) !== undefined) await noteAct(req, { action: 'signedIn' }, user)
   return user
 }

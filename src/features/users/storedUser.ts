@@ -1,11 +1,11 @@
-/** Users as they are stored, with what no answer of the program holds. */
+/** Reads users with the fields that no response contains. */
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import type { User } from '../../cms/types'
 import type { KeptPassword } from '../../platform/passwords/hash'
 
 export type StoredUser = Pick<User, 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'invitedAt'> & KeptPassword
 
-/** By number or by address, which is stored in small letters. */
+/** By id or by e-mail address, which is stored in lower case. */
 export async function storedUser(
   payload: BasePayload,
   who: { id: number } | { email: string },

@@ -1,4 +1,4 @@
-/** The best of many rows, without sorting them all. */
+/** The best of many rows, without sorting all of them. */
 
 interface Scored {
   row: number
@@ -10,7 +10,7 @@ export class BestRows {
   readonly #tie: (one: number, other: number) => number
   readonly #best: Scored[] = []
 
-  /** Rows of one score stand in the order of `tie`. */
+  /** `tie` orders rows with equal scores. */
   constructor(limit: number, tie: (one: number, other: number) => number) {
     this.#limit = limit
     this.#tie = tie

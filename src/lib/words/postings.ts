@@ -3,14 +3,14 @@ export const FIELD_BITS = 3
 const FIELDS = (1 << FIELD_BITS) - 1
 
 export class Postings {
-  /** A plain list: most words stand in one document, and a typed array is much to keep for one number. */
+  /** A plain array: most words occur in one document, and a typed array costs too much memory for one number. */
   entries: number[] = []
 
   add(place: number, fields: number): void {
     this.entries.push(place * (FIELDS + 1) + fields)
   }
 
-  /** Gives documents their new places; what has none (below zero) goes. */
+  /** Renumbers the documents; those whose new place is below zero are removed. */
   move(places: Int32Array): void {
     this.entries = this.entries.flatMap((entry) => {
       const place = places[entry >>> FIELD_BITS] as number

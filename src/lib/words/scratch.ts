@@ -1,11 +1,11 @@
-/** What a search notes of each document while it goes on: made once, cleaned up by the next. */
+/** Working memory of a search for each document: allocated once, reset by the next search. */
 export class Scratch {
   readonly size: number
-  /** How many of the terms were found, in their order. */
+  /** Number of terms found, in their order. */
   readonly found: Uint8Array
   readonly scores: Uint32Array
   readonly levels: Uint8Array
-  /** How many of the terms stand in the title as whole words. */
+  /** Number of terms that stand in the title as whole words. */
   readonly wholes: Uint8Array
   readonly matched: Uint32Array
   readonly touched: Uint32Array

@@ -1,14 +1,14 @@
-/** The word that somebody may have meant. */
+/** Distance between words, for spelling suggestions. */
 
-/** Wrong letters that are forgiven, by the length of the word; short words would become any other. */
+/** Accepted number of wrong letters by the word's length; short words would match too many others. */
 export function mistakesForgiven(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
 
 /**
- * How many letters must be changed, added, left out or exchanged with their neighbour to make one word of the other;
- * more than `most` is told as `most + 1`.
+ * Number of letters that must be changed, added, removed or swapped with their neighbour to make one word of the other;
+ * more than `most` is returned as `most + 1`.
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

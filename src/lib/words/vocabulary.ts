@@ -1,26 +1,28 @@
 /**
- * All words that documents have, found by their beginning and their inside, and for each the documents that have it.
- * The words stand in one long text: the engine finds a part of it far faster than words can be compared one by one.
+ * All words of the documents, found by prefix or substring, each with the documents that contain it. The words stand in
+ * one long string: the engine finds a substring far faster than words can be compared one by one.
  */
 import { Postings } from './postings'
 
-/** New words wait so many before the long text is made anew. */
+/** New words collected before the string is rebuilt. */
 const MAX_FRESH = 1000
 const BETWEEN = '\n'
 const DIGIT = /\d/
 
-/** `take` gets the documents of each word that has the term in it, the word's length, and where in it the term is. */
+/**
+ * `take` receives the documents of each word that contains the term, the word's length, and the term's position in it.
+ */
 type Take = (postings: Postings, length: number, at: number) => void
 
 export class Vocabulary {
   readonly #postings = new Map<string, Postings>()
   #sorted: string[] = []
-  /** Of each word in `#sorted`. */
+  /** For each word in `#sorted`. */
   #lists: Postings[] = []
   #text = ''
-  /** Where each word begins in the text. */
+  /** Where each word begins in the string. */
   #starts = new Uint32Array(0)
-  /** Words without digits by their length: what somebody may have misspelt. */
+  /** Words without digits by length: candidates for spelling suggestions. */
   #spelt: string[][] = []
   #fresh: string[] = []
 
@@ -28,7 +30,7 @@ export class Vocabulary {
     return this.#postings.get(word)
   }
 
-  /** The documents of a word, which may be new. */
+  /** The documents of a word, which is added if new. */
   of(word: string): Postings {
     const known = this.#postings.get(word)
     if (known) return known
@@ -42,7 +44,7 @@ export class Vocabulary {
     return this.#postings.values()
   }
 
-  /** Words without digits that are so long. */
+  /** Words without digits of this length. */
   spelt(length: number): readonly string[] {
     this.#tidy()
     const fresh = this.#fresh.filter((word) => word.length === length && !DIGIT.test(word))
@@ -61,7 +63,7 @@ export class Vocabulary {
     }
   }
 
-  /** Words that have a term anywhere. */
+  /** Words that contain a term. */
   withPart(term: string, take: Take): void {
     this.#tidy()
     for (const word of this.#fresh) {
@@ -73,7 +75,7 @@ export class Vocabulary {
       const start = this.#starts[index] as number
       const { length } = this.#sorted[index] as string
       take(this.#lists[index] as Postings, length, found - start)
-      // Once for each word: on with the next.
+      // Each word is taken once: continue at the next.
       found = this.#text.indexOf(term, start + length)
     }
   }
@@ -97,7 +99,7 @@ export class Vocabulary {
     }
   }
 
-  /** The first word that does not come before a term. */
+  /** Index of the first word that does not sort before the term. */
   #placeOf(term: string): number {
     let [low, high] = [0, this.#sorted.length]
     while (low < high) {
@@ -108,7 +110,7 @@ export class Vocabulary {
     return low
   }
 
-  /** The word that a place in the text belongs to. */
+  /** The word at a position of the string. */
   #wordAt(place: number): number {
     let [low, high] = [0, this.#starts.length - 1]
     while (low < high) {

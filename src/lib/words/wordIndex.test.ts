@@ -115,7 +115,7 @@ test('after thousands of changes the same is found as in an index that is new', 
     fresh.set(item, text)
   const seen = (index: WordIndex<Searchable>, search: string) => {
     const { total, best } = index.search(search, 400)
-    // Equal titles may stand in either order.
+    // Equal titles may come in either order.
     return { total, best: best.map(({ item, score }) => `${score} ${item.title} ${item.id}`).sort() }
   }
   for (const search of [...words, 'ovn peis', 'v-1', 'vov', 'svart stein glass', 'v110', 'st'])

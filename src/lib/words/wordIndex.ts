@@ -1,7 +1,7 @@
 /**
- * An index of documents by their words, in memory: for each word the documents that have it, and where. It follows its
- * documents one by one: one that changes gets a new place, and its old one is passed over until enough are left to make
- * room.
+ * In-memory full-text index: for each word the documents that contain it, and in which fields. It is updated document
+ * by document: a changed document gets a new place, and old places are skipped until there are enough of them to
+ * compact.
  */
 import { folded } from '../norwegian'
 import { RowOrder } from '../rowOrder'
@@ -33,7 +33,7 @@ export interface Searchable {
   id: number
   title: string
   description: string
-  /** What it is ordered by; the whole of it, or its beginning, comes before all words. */
+  /** Sort key. A search that equals it or is its prefix ranks above all word matches. */
   number?: string
 }
 
@@ -44,29 +44,29 @@ interface Hit<Item> {
 
 export interface Hits<Item> {
   total: number
-  /** The best of them. */
+  /** The highest-ranked hits. */
   best: Hit<Item>[]
 }
 
-/** Places that nothing is at any more, before room is made. */
+/** Unused places before the index is compacted. */
 const MIN_DEAD = 2000
 
-/** An article number as one word, however it is divided: `VA-100` is typed as `va100` too. */
+/** An article number as one word: `VA-100` is also found as `va100`. */
 const bareNumber = (number: string | undefined) => words(number ?? '').join('')
 
 export class WordIndex<Item extends Searchable> {
   #items: (Item | undefined)[] = []
   #placeById = new Map<number, number>()
   #placeByNumber = new Map<string, number>()
-  /** The numbers as they are compared, by place. */
+  /** Normalised numbers, by place. */
   #numbers: string[] = []
   readonly #vocabulary = new Vocabulary()
   /**
-   * Divided numbers as one word. Apart, and asked only for terms with a digit: `va` finds `VA-100` by its first part,
-   * and need not go through every number that begins so.
+   * Divided numbers as one word. Kept apart and searched only for terms with a digit: `va` finds `VA-100` by its first
+   * part, without going through every number with that prefix.
    */
   readonly #joinedNumbers = new Vocabulary()
-  /** Words of titles that are written otherwise than they are compared: `balpanne` is `bålpanne`. */
+  /** Original spelling of words in titles, by folded form: `balpanne` → `bålpanne`. */
   readonly #written = new Map<string, string>()
   readonly #byTitle = new RowOrder<string>({
     keyOf: (place) => {
@@ -85,7 +85,7 @@ export class WordIndex<Item extends Searchable> {
     return this.#placeById.size
   }
 
-  /** `text` is searched and not kept. */
+  /** `text` is indexed and not stored. */
   set(item: Item, text: string): void {
     this.delete(item.id)
     const place = this.#items.length
@@ -128,12 +128,14 @@ export class WordIndex<Item extends Searchable> {
     if (dead > MIN_DEAD && dead > this.#placeById.size / 3) this.#makeRoom()
   }
 
-  /** Sorts what the next search asks for, with pauses: among very many the first would hold everybody up. */
+  /**
+   * Sorts ahead of the next search, with pauses: among very many documents the first search would block the event loop.
+   */
   async settle(): Promise<void> {
     await Promise.all([this.#byTitle.settle(this.#items.length), this.#byNumber.settle(this.#items.length)])
   }
 
-  /** Documents in which every word is found, or whose number was typed; best first, equal ones by title. */
+  /** Documents that contain every word, or whose number was typed; best first, equal scores by title. */
   search(typed: string, limit: number): Hits<Item> {
     const all = words(typed)
     if (all.length === 0) return { total: 0, best: [] }
@@ -165,7 +167,7 @@ export class WordIndex<Item extends Searchable> {
     }
   }
 
-  /** Whether a word is found anywhere. */
+  /** Whether a word occurs in any document. */
   knows(term: string): boolean {
     let found = this.#vocabulary.get(term) !== undefined
     if (!found)
@@ -175,7 +177,7 @@ export class WordIndex<Item extends Searchable> {
     return found
   }
 
-  /** The word that is most like one that is not known: the fewest mistakes, then the most documents. */
+  /** The known word closest to an unknown one: fewest mistakes, then most documents. */
   nearest(term: string): { word: string; mistakes: number; documents: number } | undefined {
     const forgiven = mistakesForgiven(term.length)
     let best: { word: string; mistakes: number; documents: number } | undefined
@@ -190,16 +192,16 @@ export class WordIndex<Item extends Searchable> {
     return best && { ...best, word: this.#written.get(best.word) ?? best.word }
   }
 
-  /** `take` gets each word that the term is, begins or, where it is long enough, stands in. */
+  /** `take` receives each word that equals the term, begins with it or, for long enough terms, contains it. */
   #wordsWith(term: string, take: (postings: Postings, length: number, at: number) => void): void {
     for (const vocabulary of /\d/.test(term) ? [this.#vocabulary, this.#joinedNumbers] : [this.#vocabulary])
       if (term.length >= MIN_INSIDE) vocabulary.withPart(term, take)
       else vocabulary.withPrefix(term, take)
   }
 
-  /** Adds what a term is worth to the documents that had all terms before it. */
+  /** Adds a term's score to the documents that matched all terms before it. */
   #matchTerm(term: string, before: number): void {
-    // The best matches of a word come first: what is found then is not lessened.
+    // Best matches of a word first: later matches do not lower a score.
     const lists: Postings[][] = [[], [], [], []]
     this.#wordsWith(term, (postings, length, at) => {
       lists[at > 0 ? INSIDE : length === term.length ? WHOLE : PREFIX]?.push(postings)
@@ -232,7 +234,7 @@ export class WordIndex<Item extends Searchable> {
   #matchNumber(number: string, terms: number): void {
     const take = (place: number, score: number) => {
       this.#scratch.touch(place)
-      // What was found by its number needs no words.
+      // Documents found by number need no word matches.
       if (this.#scratch.found[place] !== terms) this.#scratch.scores[place] = 0
       this.#scratch.found[place] = terms
       this.#scratch.scores[place] = (this.#scratch.scores[place] as number) + score
@@ -254,7 +256,7 @@ export class WordIndex<Item extends Searchable> {
     }
   }
 
-  /** Gives the documents new places without gaps, in the order that they have. */
+  /** Renumbers the documents without gaps, in their present order. */
   #makeRoom(): void {
     const moved = new Int32Array(this.#items.length).fill(-1)
     const kept: Item[] = []

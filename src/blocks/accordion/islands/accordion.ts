@@ -1,4 +1,4 @@
-/** An accordion's anchors in the address; the opening itself is the browser's. */
+/** Writes the anchor of an opened spoiler into the URL; the browser itself opens and closes. */
 import { isNamed, onHashGone, writeHash } from '../../../web/client/anchors'
 
 export default function startAccordion(element: HTMLElement): void {
@@ -9,12 +9,12 @@ export default function startAccordion(element: HTMLElement): void {
       const summary = target instanceof Element ? target.closest('summary') : null
       const spoiler = spoilers.find((candidate) => candidate === summary?.parentElement)
       if (!spoiler) return
-      // It opens or closes after the click.
+      // Its state changes after the click.
       if (!spoiler.open) writeHash(spoiler.id)
       else if (location.hash === `#${spoiler.id}`) writeHash(undefined)
     })
 
-  // A browser that does not know groups leaves the siblings open.
+  // Browsers without exclusive `details` leave the siblings open.
   if (!('name' in HTMLDetailsElement.prototype))
     element.addEventListener(
       'toggle',

@@ -1,15 +1,15 @@
-/** Buttons for a carousel, and its advancing while nobody uses it. */
+/** Buttons of a carousel, and automatic advance while the visitor does not use it. */
 import { after, indexAt, lastIndex } from '../slides'
 
-/** Milliseconds without scrolling after which a hand that moved it has let go. */
+/** Milliseconds without scrolling after which a touch counts as released. */
 const REST = 150
-/** Milliseconds after which it goes on from where it is, should it never come where it was sent. */
+/** Milliseconds after which it continues from its position if it never reaches its target. */
 const LOST = 2000
-/** Pixels that count as there: a browser may round. */
+/** Pixels of tolerance: browsers may round. */
 const NEAR = 2
-/** Part of it that must be seen for it to advance. */
+/** Visible fraction of the carousel that is required to advance. */
 const SEEN = 0.5
-/** Slides that may rush by when it goes around; beyond, it jumps. */
+/** Slides that are scrolled through when it wraps around; beyond, it jumps. */
 const LONGEST_GLIDE = 4
 
 export default function startCarousel(root: HTMLElement): void {
@@ -25,11 +25,11 @@ export default function startCarousel(root: HTMLElement): void {
   const interval = Number(root.dataset.autoplay)
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
-  /** Where it is being sent; undefined when it is there, or the visitor moves it. */
+  /** The target index; undefined when reached, or while the visitor moves the slides. */
   let goal: number | undefined
   let isPlaying = interval > 0 && !stillness.matches
   let isSeen = false
-  /** Whether the visitor's hand is on the slides: what they then do is theirs. */
+  /** Whether the visitor touches the slides, which then move as the visitor wants. */
   let isHeld = false
   let advance: ReturnType<typeof setTimeout> | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ export default function startCarousel(root: HTMLElement): void {
       else dot.removeAttribute('aria-current')
     }
     if (position) position.textContent = words()
-    // What advances by itself would talk without end.
+    // An advancing carousel would be announced without end.
     if (status && !isPlaying && status.textContent !== words()) status.textContent = words()
   }
 
@@ -77,7 +77,7 @@ export default function startCarousel(root: HTMLElement): void {
     waitAnew()
   }
 
-  /** The button says what it does next. */
+  /** The button's name is its next action. */
   function describe(): void {
     if (!playButton) return
     const { otherLabel = '' } = playButton.dataset
@@ -88,12 +88,12 @@ export default function startCarousel(root: HTMLElement): void {
     root.dataset.playing = String(isPlaying)
   }
 
-  /** Who points at it or is in it reads. The button that starts it is no reason to stop. */
+  /** A visitor who points at it or has focus in it is reading. The play button does not count. */
   const isUsed = () =>
     (root.matches(':hover') && !playButton?.matches(':hover')) ||
     (root.matches(':focus-within') && !playButton?.matches(':focus'))
 
-  /** Whole time again after each interruption. */
+  /** Restarts the full interval after each interruption. */
   function waitAnew(): void {
     clearTimeout(advance)
     if (isPlaying && isSeen && !document.hidden && !isUsed() && last() > 0)
@@ -117,14 +117,14 @@ export default function startCarousel(root: HTMLElement): void {
     else if (button.matches('.carousel-next')) take(after(index(), 1, last()))
     else if (dots.includes(button)) take(Math.min(dots.indexOf(button), last()))
   })
-  // What is hovered or focused is known when the event has passed.
+  // Hover and focus states are up to date after the event.
   for (const event of ['pointerover', 'pointerout', 'focusin', 'focusout'])
     root.addEventListener(event, () => setTimeout(waitAnew))
   for (const event of ['touchstart', 'wheel', 'keydown'])
     track.addEventListener(
       event,
       (trackEvent) => {
-        // A wheel that turns the page is not meant for the row.
+        // A vertical wheel scrolls the page, not the row.
         if (trackEvent instanceof WheelEvent && trackEvent.deltaX === 0) return
         isHeld = true
         goal = undefined
@@ -151,7 +151,7 @@ export default function startCarousel(root: HTMLElement): void {
   )
   observer.observe(root)
   document.addEventListener('visibilitychange', function look() {
-    // Exchanged by the live preview.
+    // Removed when the live preview replaced it.
     if (root.isConnected) waitAnew()
     else document.removeEventListener('visibilitychange', look)
   })

@@ -1,11 +1,11 @@
-/** Folds and unfolds a text; what a visitor looks for in the folded part unfolds it. */
+/** Folds and unfolds a text; finding, focusing or linking to the folded part unfolds it. */
 import { isNamed } from '../../../web/client/anchors'
 
 export default function startExpand(element: HTMLElement): void {
   const content = element.querySelector<HTMLElement>('.expand-content')
   const bar = element.querySelector<HTMLElement>('.expand-bar')
   const link = bar?.querySelector('a')
-  // A browser that cannot tell styles of script shows all of the text.
+  // A browser without the `scripting` media feature shows all of the text.
   if (!content || !bar || !link || !matchMedia('(scripting: enabled)').matches) return
   const { more = '', less = '' } = element.dataset
   const button = document.createElement('button')
@@ -21,7 +21,7 @@ export default function startExpand(element: HTMLElement): void {
     button.ariaExpanded = String(open)
   }
 
-  /** What the browser has slid into sight of the folded text stays where it is seen. */
+  /** Keeps the folded text that the browser scrolled into view in its place. */
   function unfold(): void {
     if (isOpen() || bar?.hidden) return
     const slid = element.scrollTop

@@ -1,5 +1,5 @@
 'use client'
-/** A tooltip in the editor shows the word that it explains, so that the sentence can be read. */
+/** Shows the words of a tooltip in the editor, so that the sentence stays readable. */
 import { useFormFields } from '@payloadcms/ui'
 
 export function TooltipLabel() {

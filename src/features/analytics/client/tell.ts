@@ -41,7 +41,7 @@ export function startTelling(): void {
   // A page that was fetched ahead is read when it is shown.
   if (page.prerendering) page.addEventListener('prerenderingchange', () => view())
   else view()
-  // The browser kept the page, and nobody else hears that it is read again.
+  // The page comes from the back/forward cache: only this event reports that it is viewed again.
   addEventListener('pageshow', ({ persisted }) => persisted && view())
   // Links say what they lead to.
   page.addEventListener('click', ({ target }) => {

@@ -1,4 +1,7 @@
-/** Takes what scripts tell and what the server sees, and stores it: acknowledged is what lies in the database. */
+/**
+ * Receives events from scripts and from the server, and stores them. An event is acknowledged once it is in the
+ * database.
+ */
 
 import { defaultLocale, splitLocale } from '../../../lib/locales'
 import { batched } from '../../../platform/batched'
@@ -19,9 +22,9 @@ import { storeEvents } from './store'
 import { waitingViews } from './views'
 import { daySalts, visitorHash } from './visitor'
 
-/** Hits of one network: nobody reads so fast, and an office of many may. */
+/** Hits of one network: more than many readers behind one address produce. */
 const hitLimit = { tries: 600, perMilliseconds: 60 * 1000 }
-/** Events on their way to the database; beyond that they are refused rather than kept in memory. */
+/** Events waiting to be stored; further ones are refused rather than kept in memory. */
 const MAX_UNDER_WAY = 20_000
 /** Milliseconds between looks for views that no script has told of. */
 const INTERVAL = 5000

@@ -24,9 +24,12 @@ test('a link says which campaign it is of', () => {
   expect(campaignFrom('/ovner?side=2')).toEqual({})
 })
 
-test.each(['kari@example.com', 'Kari 412 34 567', '+4741234567', '010190 12345'])('%s is nobody’s search', (text) => {
-  expect(termFrom(text)).toBeUndefined()
-})
+test.each(['kari@example.com', 'Kari 412 34 567', '+4741234567', '010190 12345'])(
+  '%s is not counted as a search',
+  (text) => {
+    expect(termFrom(text)).toBeUndefined()
+  },
+)
 
 test('searches that differ in case and blanks are the same', () => {
   expect(termFrom('  Varde   8 ')).toBe('varde 8')

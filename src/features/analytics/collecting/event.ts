@@ -44,12 +44,12 @@ function wordFrom(text: string | undefined): string | undefined {
   return shortened(text.toLowerCase().replace(/\s+/g, ' '), MAX_WORD) || undefined
 }
 
-/** What is searched for, so that the same is one: lower case, one blank between words. Undefined for somebody's own. */
+/** Normalises a search term: lower case, single spaces. Undefined if it holds personal data. */
 export function termFrom(text: string | undefined): string | undefined {
   return wordFrom(text)
 }
 
-/** What a page is called; undefined where the title repeats what is a person's own. */
+/** The title of a page; undefined if it repeats personal data. */
 export function titleFrom(text: string | undefined): string | undefined {
   return text && !holdsPerson(text) ? shortened(text, MAX_PATH) || undefined : undefined
 }

@@ -43,7 +43,7 @@ export function hitsOf(
   const consented = version !== undefined && givenConsents(headers.cookie, version).has('statistics')
   return events.flatMap((event) => {
     const { kind, at, visitor, path = '/', referrer, article, dealer } = event
-    // Where dealers are sought is for the brand alone; views of what is no page are nobody's news.
+    // Searches for dealers are not forwarded; views outside known pages are not forwarded either.
     if (kind === 'dealerSought' || (kind === 'view' && path === OTHERS)) return []
     return [
       {

@@ -35,7 +35,7 @@ test.each([
   JSON.stringify({ kind: 'view', insight: '{' }),
   '',
   'hei',
-])('%s is understood by nobody', (body) => {
+])('%s is ignored', (body) => {
   expect(readHit(body, '')).toBeUndefined()
 })
 
@@ -50,7 +50,7 @@ test('a page says its title, and what it shows the results of', () => {
   expect(readHit('', '?v=1&t=pageview&dp=%2Fovner&dt=Ovner')).toMatchObject({ title: 'Ovner' })
 })
 
-test('an address that nobody has is understood by nobody', () => {
+test('an invalid address is ignored', () => {
   expect(readHit(own({ kind: 'view' }, { path: `/${'a'.repeat(3000)}` }), '')).toBeUndefined()
 })
 

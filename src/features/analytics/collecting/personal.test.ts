@@ -83,6 +83,6 @@ test.each([
   '%zz%40',
   'salg & ovner',
   'utvalg at varde',
-])('%s holds nobody', (text) => {
+])('%s holds no personal data', (text) => {
   expect(holdsPerson(text)).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
- * Where scripts tell of what visitors do (docs/calls.md#analytics-proxy). Every answer is 200, at once, whatever
- * happened.
+ * Endpoints to which scripts report events (docs/calls.md#analytics-proxy). Every response is 200, sent at once,
+ * regardless of the outcome.
  */
 import type { Context } from 'hono'
 import type { Routes } from '../../../web/feature'
@@ -18,7 +18,7 @@ const PATIENCE = 3000
 export function collectorRoutes(routes: Routes, collector: Collector): void {
   async function receive(context: Context<{ Bindings: RequestFacts }>): Promise<Response> {
     const answer = (success: boolean) => context.json({ success, data: '' }, 200, { 'cache-control': 'no-store' })
-    // Another site's page could write what it likes.
+    // Pages of other sites could send arbitrary events.
     if (context.req.header('sec-fetch-site') === 'cross-site') return answer(false)
     try {
       const body = context.req.method === 'POST' ? (await context.req.text()).slice(0, MAX_BODY) : ''
@@ -42,7 +42,7 @@ async function withinPatience(stored: Promise<boolean>): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE)
   })
-  // Whatever becomes of it after its time.
+  // A failure after the time limit is ignored.
   stored.catch(() => {})
   try {
     return await Promise.race([stored, late])

@@ -1,6 +1,6 @@
 /**
- * Who a visitor is for a day: a hash of what their browser sends anyway, with a salt that nobody keeps. Two days, or two
- * sites, cannot be joined; and nobody is left to ask once the salt is gone.
+ * Identifies a visitor for one day: a hash of what the browser sends anyway, with a salt that is deleted after the day.
+ * Visits on two days, or on two sites, cannot be linked; once the salt is deleted the hash cannot be recomputed.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { name, runStatement } from '../../../cms/statements'
 import type { RequestContext } from '../../../web/tracking'
 import { dayOf } from '../counting/periods'
 
-/** Bytes of a hash: more visitors than there are people would have to come in a day for two to be one. */
+/** Bytes of a hash: collisions within a day are practically impossible. */
 const BYTES = 12
 
 const salts = name('analytics_salts')

@@ -1,7 +1,7 @@
 /**
- * Counts what has come in, in lots: the counts, the visits and the mark that an event has been counted are stored
- * together, so that a process may die at any moment and nothing is counted twice or not at all. Neither is it where two
- * count at once, as when the lock of the one was lost with its connection: a lot is stored by whoever is first.
+ * Counts stored events in batches: the counts, the visits and the mark that an event has been counted are stored
+ * together, so that a process may end at any moment and no event is counted twice or lost. The same holds if two
+ * processes count at once, for example after one lost its lock with its connection: the first one stores the batch.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -74,7 +74,7 @@ class Sums {
   }
 }
 
-/** Counts one lot; how many events that were. `now` in milliseconds. */
+/** Counts one batch; returns its number of events. `now` in milliseconds. */
 export async function countLot(payload: BasePayload, values: DayValues, now: number): Promise<number> {
   const rows = await runStatement(
     payload,
@@ -105,11 +105,11 @@ export async function countLot(payload: BasePayload, values: DayValues, now: num
   const uncounted = sql`counted_at is null and id in (select o.id from ${own})`
   const isFirst = sql`(select count(*) from ${events} where ${uncounted}) = ${batch.length}`
   await runInTransaction(payload, [
-    // SQLite lets one write at a time; here whoever is second waits, and finds them counted.
+    // SQLite allows one writer at a time; on PostgreSQL the second process waits here, and finds the events counted.
     ...(isPostgres(payload) ? [sql`select id from ${events} where ${uncounted} order by id for update`] : []),
     addCounts(payload, sums.rows, isFirst),
     keepVisits(payload, visits, isFirst),
-    // Of a lot that another counted in part, the rest stays for the next one.
+    // Of a batch that another process counted in part, the rest stays for the next.
     sql`update ${events} set counted_at = ${now} where ${uncounted} and ${isFirst}`,
   ])
   return batch.length

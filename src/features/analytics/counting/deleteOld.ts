@@ -1,4 +1,4 @@
-/** Removes what is over its time, a few thousand rows at once: visits of earlier days, old events, old counts. */
+/** Deletes expired rows in batches of a few thousand: visits of earlier days, old events, old counts. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -35,7 +35,7 @@ export async function deleteOldCounts(
         ),
       stopped,
     )
-  // A visit that the day's end has cut is nobody's: the salt that made its visitor is gone.
+  // A visit that midnight cut short cannot continue: its visitor's salt has been deleted.
   await remove('analytics_visitors', sql`last_at < ${now - DAY}`)
   await remove('analytics_events', sql`at < ${now - keepRawDays * DAY} and counted_at is not null`)
   const month = new Date(now)
@@ -43,6 +43,6 @@ export async function deleteOldCounts(
   month.setUTCMonth(month.getUTCMonth() - keepCountsMonths)
   const first = monthOf(+month)
   await remove('analytics_counts', sql`period < ${first}`)
-  // Hours are for the last days.
+  // Counts by hour are kept for the last days only.
   await remove('analytics_counts', sql`dimension = 'all' and length(period) = 13 and period < ${dayOf(now - 60 * DAY)}`)
 }

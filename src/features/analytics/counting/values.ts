@@ -1,6 +1,6 @@
 /**
- * How many values a dimension may take in a day. Addresses and words come from outside, and whoever makes them up could
- * fill the table; what comes too late in the day is counted under one name.
+ * Bounds the distinct values of a dimension in a day. Paths and terms come from clients, which could invent enough to
+ * fill the table; values beyond the bound are counted under one name.
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'

@@ -1,7 +1,6 @@
 /**
- * From what happened to what is counted. A visit ends after thirty minutes without anything
- * (docs/behaviour.md#analytics); whatever it saw before it led to a dealer or to an order request is given the credit,
- * once for each visit.
+ * Aggregates events into counts. A visit ends after thirty minutes without events (docs/behaviour.md#analytics); every
+ * item seen before a dealer lead or an order request is credited, once for each visit.
  */
 
 import type { AnalyticsEvent } from '../collecting/event'

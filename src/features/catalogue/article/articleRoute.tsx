@@ -18,7 +18,7 @@ import { idOf, readRelated, readVariants } from './others'
 import { productData } from './productData'
 import { specificationRows } from './specificationRows'
 
-/** Relations filled in: what the body shows, as on pages. */
+/** Depth of populated relations: what the body shows, as on pages. */
 const DEPTH = 3
 
 export const articleRoute: PageRoute = {
@@ -30,7 +30,8 @@ export const articleRoute: PageRoute = {
     const found = slug === undefined ? null : await findArticle(reader, slug)
     if (!found) return null
     const [first] = found.languages
-    // Links lead to articles whatever language they stand in: one without a name here is read where it has one.
+    // Links lead to articles in every language: an article without a name in this one redirects to one where it has a
+    // name.
     if (!found.languages.includes(site.locale))
       return first ? { kind: 'redirect', to: site.href(path, first), permanent: false } : null
     return drawArticle(found, request)

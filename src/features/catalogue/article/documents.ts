@@ -1,8 +1,8 @@
-/** An article's documents, as the block that lists files draws them. */
+/** An article's documents as a block of files. */
 import type { BlockOf } from '../../../blocks/types'
 import type { Article } from '../../../cms/types'
 
-/** Undefined where there are none. */
+/** Undefined if there are none. */
 export function documentsBlock({ documents }: Pick<Article, 'documents'>): BlockOf<'fileList'> | undefined {
   const files = (documents ?? []).flatMap((file) => (typeof file === 'object' ? [{ file }] : []))
   return files.length > 0 ? { blockType: 'fileList', files } : undefined

@@ -1,16 +1,16 @@
-/** Articles that stand on another article's page: its variants, and what goes with it. */
+/** Articles listed on another article's page: variants and related ones. */
 import type { Where } from 'payload'
 import type { ContentReader } from '../../../cms/reader'
 import type { Article } from '../../../cms/types'
 
-/** Heard by the pages of an article and its variants when one more joins them. */
+/** Dependency of the pages of an article and its variants, emitted when a variant is added. */
 export const variantsTag = (root: number) => `articles:variants:${root}`
 
-/** The id of a relation, filled in or not. */
+/** The id of a relation, populated or not. */
 export const idOf = (relation: number | { id: number } | null | undefined): number | undefined =>
   (typeof relation === 'object' ? relation?.id : relation) ?? undefined
 
-/** The article that all its variants name. */
+/** The id of the article that all variants refer to. */
 export const rootOf = ({ id, variantOf }: Pick<Article, 'id' | 'variantOf'>) => idOf(variantOf) ?? id
 
 const fields = {
@@ -26,7 +26,7 @@ const fields = {
   position: true,
 } as const
 
-/** Published articles that have a name in the language of the page; each is noted, and so are those asked for in vain. */
+/** Published articles with a name in the page's language. Those found and those missing become dependencies. */
 async function named(reader: ContentReader, key: string, tags: readonly string[], where: Where): Promise<Article[]> {
   return reader.remember(key, tags, async (req) => {
     const { docs } = await reader.payload.find({
@@ -45,7 +45,7 @@ async function named(reader: ContentReader, key: string, tags: readonly string[]
   })
 }
 
-/** The article and its variants; none where it stands alone. */
+/** The article and its variants; empty if it has none. */
 export async function readVariants(reader: ContentReader, article: Article): Promise<readonly Article[]> {
   const root = rootOf(article)
   const where: Where = { or: [{ id: { equals: root } }, { variantOf: { equals: root } }] }
@@ -53,7 +53,7 @@ export async function readVariants(reader: ContentReader, article: Article): Pro
   return found.length > 1 ? found : []
 }
 
-/** In the order in which the editors chose them. */
+/** Related articles in the editors' order. */
 export async function readRelated(reader: ContentReader, article: Article): Promise<readonly Article[]> {
   const ids = (article.related ?? []).flatMap((related) => idOf(related) ?? [])
   if (ids.length === 0) return []

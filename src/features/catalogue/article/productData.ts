@@ -1,4 +1,4 @@
-/** An article as search engines read it (schema.org `Product`). */
+/** Structured data of an article (schema.org `Product`). */
 import type { Article } from '../../../cms/types'
 import { pictureSources } from '../../../web/media'
 import type { Site } from '../../../web/site'
@@ -8,7 +8,7 @@ import type { SpecificationRow } from './specificationRows'
 /** Prices are in Norwegian kroner. */
 const CURRENCY = 'NOK'
 
-/** The recommended price, where visitors may see it. Dealers sell, so nothing is said of what is in stock. */
+/** The recommended price, if visitors may see it. Stock is omitted, since dealers sell. */
 function offer(article: Article, prices: PriceWords, url: string): object | undefined {
   const price = prices.amount(article)
   if (price === undefined) return undefined

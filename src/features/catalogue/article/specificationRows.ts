@@ -1,4 +1,4 @@
-/** An article's specifications as a table shows them. */
+/** An article's specifications as rows of a table. */
 import type { Article, Specification } from '../../../cms/types'
 import type { Site } from '../../../web/site'
 import { valueWords } from '../specificationWords'
@@ -9,7 +9,7 @@ export interface SpecificationRow {
   value: string
 }
 
-/** In the order of the specifications, so that articles compare; what they were written in counts for nothing. */
+/** In the order of the specifications, so that articles are comparable; the order of entry is ignored. */
 export function specificationRows(
   article: Pick<Article, 'specifications'>,
   specifications: readonly Specification[],

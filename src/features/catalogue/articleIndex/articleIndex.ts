@@ -1,6 +1,6 @@
 /**
- * The published articles in memory, slim enough for a hundred thousand: what listings filter, sort and show of them,
- * and what others look up by number. Rows are places in columns; an article keeps its row while it is published.
+ * In-memory index of published articles, compact enough for 100,000: the fields that listings filter, sort and show,
+ * and look-up by number. A row is a position in the columns; an article keeps its row while it is published.
  */
 
 import type { Article } from '../../../cms/types'
@@ -10,14 +10,14 @@ import { RowOrder } from '../../../lib/rowOrder'
 import { byKey, sortKey } from '../../../lib/sortKey'
 import { foldedNumber } from './foldedNumber'
 
-/** A text in the languages that it is written in. */
+/** A text in the languages in which it exists. */
 type Translated = Readonly<Partial<Record<Locale, string>>>
 
 export interface IndexedArticle {
   id: number
   number: string
   slug: string
-  /** An article is shown in the languages that it has a name in. */
+  /** An article is shown in the languages in which it has a name. */
   name: Translated
   unit: Translated
   variantName: Translated
@@ -34,7 +34,7 @@ export interface IndexedArticle {
   createdAt: number
 }
 
-/** The values of its specifications, as they are kept, by the specification's id. */
+/** Values of specifications in stored form, by the specification's id. */
 export type Values = ReadonlyMap<number, string>
 
 export const sortings = ['standard', 'navn', 'pris', 'pris-ned', 'nummer', 'nyeste'] as const
@@ -43,10 +43,10 @@ export type SortingName = (typeof sortings)[number]
 type Key = readonly [number, string]
 const byBoth = (one: Key, other: Key) => one[0] - other[0] || byKey(one[1], other[1])
 
-/** A hidden price is nobody's to find out by sorting or filtering. */
+/** A hidden price is excluded here, so that sorting or filtering cannot reveal it. */
 const openPrice = ({ price, priceKind }: IndexedArticle) => (priceKind === 'hidden' ? undefined : price)
 
-/** What rows are ordered by: a number first, then the name. Without a price comes last, whichever way. */
+/** Sort keys: a number first, then the name. Rows without a price come last in either direction. */
 const keys: Record<SortingName, (article: IndexedArticle, name: string) => Key> = {
   standard: ({ position }, name) => [position, name],
   navn: (_, name) => [0, name],
@@ -71,10 +71,10 @@ export class ArticleIndex {
   readonly availabilities = new CodedColumn<Article['availability']>()
   readonly prices = new CodedColumn<number>()
   readonly #specifications = new Map<number, CodedColumn<string>>()
-  /** Changes with every change of an article. */
+  /** Incremented on each change of an article; invalidates cached counts. */
   version = 0
 
-  /** Rows that there may be: those of articles that are gone are among them, and pass no filter. */
+  /** Number of rows in use or free; free rows pass no filter. */
   get size(): number {
     return this.#articles.length
   }
@@ -109,12 +109,12 @@ export class ArticleIndex {
     return this.#specifications.keys()
   }
 
-  /** Those that name this article as what they are a variant of. */
+  /** Articles that are variants of this one. */
   variantsOf(id: number): IndexedArticle[] {
     return [...(this.#variants.get(id) ?? [])].flatMap((variant) => this.byId(variant) ?? [])
   }
 
-  /** Rows in an order of a language. */
+  /** Rows sorted by a key, in a language. */
   inOrder(name: SortingName, locale: Locale): RowOrder<Key> {
     const known = this.#orders.get(`${name} ${locale}`)
     if (known) return known
@@ -130,7 +130,7 @@ export class ArticleIndex {
     return order
   }
 
-  /** How many articles lie in each group itself, in a language. */
+  /** Number of articles directly in each group, in a language. */
   groupCounts(locale: Locale): ReadonlyMap<number, number> {
     const known = this.#counts.get(locale)
     if (known?.version === this.version) return known.counts

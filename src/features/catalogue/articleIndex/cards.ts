@@ -1,4 +1,4 @@
-/** Articles as lists show them. */
+/** Articles as cards in listings. */
 import type { ContentReader } from '../../../cms/reader'
 import type { Article, Media, Specification } from '../../../cms/types'
 import { articleHref } from '../../../web/links'
@@ -9,11 +9,11 @@ import { valueWords } from '../specificationWords'
 import type { ArticleIndex } from './articleIndex'
 import { readPictures } from './pictures'
 
-/** What is told beside name, number and price; a card in the grid shows the first few of them. */
+/** Values shown beside name, number and price; a grid card shows the first few. */
 const MAX_VALUES = 8
 
 interface CardValue {
-  /** Of the specification. */
+  /** Id of the specification. */
   id: number
   name: string
   value: string
@@ -31,7 +31,7 @@ export interface Card {
   priceNotes: string
   availability: Article['availability']
   availabilityText: string
-  /** Its first specifications, in their order. */
+  /** Its first specifications, in order. */
   values: readonly CardValue[]
 }
 
@@ -43,7 +43,7 @@ export interface CardContent {
   specifications: readonly Specification[]
 }
 
-/** The cards of rows; a row whose article has gone meanwhile gives none. */
+/** The cards of rows; skips rows whose article was removed meanwhile. */
 export async function cardsOf(rows: readonly number[], content: CardContent): Promise<Card[]> {
   const { stock, site, reader, prices, specifications } = content
   const articles = rows.flatMap((row) => {
@@ -73,7 +73,7 @@ export async function cardsOf(rows: readonly number[], content: CardContent): Pr
   })
 }
 
-/** `per pakke, eks. mva.`: what belongs to a price that is shown. */
+/** Notes beside a shown price: `per pakke, eks. mva.` */
 export function priceNotes(
   article: Pick<Article, 'price' | 'priceKind' | 'unit'>,
   prices: PriceWords,
@@ -84,7 +84,7 @@ export function priceNotes(
   return [unit, prices.vat].filter(Boolean).join(', ')
 }
 
-/** The card of an article that was read from the database. */
+/** The card of an article read from the database. */
 export function cardOfArticle(article: Article, prices: PriceWords, site: Site): Card {
   const { id, number, name, picture, availability } = article
   return {

@@ -1,4 +1,4 @@
-/** How the stock follows the collection of articles. */
+/** Keeps the article index up to date with its collection. */
 import type { BasePayload } from 'payload'
 import { OUTSIDE_BIN } from '../../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../../cms/collectionIndex'
@@ -31,7 +31,7 @@ const stockMirror: CollectionIndexDefinition<ArticleIndex> = {
   },
 }
 
-/** All published articles, as they are now. */
+/** The up-to-date index of published articles. */
 export function readArticleIndex(reader: ContentReader): Promise<ArticleIndex> {
   return reader.mirror(stockMirror)
 }
@@ -49,7 +49,7 @@ async function readArticles(payload: BasePayload, condition: string, limit: numb
       order by id limit ${limit}`,
   )
   if (rows.length === 0) return []
-  // A part of the whole lies between two ids; a handful is named one by one.
+  // Parts of the whole are read as a range of ids, single articles by a list of ids.
   const ids = rows.map(({ id }) => Number(id))
   const within = condition.startsWith('id >')
     ? `_parent_id between ${ids[0]} and ${ids.at(-1)}`

@@ -1,4 +1,4 @@
-/** What other features learn of articles: by number, by what somebody types. */
+/** Article data for other features: by number, by id, and as suggestions for typed text. */
 
 import type { ContentReader } from '../../../cms/reader'
 import type { Article } from '../../../cms/types'
@@ -15,9 +15,9 @@ export interface ArticleFacts {
   number: string
   name: string
   slug: string
-  /** In kroner, where it may be shown. */
+  /** In kroner, if it may be shown. */
   price?: number
-  /** What stands where a price does: `fra kr 790,–`, the words for a hidden one; empty where there is none. */
+  /** Text in the place of the price: `fra kr 790,–`, the text for a hidden price; empty if there is none. */
   priceText: string
   priceKind: Article['priceKind']
   /** `stk`, in the language of the page. */
@@ -27,7 +27,7 @@ export interface ArticleFacts {
   availability: Article['availability']
 }
 
-/** The name in a language, or in the one that it has. */
+/** The name in a language, or in the only language that has one. */
 function nameIn({ name, number }: IndexedArticle, locale: Locale): string {
   return name[locale] ?? name.nb ?? name.en ?? number
 }
@@ -49,17 +49,17 @@ function factsOf(article: IndexedArticle, locale: Locale, words: PriceWords): Ar
   }
 }
 
-/** How prices are said now, in the language of the reader. */
+/** The price formatter for the reader's language. */
 async function readPriceWords(reader: ContentReader): Promise<PriceWords> {
   const [site, settings] = await Promise.all([
-    // Of a site only its texts are asked.
+    // Only the texts of the site are used.
     readSite(reader, { url: '', path: '/' }),
     reader.global('catalogue', { depth: 0 }),
   ])
   return priceWords(site, settings)
 }
 
-/** Published articles by folded number; numbers that no article has are not in the map. */
+/** Published articles by folded number; unknown numbers are missing from the map. */
 export async function findArticlesByNumber(
   reader: ContentReader,
   numbers: readonly string[],
@@ -89,7 +89,7 @@ export async function findArticlesById(
   )
 }
 
-/** Articles that somebody may mean who types this: by number first, then as search ranks them. */
+/** Suggestions for typed text: matches by number first, then in the order of search. */
 export async function suggestArticles(reader: ContentReader, typed: string, limit: number): Promise<ArticleFacts[]> {
   const index = await readArticleWords(reader)
   const ids = index.search(typed, limit).best.map(({ item }) => item.id)

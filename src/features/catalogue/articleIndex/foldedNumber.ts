@@ -1,6 +1,6 @@
 import { folded } from '../../../lib/norwegian'
 
-/** An article number as it is compared: `EV-1008`, `ev 1008` and `ev1008` are the same. */
+/** Normalises an article number for comparison: `EV-1008`, `ev 1008` and `ev1008` are equal. */
 export function foldedNumber(text: string): string {
   return folded(text).replace(/[^\p{Letter}\p{Number}]/gu, '')
 }

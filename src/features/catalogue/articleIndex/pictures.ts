@@ -1,6 +1,6 @@
 /**
- * Pictures for cards. Which ones stand on a page together is endless, so they are remembered one by one: a page asks
- * the database once for those that nobody asked for before.
+ * Pictures of cards. The combinations on a page are unbounded, so pictures are cached one by one: a page reads the
+ * missing ones with one query.
  */
 
 import type { CollectionIndexDefinition } from '../../../cms/collectionIndex'
@@ -13,7 +13,7 @@ const MAX_PICTURES = 10_000
 
 class Pictures {
   readonly #known = new Map<string, Media>()
-  /** Changes with every news: what was read before it is not kept. */
+  /** Incremented on each change: results of reads begun before it are not cached. */
   news = 0
 
   get(locale: Locale, id: number): Media | undefined {
@@ -35,7 +35,7 @@ const picturesMirror: CollectionIndexDefinition<Pictures> = {
   name: 'pictures of cards',
   collection: 'media',
   create: () => new Pictures(),
-  // Nothing is read before somebody asks; what changed is forgotten.
+  // Nothing is loaded ahead; changed pictures are dropped.
   async load(pictures, _, ids) {
     for (const id of ids ?? []) pictures.forget(id)
   },

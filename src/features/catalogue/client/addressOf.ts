@@ -1,6 +1,6 @@
 /**
- * The address that a form of filters means, in the short form that links have: choices of one filter joined, the ends
- * of a range as `7-10`, nothing for what is empty or usual.
+ * The URL of a filter form in the short form of links: choices of one filter joined, ranges as `7-10`, without empty
+ * and default values.
  */
 export function queryOfForm(
   pairs: Iterable<readonly [name: string, value: string]>,

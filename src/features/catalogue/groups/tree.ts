@@ -1,10 +1,10 @@
-/** The tree of article groups as visitors walk through it. */
+/** The tree of article groups as visitors navigate it. */
 import type { ContentReader } from '../../../cms/reader'
 import type { ArticleGroup } from '../../../cms/types'
 import { sortKey } from '../../../lib/sortKey'
 import { ARTICLES_PATH } from '../../../web/screens'
 
-/** Below the articles' own path: a second segment, so that an article may be called the same. */
+/** A second segment, so that an article may have the same slug as a group. */
 const GROUPS_PATH = `${ARTICLES_PATH}/gruppe`
 const GROUP_PATH = new RegExp(`^${GROUPS_PATH}/([a-z0-9]+(?:-[a-z0-9]+)*)$`)
 
@@ -28,7 +28,7 @@ export class GroupTree {
       .map((group) => ({ group, key: sortKey(group.name) }))
       .sort((one, other) => one.group.position - other.group.position || (one.key < other.key ? -1 : 1))
     for (const { group } of sorted) {
-      // A parent that is gone leaves its groups at the top.
+      // Groups whose parent is missing move to the top.
       const parent = parentOf(group)
       const place = parent !== undefined && this.#byId.has(parent) ? parent : undefined
       this.#children.set(place, [...(this.#children.get(place) ?? []), group])
@@ -47,20 +47,20 @@ export class GroupTree {
     return this.#byId.values()
   }
 
-  /** The groups directly below one; without one those at the top. */
+  /** Direct children of a group; without an id the top groups. */
   below(id: number | undefined): readonly ArticleGroup[] {
     return this.#children.get(id) ?? []
   }
 
-  /** The group and everything below it. */
+  /** The group and all its descendants. */
   subtree(id: number): Set<number> {
     const found = new Set([id])
-    // A set that grows is walked to its new end; a circle ends where it began.
+    // Iterating over a set includes elements added meanwhile; a cycle ends at known groups.
     for (const at of found) for (const child of this.below(at)) found.add(child.id)
     return found
   }
 
-  /** From the outermost to the group itself. */
+  /** Path from the top to the group itself. */
   pathTo(id: number | undefined): ArticleGroup[] {
     const path: ArticleGroup[] = []
     for (let at = this.byId(id); at && !path.includes(at); at = this.byId(parentOf(at))) path.unshift(at)
@@ -70,7 +70,7 @@ export class GroupTree {
 
 const trees = new WeakMap<readonly ArticleGroup[], GroupTree>()
 
-/** Built once while the same groups are remembered. */
+/** Built once while the same groups are cached. */
 export async function readGroups(reader: ContentReader): Promise<GroupTree> {
   const groups = await reader.find('articleGroups', { depth: 1 })
   const tree = trees.get(groups) ?? new GroupTree(groups)

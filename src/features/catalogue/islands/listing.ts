@@ -1,6 +1,6 @@
 /**
- * A listing that changes in place: a choice is fetched as the page that it leads to, and its parts take the place of
- * those shown. Whatever goes wrong, the browser goes to that page as it would without this.
+ * Updates a listing in place: fetches the page of the chosen filters and replaces the parts shown. On any error the
+ * browser navigates to that page, as it would without script.
  */
 import { startIslands } from '../../../web/client/loader'
 import { isPlainClick } from '../../../web/client/plainClick'
@@ -13,7 +13,7 @@ export default function listing(root: HTMLElement): void {
   const { path = location.pathname } = root.dataset
   const status = root.querySelector('[role=status]')
   let current = new AbortController()
-  /** Where the parts that are shown belong. */
+  /** URL of the parts shown. */
   let shown = location.pathname + location.search
 
   const form = () => root.querySelector<HTMLFormElement>('#listing-form')
@@ -30,7 +30,7 @@ export default function listing(root: HTMLElement): void {
       if (signal.aborted) return
       const listing = next.querySelector<HTMLElement>('.listing')
       if (!listing) throw new Error('no listing')
-      // A page beyond the last is answered with the last.
+      // A page number beyond the last redirects to the last.
       const reached = answer.redirected ? new URL(answer.url) : new URL(address, location.href)
       if (push) history.pushState(null, '', reached.pathname + reached.search)
       shown = reached.pathname + reached.search
@@ -39,7 +39,7 @@ export default function listing(root: HTMLElement): void {
       root.removeAttribute('aria-busy')
     } catch {
       if (signal.aborted) return
-      // By way of the address where it was reached already: the browser's own page says what is wrong.
+      // Navigates to the URL: the browser's own error page tells what failed.
       if (push) location.assign(address)
       else location.reload()
     }
@@ -59,7 +59,7 @@ export default function listing(root: HTMLElement): void {
     startIslands(root)
     const results = root.querySelector<HTMLElement>('.listing-results')
     if (focus === 'results') results?.scrollIntoView({ block: 'start' })
-    // What had the focus may be gone: a chip that was removed, a page that is no more.
+    // The focused element may be gone: a removed chip, or a link to another page.
     if (focused || focus) {
       const same = focus === 'results' || !id ? null : document.getElementById(id)
       ;(same ?? results)?.focus({ preventScroll: true })
@@ -98,9 +98,9 @@ export default function listing(root: HTMLElement): void {
   })
   addEventListener('popstate', () => {
     const address = location.pathname + location.search
-    // A hash alone leaves the list as it is.
+    // A change of the hash alone leaves the list unchanged.
     if (location.pathname === path && address !== shown) void show(address, { push: false })
   })
-  // What was chosen while this module was on its way.
+  // Choices made before this module loaded.
   if (hasChoices(form())) void show(addressOfForm(), { push: true })
 }

@@ -1,11 +1,11 @@
 /**
- * Remembers whether a visitor wants articles as a grid or as a table. The address that asks for neither goes on to the
- * one that does, before anything was read; what the address asks for stays.
+ * Remembers whether a visitor prefers the grid or the table. A URL without a view is redirected to the preferred one
+ * before the page is shown; a view in the URL wins.
  */
 const KEY = 'catalogue-view'
 const addressNames: Readonly<Record<string, string>> = { grid: 'rutenett', table: 'tabell' }
 
-/** A browser may forbid its storage; then nothing is remembered. */
+/** Storage may be blocked; then nothing is remembered. */
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -21,7 +21,7 @@ export default function listingView(element: HTMLElement): void {
     try {
       if (chosen) localStorage.setItem(KEY, chosen)
     } catch {
-      // Not remembered.
+      // Storage is blocked.
     }
   })
   const wanted = addressNames[stored() ?? '']

@@ -6,9 +6,9 @@ import { NoPicture } from './NoPicture'
 
 /** Columns of the grid (styles `.article-grid`): two on a phone, three or four beside the filters. */
 const PICTURE_SIZES = '(min-width: 1340px) 300px, (min-width: 1000px) 23vw, (min-width: 640px) 31vw, 45vw'
-/** Seen before anybody scrolls. */
+/** Cards visible before scrolling; their pictures load eagerly. */
 const FIRST_ROW = 2
-/** Beside name and price there is room for as many. */
+/** Values that fit beside name and price. */
 const MAX_VALUES = 3
 
 export function ArticleGrid({

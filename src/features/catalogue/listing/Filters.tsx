@@ -1,11 +1,11 @@
-/** The form of filters: it works by itself, and `islands/listing.ts` sends it as soon as something is chosen. */
+/** The filter form: it works without script, and `islands/listing.ts` submits it on each change. */
 import type { Site } from '../../../web/site'
 import { VIEW } from './query'
 import type { Listing } from './readListing'
 import type { DrawnChoice, DrawnFilter } from './view'
 
 export const FORM_ID = 'listing-form'
-/** Choices that stand open; the rest unfolds. */
+/** Choices shown at once; the rest unfolds. */
 const OPEN_CHOICES = 8
 
 export function Filters({ listing, site, path }: { listing: Listing; site: Site; path: string }) {
@@ -33,7 +33,7 @@ export function Filters({ listing, site, path }: { listing: Listing; site: Site;
   )
 }
 
-/** Sorting belongs to a form, also where there is nothing to filter by. */
+/** The sorting control needs a form even where there are no filters. */
 function EmptyForm({ listing, site, path }: { listing: Listing; site: Site; path: string }) {
   return (
     <form id={FORM_ID} action={site.href(path)} method="get" autoComplete="off">

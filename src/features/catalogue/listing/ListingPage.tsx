@@ -1,4 +1,4 @@
-/** A page of articles: all of them, or those of a group and what lies below it. */
+/** A listing of articles: all of them, or those of a group and its descendants. */
 import type { ArticleGroup } from '../../../cms/types'
 import { Enhanced } from '../../../web/Enhanced'
 import { Picture } from '../../../web/Picture'

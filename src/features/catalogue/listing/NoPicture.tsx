@@ -1,4 +1,4 @@
-/** In the place of a picture that an article does not have: quiet, so that those with one are seen first. */
+/** Placeholder for a missing picture, subdued so that articles with pictures stand out. */
 export function NoPicture() {
   return (
     <svg className="no-picture" viewBox="0 0 80 60" aria-hidden="true" focusable="false">

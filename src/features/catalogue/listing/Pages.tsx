@@ -1,16 +1,16 @@
-/** The way to the other pages of a listing. */
+/** Pagination of a listing. */
 import type { Site } from '../../../web/site'
 import { queryOf } from './query'
 import type { Listing } from './readListing'
 
-/** The first, the last, and those around the current one; `undefined` stands for pages left out. */
+/** The first page, the last, and those around the current one; `undefined` stands for omitted pages. */
 export function pagesShown(page: number, pages: number): (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
   const sorted = [...new Set(wanted)].sort((one, other) => one - other)
   return sorted.flatMap((at, index) => {
     const before = sorted[index - 1]
     if (before === undefined || at === before + 1) return [at]
-    // Where one page alone is left out, it takes no more room than the dots.
+    // A single omitted page takes no more room than the dots.
     return at === before + 2 ? [before + 1, at] : [undefined, at]
   })
 }

@@ -1,4 +1,4 @@
-/** What a listing found: how many, the way to sort and show them, the articles, and the other pages. */
+/** Results of a listing: count, sorting and view controls, articles, pagination. */
 import { Enhanced } from '../../../web/Enhanced'
 import type { Site } from '../../../web/site'
 import type { SortingName } from '../articleIndex/articleIndex'

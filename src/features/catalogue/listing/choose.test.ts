@@ -3,7 +3,7 @@ import type { CodedColumn } from '../../../lib/codedColumn'
 import { ArticleIndex, type IndexedArticle } from '../articleIndex/articleIndex'
 import { choose, type Dimension, rowsOfPage } from './choose'
 
-/** Numbers that look random and are the same in each run (Lehmer). */
+/** Pseudo-random numbers, equal in each run (Lehmer). */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {

@@ -1,6 +1,6 @@
 /**
- * Which rows a listing shows, and how many each further choice would leave. What a filter itself has chosen does not
- * lessen its own counts: among colours, the count beside white is what choosing white as well would add.
+ * Computes the rows of a listing, and for each further choice the number of rows that it would leave. A filter does not
+ * reduce its own counts: among colours, the count beside white is what also choosing white would add.
  */
 import type { CodedColumn } from '../../../lib/codedColumn'
 import { type Locale, locales } from '../../../lib/locales'
@@ -8,7 +8,7 @@ import type { ArticleIndex } from '../articleIndex/articleIndex'
 
 export interface Dimension {
   column: CodedColumn<string> | CodedColumn<number>
-  /** By code, whether a value passes; undefined where nothing is chosen. */
+  /** For each code, whether its value passes; undefined without a choice. */
   allowed: Uint8Array | undefined
 }
 
@@ -16,11 +16,11 @@ export interface Chosen {
   total: number
   /** Whether a row is shown. */
   passes(row: number): boolean
-  /** For each dimension, by code: the rows that all other dimensions let through. */
+  /** For each dimension, by code: rows that pass all other dimensions. */
   counts: readonly Uint32Array[]
 }
 
-/** Fails in more than one dimension, or is not of this listing at all: no count has it. */
+/** Fails in more than one dimension, or is outside this listing: counted nowhere. */
 const OUT = 2
 
 export function choose(
@@ -32,7 +32,7 @@ export function choose(
   const bit = 1 << locales.indexOf(locale)
   const inGroups = groups && stock.groups.chosen((id) => groups.has(id))
   const groupCodes = stock.groups.codes
-  // How often a row fails so far, and in which dimension.
+  // How many dimensions a row fails so far, and which one.
   const fails = new Uint8Array(size)
   const failedIn = new Uint8Array(size)
   const candidates = new Uint32Array(size)
@@ -74,7 +74,7 @@ export function choose(
   return { total, passes: (row) => fails[row] === 0, counts }
 }
 
-/** A page's worth of rows that pass, in an order. */
+/** One page of passing rows, in order. */
 export function rowsOfPage(
   order: Uint32Array,
   passes: (row: number) => boolean,

@@ -1,4 +1,4 @@
-/** What a listing can be filtered by: product lines, availability, price, and the specifications that editors chose. */
+/** Filters of a listing: product line, availability, price, and the specifications that editors chose. */
 
 import type { Article, ProductLine, Specification } from '../../../cms/types'
 import type { CodedColumn } from '../../../lib/codedColumn'
@@ -10,7 +10,7 @@ import { valueInAddress, valueWords } from '../specificationWords'
 import { AVAILABILITY, LINE, PRICE, SPECIFICATION } from './query'
 
 interface FacetBase {
-  /** Its parameter in addresses. */
+  /** Its query parameter. */
   param: string
   name: string
 }
@@ -18,10 +18,10 @@ interface FacetBase {
 export interface ChoiceFacet extends FacetBase {
   kind: 'choices'
   column: CodedColumn<string> | CodedColumn<number>
-  /** A value in an address; undefined for one that is no longer offered. */
+  /** A value in the URL; undefined for one that is no longer offered. */
   address(value: string | number): string | undefined
   words(value: string | number): string
-  /** Where a value stands among the others. */
+  /** Position of a value among the others. */
   place(value: string | number): number
 }
 
@@ -36,7 +36,7 @@ export type Facet = ChoiceFacet | RangeFacet
 
 const availabilities: readonly Article['availability'][] = ['inStock', 'onOrder', 'comingSoon', 'discontinued']
 
-/** In addresses, the same in every language. */
+/** Values in URLs, the same in every language. */
 const availabilityAddress: Partial<Record<Article['availability'], string>> = {
   inStock: 'pa-lager',
   onOrder: 'bestillingsvare',
@@ -44,7 +44,7 @@ const availabilityAddress: Partial<Record<Article['availability'], string>> = {
   discontinued: 'utgatt',
 }
 
-/** Nothing is said where nothing is known. */
+/** Empty for an unknown availability. */
 export function availabilityWords(availability: Article['availability'], site: Site): string {
   switch (availability) {
     case 'inStock':
@@ -71,7 +71,7 @@ export function facetsOf({
   site: Site
   prices: PriceWords
   lines: readonly ProductLine[]
-  /** In the order in which they are shown. */
+  /** In the order of display. */
   specifications: readonly Specification[]
 }): Facet[] {
   const lineById = new Map(lines.map((line) => [line.id, line]))

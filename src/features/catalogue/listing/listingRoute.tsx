@@ -20,13 +20,13 @@ export const listingRoute: PageRoute = {
   async resolve(request: PageRequest) {
     const { path, query, site, reader } = request
     const slug = groupSlugOf(path)
-    // A site that shows no articles has no list of them.
+    // A site without articles has no list of them.
     if (slug === undefined && (await readArticleIndex(reader)).count === 0) return null
     const group = slug === undefined ? undefined : (await readGroups(reader)).bySlug(slug)
     if (slug !== undefined && !group) return null
     const asked = readListingQuery(query)
     const listing = await readListing({ reader, site }, asked, group)
-    // A page further on than the last, kept in a bookmark or left by a filter.
+    // A page number beyond the last, from a bookmark or after a filter was set.
     if (asked.page > listing.pages)
       return { kind: 'redirect', to: site.href(path) + queryOf(listing.state), permanent: false }
     const title = group?.name ?? (listing.settings.title || site.t('catalogueTitle'))
@@ -39,7 +39,7 @@ export const listingRoute: PageRoute = {
       meta: {
         title: state.page > 1 ? site.t('cataloguePageTitle', { title, page: state.page }) : title,
         ...(lead ? { description: lead } : {}),
-        // Search engines are told of the plain list alone: filters make endlessly many of the same.
+        // The canonical URL is that of the unfiltered list: filter combinations are unbounded duplicates.
         path: isPlain && state.page > 1 ? `${path}${queryOf({ ...state, view: undefined })}` : path,
         noindex: !isPlain,
         languages: site.languages,
@@ -53,7 +53,7 @@ export const listingRoute: PageRoute = {
   },
 }
 
-/** From the front page by way of all articles to a group. */
+/** Breadcrumbs from the front page through all articles to a group. */
 export function groupCrumbs(
   group: ArticleGroup | undefined,
   groups: GroupTree,

@@ -1,13 +1,13 @@
-/** What an address asks of a listing, and the address that asks it. */
+/** Parses the query of a listing, and writes it. */
 import { type SortingName, sortings } from '../articleIndex/articleIndex'
 
 export type View = 'grid' | 'table'
 
-/** Parameters, in the order in which addresses have them. */
+/** Query parameters, in their order in URLs. */
 export const LINE = 'linje'
 export const AVAILABILITY = 'tilgjengelighet'
 export const PRICE = 'pris'
-/** Before the address name of a specification. */
+/** Prefix of the parameters of specifications. */
 export const SPECIFICATION = 'egenskap.'
 export const SORTING = 'sortering'
 export const VIEW = 'visning'
@@ -18,16 +18,16 @@ export const listingQuery = [LINE, AVAILABILITY, PRICE, `${SPECIFICATION}*`, SOR
 const viewNames: Record<View, string> = { grid: 'rutenett', table: 'tabell' }
 
 export interface ListingState {
-  /** What each filter was sent, by its parameter; what it means the filter knows. */
+  /** Raw values of the filters by parameter; each filter parses its own. */
   filters: ReadonlyMap<string, string>
   sorting: SortingName
-  /** Undefined: as the editors chose. */
+  /** Undefined: the editors' default. */
   view: View | undefined
   /** From 1. */
   page: number
 }
 
-/** Characters of one filter's value; longer ones are nobody's choice. */
+/** Characters of one filter's value; no real choice is longer. */
 const MAX_VALUE = 500
 /** Filters that one address may set. */
 const MAX_FILTERS = 40
@@ -37,7 +37,7 @@ export function readListingQuery(query: Readonly<Record<string, string>>): Listi
   const isFilter = (name: string) =>
     name === LINE || name === AVAILABILITY || name === PRICE || name.startsWith(SPECIFICATION)
   const filters = Object.entries(query)
-    // A form sends its empty fields along.
+    // Forms submit their empty fields.
     .filter(([name, value]) => isFilter(name) && /[^,\s]/.test(value) && value.length <= MAX_VALUE)
     .slice(0, MAX_FILTERS)
   const page = Number(query[PAGE])
@@ -50,7 +50,7 @@ export function readListingQuery(query: Readonly<Record<string, string>>): Listi
   }
 }
 
-/** The query of a state, with `?`; empty where nothing differs from what is usual. */
+/** The query of a state, with `?`; empty if all values are defaults. */
 export function queryOf({ filters, sorting, view, page }: ListingState): string {
   const pairs = [
     ...filters,
@@ -72,8 +72,8 @@ const spans = new RegExp(`^(${NUMBER})?-(${NUMBER})?$`)
 const wholeNumber = new RegExp(`^${NUMBER}$`)
 
 /**
- * `7-10`, `7-` and `-10`; and `7,10` as two fields of one name arrive. Undefined where it says nothing; turned round
- * where it was.
+ * Parses `7-10`, `7-` and `-10`, and `7,10` from two fields of one name. Undefined if empty; swapped bounds are put in
+ * order.
  */
 export function readRange(sent: string): Range | undefined {
   const [, from, to] = spans.exec(sent.trim()) ?? /^([^,]*),([^,]*)$/.exec(sent.trim()) ?? []

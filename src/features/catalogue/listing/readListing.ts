@@ -1,4 +1,4 @@
-/** One page of a listing, read from the articles in memory. */
+/** One page of a listing, read from the article index. */
 import type { ContentReader } from '../../../cms/reader'
 import type { ArticleGroup, Catalogue, Specification } from '../../../cms/types'
 import type { Site } from '../../../web/site'
@@ -21,23 +21,23 @@ export interface Listing {
   settings: Catalogue
   groups: GroupTree
   prices: PriceWords
-  /** With its filters in one form. */
+  /** With normalised filters. */
   state: ListingState
   view: View
   total: number
   pages: number
-  /** Place of the first article shown, from 1. */
+  /** Position of the first article shown, from 1. */
   first: number
   cards: readonly Card[]
   filters: readonly DrawnFilter[]
   chips: readonly Chip[]
   /** The same page without any filter. */
   clearedQuery: string
-  /** Groups below that have articles, with how many. */
+  /** Child groups that have articles, with their counts. */
   tiles: readonly GroupTile[]
 }
 
-/** Lists start with what editors put first; by name where they put nothing. */
+/** Specifications sort by the editors' position, then by name. */
 const bySpecificationOrder = (one: Specification, other: Specification) =>
   one.position - other.position || one.id - other.id
 
@@ -59,7 +59,7 @@ export async function readListing(
     readSpecifications(reader),
   ])
   const prices = priceWords(site, settings)
-  // Sorting by prices that are not shown would tell them.
+  // Sorting by hidden prices would reveal them.
   const sorting = !prices.shown && asked.sorting.startsWith('pris') ? 'standard' : asked.sorting
   const order = stock.inOrder(sorting, site.locale)
   await order.settle(stock.size)

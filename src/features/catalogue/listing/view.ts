@@ -1,4 +1,4 @@
-/** Filters as they are drawn: what can be chosen, how much each choice gives, and what is chosen already. */
+/** Filters as drawn: choices with their counts, and chosen values. */
 import { byKey, sortKey } from '../../../lib/sortKey'
 import type { Site } from '../../../web/site'
 import type { Dimension } from './choose'
@@ -16,13 +16,13 @@ export type DrawnFilter =
   | { kind: 'choices'; param: string; name: string; choices: readonly DrawnChoice[] }
   | { kind: 'range'; param: string; name: string; unit: string; least: number; most: number; chosen: Range }
 
-/** Something chosen, and the query without it. */
+/** A chosen value, and the query without it. */
 export interface Chip {
   label: string
   query: string
 }
 
-/** What was chosen of a facet; undefined where nothing was that it knows. */
+/** The values chosen of a facet; undefined if none of them is known. */
 export type Choice = { kind: 'choices'; wanted: ReadonlySet<string> } | { kind: 'range'; range: Range } | undefined
 
 export function choiceOf(facet: Facet, sent: string | undefined): Choice {
@@ -41,7 +41,7 @@ export function choiceOf(facet: Facet, sent: string | undefined): Choice {
 export function dimensionOf(facet: Facet, choice: Choice): Dimension {
   const { column } = facet
   const chosen = (test: (value: string | number) => boolean) =>
-    // The two kinds of column are asked in the same way; a union of their methods cannot be called.
+    // Both kinds of column have the same method, but TypeScript cannot call a union of the two.
     (column as { chosen(test: (value: string | number) => boolean): Uint8Array }).chosen(test)
   if (choice?.kind === 'range') {
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = choice.range
@@ -52,7 +52,7 @@ export function dimensionOf(facet: Facet, choice: Choice): Dimension {
   return { column, allowed: undefined }
 }
 
-/** A filter that would change nothing is not drawn, unless it is set. */
+/** A filter that would change nothing is drawn only if it is set. */
 export function drawnFilter(facet: Facet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
   return facet.kind === 'range' ? drawnRange(facet, choice, counts) : drawnChoices(facet, choice, counts)
 }
@@ -85,7 +85,7 @@ function drawnRange({ param, name, unit, column }: RangeFacet, choice: Choice, c
   return [{ kind: 'range', param, name, unit, least, most, chosen: chosen ?? {} }]
 }
 
-/** What is chosen, each with the way to drop it. */
+/** Chosen values, each with the query that removes it. */
 export function chipsOf(facets: readonly Facet[], choices: readonly Choice[], state: ListingState, site: Site): Chip[] {
   const without = (param: string, rest?: string) => {
     const filters = new Map(state.filters)
@@ -116,7 +116,7 @@ function rangeWords({ from, to }: Range, { words }: RangeFacet, site: Site): str
     : site.t('catalogueFromTo', { from: words(from), to: words(to) })
 }
 
-/** The same state with its filters in one form, so that equal listings have equal addresses. */
+/** The state with normalised filters, so that equal listings have equal URLs. */
 export function tidied(facets: readonly Facet[], choices: readonly Choice[], state: ListingState): ListingState {
   const filters = facets.flatMap((facet, at) => {
     const choice = choices[at]

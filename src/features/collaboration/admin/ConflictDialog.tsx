@@ -1,5 +1,5 @@
 'use client'
-/** Asks, for each field that two people have changed, whose text shall stand. */
+/** Asks, for each conflicting field, whose text to keep. */
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -59,7 +59,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The document's own form lies around this one, as far as React is concerned.
+    // In React's tree this form lies inside the document's form.
     event.stopPropagation()
     const chosen = new FormData(event.currentTarget)
     conflict.decide(

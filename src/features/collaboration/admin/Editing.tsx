@@ -1,5 +1,5 @@
 'use client'
-/** At the top of each edit view: who else is there, what was not saved, and the question where two texts collide. */
+/** At the top of each edit view: other users present, refused texts, and the conflict dialog. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -11,7 +11,7 @@ import { type Other, usePresence } from './usePresence'
 import { useSaves } from './useSaves'
 import './editing.css'
 
-/** Browsers make no UUID where the admin is served without TLS. */
+/** `crypto.randomUUID` is missing where the admin is served without TLS. */
 function newWindow(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -37,7 +37,7 @@ export function Editing() {
   const place = useRef<HTMLSpanElement>(null)
   const [top, setTop] = useState<Element>()
 
-  // Above the controls, which have no place of their own for it.
+  // Rendered above the controls, which have no slot for it.
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return

@@ -1,8 +1,8 @@
 'use client'
 /**
- * What Payload's forms do and shall not: they warn at the first key that they are out of date and offer to throw
- * everything away, where here going on loses nothing; the answer to an autosave replaces what was typed since in all
- * fields but the last; and a field that a save was refused for loses its reason before anybody has read it.
+ * Changes three behaviours of Payload's forms: they warn at the first key that they are out of date and offer to
+ * discard everything, though here continuing loses nothing; the response to an autosave replaces text typed since in
+ * all fields but the last; and a field for which a save was refused loses its error before it can be read.
  */
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
@@ -11,22 +11,23 @@ import { type SavingView, savePath, stillRefused, viewOfDocument } from './saves
 type GetFormState = ServerFunctionsContextType['getFormState']
 type Fields = NonNullable<Parameters<GetFormState>[0]['formState']>
 
-/** With what was typed since the form was sent; rows are the form's own anyway. */
+/** Keeps text typed since the form was sent; rows are kept by the form itself. */
 function keepTyped(answered: Fields, sent: Fields, view: SavingView): void {
   for (const [path, field] of Object.entries(answered)) {
     if (field.rows || sent[path]?.rows) continue
     const now = view.currentValue(path)
-    // A field of a row that was just added was not sent at all.
+    // A field of a row that was just added was not sent.
     if (JSON.stringify(now) !== JSON.stringify(sent[path]?.value)) field.value = now
   }
 }
 
 /**
- * Rules that only a save knows, as that an address is taken, are no part of a form's state, which is asked for anew as
- * soon as the reason is shown. Whatever is changed may be the mend: then the reason goes, for it would stop the next save.
+ * Errors that only a save can find, such as a taken path, are not part of a form's state, which is fetched again as
+ * soon as the error is shown. Any change may be the correction: the error is then removed, since it would block the
+ * next save.
  */
 function keepReasons(answered: Fields, sent: Fields, path: string): void {
-  // Rows are counted in a form's state, and what is only shown is not sent.
+  // Form state counts rows, and display-only fields are not sent.
   const values = Object.entries(sent).flatMap(([name, { value, rows, disableFormData }]) =>
     rows || disableFormData ? [] : [[name, value] as const],
   )

@@ -1,7 +1,7 @@
 'use client'
 /**
- * Above the form: why a save was refused, field by field, with a way to each. Payload's message names fields without
- * their reasons, and leaves them unmarked where a draft was saved.
+ * Above the form: the reasons of a refused save, field by field, each with a link. Payload's message names fields
+ * without reasons, and does not mark them for a saved draft.
  */
 import {
   useConfig,
@@ -52,7 +52,7 @@ export function RefusedFields() {
     [path],
   )
 
-  // Payload marks no field where a draft was refused.
+  // Payload marks no field for a refused draft.
   useEffect(() => {
     if (refused.length > 0 && !submitted) form.setSubmitted(true)
   }, [refused, submitted, form])
@@ -65,12 +65,12 @@ export function RefusedFields() {
     ),
   )
   const inForm = JSON.parse(invalid) as RefusedField[]
-  // A reason stands until the next answer, though its field is marked no longer once something is typed.
+  // A reason is listed until the next response, even after typing removed the field's mark.
   const unmarked = refused.filter(({ path }) => !inForm.some((field) => field.path === path))
   const errors = [...(submitted || refused.length > 0 ? inForm : []), ...unmarked]
   const first = errors[0]?.path
 
-  // Only what somebody asked for: an autosave must not take the cursor from where they type, and is no processing.
+  // Only for explicit saves: an autosave must not move the cursor, and does not set `processing`.
   const wasProcessing = useRef(false)
   useEffect(() => {
     if (wasProcessing.current && !processing) mustReveal.current = true

@@ -1,5 +1,8 @@
 'use client'
-/** Texts of this document that were not saved because somebody else had changed the same, each with a way back. */
+/**
+ * Texts of this document that were not saved because another user had changed the same field, each with a button to
+ * restore it.
+ */
 import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -28,7 +31,7 @@ interface Refused {
 
 type Replace = (paths: readonly string[], doc: Values) => Promise<readonly string[]>
 
-/** `asked`: changes whenever there may be another. */
+/** `asked`: changes whenever there may be a new one. */
 export function RefusedTexts({ document, asked, replace }: { document: string; asked: unknown; replace: Replace }) {
   const { i18n } = useTranslation()
   const { code } = useLocale()

@@ -1,4 +1,4 @@
-/** The versions of a document: when, whose, and what became of them. Stands in for Payload's list, which names nobody. */
+/** The versions of a document with time, author and status. Replaces Payload's list, which has no authors. */
 import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { globalKey, keyOf, targetOf } from '../documents'

@@ -1,7 +1,7 @@
 /**
- * Stands between Payload's form and the network: Payload's buttons and its autosave have no place where a save could say
- * what it started from, where a refused one could wait for an answer, nor where its reasons could be shown. So `fetch`
- * is wrapped for the forms' own posts, those of `FormData` with `_payload`, and for nothing else.
+ * Intercepts the forms' requests: Payload's buttons and autosave offer no hook to send a save's base, to wait for a
+ * decision on a refused save, or to show its reasons. `fetch` is wrapped for the forms' own posts only, those of
+ * `FormData` with `_payload`.
  */
 export type Values = Record<string, unknown>
 type Send = (data: Values) => Promise<Response>
@@ -14,12 +14,12 @@ interface SavedDocument {
 
 export interface SavingView {
   locale: string
-  /** What a field holds now. */
+  /** A field's present value. */
   currentValue(path: string): unknown
   save(data: Values, send: Send, isAutosave: boolean): Promise<Response>
 }
 
-/** The address that a document is saved to; without an id, that of a new document. */
+/** The URL to which a document is saved; without an id, that of a new document. */
 export function savePath({ collectionSlug, globalSlug, id }: SavedDocument): string {
   if (globalSlug) return `/api/globals/${globalSlug}`
   return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`
@@ -43,10 +43,10 @@ export interface RefusedField {
 type OnAnswer = (refused: readonly RefusedField[]) => void
 
 const answered = new Map<string, Set<OnAnswer>>()
-/** By path of the save: what was refused, and what had been sent. */
+/** By path of the save: the refused fields, and the submitted values. */
 const refusals = new Map<string, { fields: readonly RefusedField[]; data: Values }>()
 
-/** Tells of the fields for which a save was refused; of none where it was taken. */
+/** Reports the refused fields of a save; none if it succeeded. */
 async function report(input: unknown, data: Values, answer: Response): Promise<void> {
   const path = typeof input === 'string' ? new URL(input, location.href).pathname : ''
   const hear = answered.get(path)
@@ -57,7 +57,7 @@ async function report(input: unknown, data: Values, answer: Response): Promise<v
   for (const each of hear) each(refused)
 }
 
-/** What the form at a path was refused for, as long as nothing in it differs from what was sent. */
+/** The refused fields of the form at a path, as long as its values equal those submitted. */
 export function stillRefused(
   path: string,
   values: Iterable<readonly [path: string, value: unknown]>,
@@ -71,7 +71,7 @@ export function stillRefused(
   return []
 }
 
-/** Hears of the answers to the forms' own posts at a path; returns the way to end that. */
+/** Subscribes to responses of the forms' own posts at a path. Returns an unsubscribe function. */
 export function onAnswers(path: string, hear: OnAnswer): () => void {
   install()
   answered.set(path, (answered.get(path) ?? new Set()).add(hear))
@@ -103,7 +103,10 @@ function install(): void {
   }
 }
 
-/** Lets a view handle the saves of its document; returns the way to end that. Of two views the one opened last does. */
+/**
+ * Registers a view as handler of its document's saves. Returns the function that removes it. Of two views the last one
+ * handles.
+ */
 export function handleSaves(method: 'PATCH' | 'POST', path: string, view: SavingView): () => void {
   install()
   const key = `${method} ${path}`
@@ -126,7 +129,7 @@ export function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (isValues(value) ? value[name] : undefined), data)
 }
 
-/** A copy with another value at a path; undefined takes it away. */
+/** A copy with another value at a path; undefined removes it. */
 export function withValueAt(data: Values, path: string, value: unknown): Values {
   const [name = '', ...rest] = path.split('.')
   const copy = { ...data }

@@ -1,6 +1,6 @@
 import { tagOf } from '../../../lib/locales'
 
-/** What the edit views say of other people, and of saves that were refused. */
+/** Texts of the edit views about other users and refused saves. */
 const texts = {
   nb: {
     editing: '{name} redigerer denne siden. Åpnet {since}.',

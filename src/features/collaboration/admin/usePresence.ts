@@ -1,9 +1,9 @@
 'use client'
-/** Tells the server every few seconds that this edit view is open, and hears who else has the document open. */
+/** Sends a heartbeat of this edit view every few seconds, and receives the other users of the document. */
 import { useAllFormFields, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const INTERVAL = 4000
 
 export interface Other {
@@ -50,7 +50,7 @@ export function usePresence(document: string | undefined, window: string): reado
       timer = setTimeout(beat, INTERVAL)
     }
 
-    // A page that is left says once more that it is hidden, after it said that it leaves.
+    // A closed page reports that it is hidden after it reported that it leaves.
     let left = false
     const leave = () => {
       left = true

@@ -1,11 +1,14 @@
 'use client'
-/** The saves of one edit view: each says what it started from, waits where it is refused, and brings in what others changed. */
+/**
+ * The saves of one edit view: sends their base, waits for a decision on a refused save, and merges others' changes into
+ * the form.
+ */
 import { useDocumentInfo, useForm, useFormModified, useLocale, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ConflictField } from '../conflicts'
 import { handleSaves, savePath, type Values, valueAt, withValueAt } from './saves'
 
-/** For each field whose text is kept; undefined: decided later. */
+/** For each field whose text to keep; undefined: decided later. */
 export type Decision = Readonly<Record<string, 'mine' | 'theirs'>> | undefined
 
 export interface Conflict {
@@ -30,17 +33,17 @@ interface SaveAnswer {
   conflict?: { fields: ConflictField[]; version?: number }
 }
 
-/** Of a field whose state is not known: whatever stands there is asked about. */
+/** Marks a field of unknown state, which always causes a conflict. */
 const UNKNOWN = '?'
 
-/** What is stored now. Undefined where it may not be read; rejected where the server cannot be reached. */
+/** The stored state. Undefined if it may not be read; rejected if the server cannot be reached. */
 async function readState(document: string, locale: string): Promise<State | undefined> {
   const answer = await fetch(`/api/documentEdits/state?${new URLSearchParams({ document, locale })}`)
   if (answer.status >= 500) throw new TypeError(answer.statusText)
   return answer.ok ? ((await answer.json()) as State) : undefined
 }
 
-/** What a person has put off, so that what saves itself does not ask again. */
+/** Identifies conflicts that the user postponed, so that autosaves do not ask again. */
 const keyOf = ({ path, print }: ConflictField) => `${path} ${print}`
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -53,12 +56,12 @@ export function useSaves(document: string | undefined, window: string) {
   const modified = useFormModified()
   const [conflict, setConflict] = useState<Conflict>()
   const base = useRef<Prints>({})
-  /** When the state was stored that the base is of. */
+  /** When the state of the base was stored. */
   const baseTime = useRef<unknown>(undefined)
   const latest = useRef({ form, data, modified, docPermissions, getDocPreferences, getFormState })
   latest.current = { form, data, modified, docPermissions, getDocPreferences, getFormState }
 
-  /** Puts fields of a document into the form, but for those that `skip` names at the last moment. */
+  /** Replaces fields of the form, except those that `skip` names at the last moment. */
   const replaceFields = useCallback(
     async (paths: readonly string[], doc: Values, skip: (path: string) => boolean = () => false) => {
       const { getFormState, getDocPreferences, docPermissions } = latest.current
@@ -136,7 +139,7 @@ export function useSaves(document: string | undefined, window: string) {
       locale,
       currentValue: (path) => latest.current.form.getField(path)?.value,
       async save(data, send, isAutosave) {
-        // A save that names no base would replace whatever stands there.
+        // A save without a base would overwrite any stored value.
         await ready.catch(() => {
           ready = start()
           return ready
@@ -169,12 +172,15 @@ export function useSaves(document: string | undefined, window: string) {
       },
     })
 
-    /** What others changed comes into the form, unless it was typed in since; only what the form shows is a new start. */
+    /**
+     * Merges others' changes into the form, except fields typed in since; the base advances only for what the form
+     * shows.
+     */
     async function settle(data: Values, body: SaveAnswer, saved: SavedState, left: string[]) {
       const brought = [...new Set([...saved.merged, ...left])]
       const before = base.current
       base.current = { ...saved.fields }
-      // Until the form shows it, a field that was left to the other is asked about again.
+      // Until the form shows it, a field left to the other user counts as a conflict again.
       for (const path of brought) base.current[path] = left.includes(path) ? UNKNOWN : (before[path] ?? UNKNOWN)
       baseTime.current = saved.updatedAt
       if (brought.length === 0 || ended) return
@@ -190,7 +196,7 @@ export function useSaves(document: string | undefined, window: string) {
     }
   }, [document, window, locale, id, collectionSlug, globalSlug, replaceFields])
 
-  // The form was drawn anew from another state without a save of its own, as when a language is copied.
+  // The form was redrawn from another state without a save, for example after copying a language.
   const drawn = data?.updatedAt
   useEffect(() => {
     if (!document || drawn === undefined || baseTime.current === undefined || drawn === baseTime.current) return

@@ -1,5 +1,5 @@
 'use client'
-/** Sets a dealer's position: by its address, or with a click on the map. */
+/** Sets a dealer's position by its address, or by a click on the map. */
 import { useAuth, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { type MouseEvent, useState } from 'react'
 import { landIn } from '../map/land'
@@ -62,7 +62,7 @@ export function PositionMap() {
   })
   const [near, setNear] = useState(2)
   const [said, setSaid] = useState('')
-  // Staff say where a dealer lies: a form does not tell its own components of that.
+  // Only staff set the position: the form does not tell custom components about field access.
   const readOnly = useAuth().user?.role === 'dealer' || latitude.disabled || latitude.readOnly
   const isSet = typeof latitude.value === 'number' && typeof longitude.value === 'number'
   const position = isSet ? { latitude: Number(latitude.value), longitude: Number(longitude.value) } : undefined
@@ -126,7 +126,7 @@ export function PositionMap() {
       <p role="status" style={{ minHeight: '1.5em' }}>
         {said || (position ? '' : t.none)}
       </p>
-      {/* What a click does, the two number fields above do for the keyboard. */}
+      {/* Keyboard users have the two number fields above instead of a click. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields above */}
       <svg
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -160,7 +160,7 @@ export function PositionMap() {
   )
 }
 
-/** Around the dealer, so wide; the whole country where it has no position yet. */
+/** The view around the dealer, of this width; the whole country without a position. */
 function viewOf(position: { latitude: number; longitude: number } | undefined, width: number | undefined): View {
   if (!position || width === undefined) return viewAround([], SHAPE)
   const { x, y } = project(position)

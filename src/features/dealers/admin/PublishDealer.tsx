@@ -1,5 +1,5 @@
 'use client'
-/** In the place of the publish button: where an editor approves what dealers change, a dealer reads so instead. */
+/** Replaces the publish button with a notice for a dealer's users where an editor approves their changes. */
 import { PublishButton, useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
 'use client'
-/** Above the list of dealers: those with changes that nobody has published yet. */
+/** Above the list of dealers: those with unpublished changes. */
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { WaitingDealer } from '../waiting'

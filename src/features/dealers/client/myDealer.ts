@@ -1,4 +1,4 @@
-/** The dealer that the visitor chose: kept in the browser, shown wherever it can be chosen. */
+/** The visitor's own dealer: stored in the browser, and marked wherever a dealer can be chosen. */
 import { DEALER_CHOSEN, DEALER_KEY } from '../../../web/events'
 
 export interface MyDealer {
@@ -18,7 +18,7 @@ export function parseMine(text: string | null | undefined): MyDealer | undefined
   }
 }
 
-/** Storage may be forbidden; then the choice lasts as long as the page. */
+/** Fallback where storage is blocked: the choice lasts as long as the page. */
 let here: MyDealer | undefined
 
 function mine(): MyDealer | undefined {
@@ -35,7 +35,7 @@ function keep(dealer: MyDealer | undefined): void {
     if (dealer) localStorage.setItem(DEALER_KEY, JSON.stringify(dealer))
     else localStorage.removeItem(DEALER_KEY)
   } catch {
-    // Said to the page all the same.
+    // Storage is blocked; the page is still updated.
   }
   document.dispatchEvent(new CustomEvent(DEALER_CHOSEN, { detail: dealer }))
 }
@@ -71,7 +71,7 @@ function drawLine(line: HTMLElement, chosen: MyDealer | undefined): void {
   line.replaceChildren(name, ' ', way, ' ', remove)
 }
 
-/** Hears the buttons within an element, and choices made elsewhere: on the page, in another tab. */
+/** Handles the buttons within an element, and choices made elsewhere on the page or in another tab. */
 export function hearChoices(root: HTMLElement): void {
   const announce = (text: string) => {
     const status = root.querySelector('[data-announce]')
@@ -87,7 +87,7 @@ export function hearChoices(root: HTMLElement): void {
     if (action === 'choose' && !dealer) return
     keep(dealer)
     announce(put(dealer ? root.dataset.chosen : root.dataset.forgotten, dealer?.name ?? before?.name ?? ''))
-    // The button that was pressed is gone: the keyboard goes on where it was.
+    // The pressed button is gone: focus moves to the one in its place.
     const next = around?.querySelector<HTMLElement>(dealer ? '[data-action=forget]' : '[data-action=choose]')
     if (next) next.focus()
     else root.querySelector<HTMLElement>('[data-my-dealer]')?.focus()

@@ -1,12 +1,12 @@
-/** Places under the finder's field while somebody types. */
+/** Suggests places below the finder's field as the visitor types. */
 import { combobox } from '../../../web/client/combobox/combobox'
 import { option } from '../../../web/client/combobox/options'
 import type { PlaceSuggestion } from '../placeRoutes'
 
-/** Characters before places are asked for: Å and Bø are short. */
+/** Characters before suggestions are fetched: Å and Bø are short. */
 const LEAST = 2
 
-/** `hrefOf`: where the finder leads for a place, with what else is chosen. */
+/** `hrefOf`: the finder's URL for a place, with the other choices kept. */
 export function suggestPlaces(input: HTMLInputElement, hrefOf: (place: string) => string): void {
   const { endpoint = '', label = '', one = '', many = '', none = '' } = input.dataset
   combobox<PlaceSuggestion>({

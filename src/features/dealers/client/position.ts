@@ -1,9 +1,9 @@
-/** Where the visitor is, asked of the browser only when the visitor asks for it. */
+/** The visitor's position, requested from the browser only when the visitor asks for it. */
 
-/** Milliseconds that the browser gets, and for which an earlier answer will do. */
+/** Milliseconds that the browser may take, and for which an earlier position is reused. */
 const PATIENCE = 10_000
 const RECENT = 5 * 60_000
-/** Decimals: a hundred metres, enough for the nearest dealer and no more than an address should tell. */
+/** Decimals: a hundred metres, enough for the nearest dealer, and no more precise than a URL should hold. */
 const DECIMALS = 3
 
 export type Whereabouts = { position: string } | { error: 'refused' | 'failed' }

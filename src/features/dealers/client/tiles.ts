@@ -1,6 +1,6 @@
 /**
- * Fetches the module of the detailed map when it is asked for, and with it the first picture from elsewhere. Where the
- * visitor has said yes to content from others it is asked for by the page itself.
+ * Loads the module of the detailed map on request, and with it tiles from a third party. If the visitor consented to
+ * external content, it loads by itself.
  */
 import { hearAlways } from '../../../web/client/always'
 
@@ -13,7 +13,7 @@ async function showTiles(figure: HTMLElement, focus: boolean): Promise<void> {
   const status = figure.querySelector('[data-map-status]')
   const caption = figure.querySelector('figcaption')
   button.disabled = true
-  // What nobody asked for here moves nothing: the words go, and their room stays.
+  // Without a click the layout must not shift: the caption is hidden, and its room stays.
   if (!focus) caption?.classList.add('is-given')
   else if (status) status.textContent = figure.dataset.loading ?? ''
   try {
@@ -26,7 +26,7 @@ async function showTiles(figure: HTMLElement, focus: boolean): Promise<void> {
   }
 }
 
-/** Maps that need not be asked for; called again for those that an answer has brought. */
+/** Shows maps for which consent exists; called again for maps in fetched results. */
 export function showAllowedTiles(root: HTMLElement): void {
   for (const figure of root.querySelectorAll<HTMLElement>('[data-tiles]'))
     hearAlways(figure, () => void showTiles(figure, false))

@@ -5,10 +5,10 @@ import { type Day, dayOf, type OpeningHours, weekFrom } from '../hours/opening'
 import { stateTexts } from '../hours/stateTexts'
 import { dateName, spansText, weekdayName } from '../hours/words'
 
-/** Days after this week of which unusual ones are listed. */
+/** Days after this week whose exceptions are listed. */
 const AHEAD = 60
 
-/** The coming seven days, and those after them that are not as usual. The state of the moment comes with script. */
+/** The coming seven days, and later days with exceptions. The present state is filled in by script. */
 export function DealerHours({ hours, today, site }: { hours: OpeningHours; today: string; site: Site }) {
   const week = weekFrom(hours, today)
   const later = unusualDays(hours, daysAfter(today, week.length), AHEAD)
@@ -70,7 +70,7 @@ const timesOf = ({ spans }: Day, site: Site) =>
 
 const reasonOf = ({ reason }: Day, site: Site) => (typeof reason === 'object' ? reason[site.locale] : reason)
 
-/** Days of exceptions and of holidays that change something: few, where all days ahead would be many. */
+/** Exceptions, and holidays that change the hours. Other days ahead would make the list long. */
 function unusualDays(hours: OpeningHours, from: string, days: number): Day[] {
   const last = daysAfter(from, days)
   return Array.from({ length: days }, (_, after) => daysAfter(from, after))
@@ -79,7 +79,7 @@ function unusualDays(hours: OpeningHours, from: string, days: number): Day[] {
     .filter(({ date, unusual, spans }) => unusual && (spans.length > 0 || isWorthSaying(hours, date)))
 }
 
-/** A holiday on a day that is closed anyway is no news. */
+/** A holiday on a day that is closed anyway is omitted. */
 function isWorthSaying(hours: OpeningHours, date: string): boolean {
   const usual = dayOf({ ...hours, exceptions: [], openOnHolidays: true }, date)
   return usual.spans.length > 0 || !holidaysOf(Number(date.slice(0, 4))).has(date)

@@ -24,7 +24,7 @@ export interface DealerPageProps {
   nearby: readonly FoundDealer[]
   options: FinderOptions
   source: TileSource
-  /** The day in Norway. */
+  /** The present day in Norway. */
   today: string
   site: Site
 }

@@ -12,9 +12,9 @@ import styles from '../styles/dealers.css?inline'
 import { DealerPage } from './DealerPage'
 import { localBusiness } from './localBusiness'
 
-/** Relations filled in: pictures, and what the text shows. */
+/** Depth of populated relations: pictures, and what the text shows. */
 const DEPTH = 2
-/** Others near by, and how far they may be, in kilometres. */
+/** Number of other dealers nearby, and their largest distance in kilometres. */
 const NEARBY = 4
 const NEARBY_KM = 150
 
@@ -32,7 +32,7 @@ export const dealerRoute: PageRoute = {
       reader.global('dealerSettings', { depth: 0 }),
     ])
     if (!dealer) return null
-    // The hours that are drawn are those of the coming days.
+    // The hours drawn depend on the day.
     reader.dependencies.add(DAY_TAG)
     const today = momentOf(Date.now()).date
     const nearby = entry.position

@@ -1,4 +1,4 @@
-/** A dealer as search engines read it (schema.org `HomeGoodsStore`, a `LocalBusiness`). */
+/** Structured data of a dealer (schema.org `HomeGoodsStore`, a `LocalBusiness`). */
 import type { Dealer } from '../../../cms/types'
 import { pictureSources } from '../../../web/media'
 import type { Site } from '../../../web/site'
@@ -7,10 +7,10 @@ import type { Span } from '../hours/notation'
 import { dayOf, type OpeningHours } from '../hours/opening'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-/** Days ahead of which holidays and exceptions are told. */
+/** Days ahead for which holidays and exceptions are listed. */
 const YEAR = 365
 
-/** `09:00`; a day's end is its last minute, as there is no 24:00. */
+/** `09:00`; the end of a day is its last minute, as there is no 24:00. */
 function time(minutes: number): string {
   const at = Math.min(minutes, 24 * 60 - 1)
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
@@ -18,13 +18,13 @@ function time(minutes: number): string {
 
 const specification = (span: Span | undefined, more: object) => ({
   '@type': 'OpeningHoursSpecification',
-  // Opens and closes at once: closed.
+  // Equal opening and closing times mean closed.
   opens: span ? time(span.opens) : '00:00',
   closes: span ? time(span.closes) : '00:00',
   ...more,
 })
 
-/** The week, and each day of the coming year that is not as the week says. */
+/** The week, and each day of the coming year that differs from it. */
 export function openingHoursData(hours: OpeningHours, today: string): object[] {
   const week = hours.week.flatMap((spans, day) => spans.map((span) => specification(span, { dayOfWeek: days[day] })))
   const last = daysAfter(today, YEAR)

@@ -1,4 +1,4 @@
-/** All published dealers in memory, with what answers quickly who is nearest, who has a name, and who serves a place. */
+/** In-memory directory of published dealers: by distance, by name and by territory. */
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import { folded } from '../../../lib/norwegian'
@@ -7,15 +7,15 @@ import { isInRanges } from '../postcodes/ranges'
 import type { DealerEntry, DealerProfile, FoundDealer } from './entry'
 import { countsOf, type ProfileCount, type Profiles, profilesOf } from './profiles'
 
-/** Asked of what dealers have alike, once for all of them. */
+/** Called once for each distinct profile, not for each dealer. */
 export type Test = (profile: DealerProfile) => boolean
 
 interface Located {
   tree: KDBush
-  /** In the order in which the tree numbers them. */
+  /** In the order of the tree's numbers. */
   dealers: readonly (DealerEntry & { position: Position })[]
   profiles: Profiles
-  /** Three numbers for each: where it lies on a globe of radius 1. */
+  /** Three coordinates for each dealer: its point on a unit sphere. */
   vectors: Float64Array
 }
 
@@ -24,7 +24,7 @@ interface Named {
   name: string
 }
 
-/** Half a step of the distances that are shown, in kilometres. */
+/** Half a step of the shown distances, in kilometres. */
 const HALF_STEP = 0.05
 const KM_PER_DEGREE = 111.2
 
@@ -66,7 +66,7 @@ export class DealerDirectory {
     return this.#dealers.values()
   }
 
-  /** Nearest first; at the same distance by priority, then by name. */
+  /** Nearest first; at equal distance by priority, then by name. */
   nearest(
     at: Position,
     { where, limit, withinKm = Number.POSITIVE_INFINITY }: { where?: Test; limit: number; withinKm?: number },
@@ -82,13 +82,13 @@ export class DealerDirectory {
       })
     const found = ask(limit, withinKm)
     const last = found.at(-1)
-    // Those as far away as the last may come before it.
+    // Dealers at the same distance as the last may have higher priority.
     const tied = last && found.length === limit ? (sameStep(last.km) + 1) / 10 - HALF_STEP : undefined
     const all = tied === undefined ? found : ask(limit + MOST_TIED, Math.min(tied, withinKm))
     return sortFound(all).slice(0, limit)
   }
 
-  /** How many lie within a distance, by what filters can tell apart. */
+  /** Number of dealers within a distance, by profile. */
   within(at: Position, km: number): ProfileCount[] {
     const { tree, profiles, vectors } = this.#locate()
     const high = km / KM_PER_DEGREE
@@ -110,14 +110,14 @@ export class DealerDirectory {
     return countsOf(profiles, counts)
   }
 
-  /** Whose name has these words, those whose name begins so first. */
+  /** Dealers whose name has these words; names that begin with them come first. */
   named(text: string, limit: number): DealerEntry[] {
     const term = folded(text).trim()
     if (!term) return []
     this.#named ??= [...this.#dealers.values()].map((dealer) => ({ dealer, name: folded(dealer.name) }))
     const rank = ({ name }: Named) =>
       name === term ? 0 : name.startsWith(term) ? 1 : name.includes(` ${term}`) ? 2 : 3
-    // Many may have the word: only the best so far are kept and sorted.
+    // Many dealers may match: only the best so far are kept and sorted.
     let best: (Named & { rank: number })[] = []
     const cut = () => {
       best = best.sort((one, other) => one.rank - other.rank || byPriority(one.dealer, other.dealer)).slice(0, limit)
@@ -134,7 +134,7 @@ export class DealerDirectory {
     return best.map(({ dealer }) => dealer)
   }
 
-  /** Who serves a postcode, by the postcodes of its territory or by its radius; nearest first where it is known where. */
+  /** Dealers that serve a postcode, by their postcodes or their radius; nearest first if its position is known. */
   serving(postcode: string, at: Position | undefined, where: Test = () => true): DealerEntry[] {
     this.#territorial ??= [...this.#dealers.values()].filter(
       ({ ranges, areaRadius }) => ranges.length > 0 || areaRadius > 0,
@@ -166,9 +166,9 @@ export class DealerDirectory {
   }
 }
 
-/** Farther than any two places on Earth: geokdbush takes no infinity. */
+/** Beyond half the Earth's circumference: geokdbush does not accept infinity. */
 const MAX_KM = 20_016
-/** Dealers at one distance that are looked at beyond the limit. */
+/** Dealers at equal distance that are compared beyond the limit. */
 const MOST_TIED = 500
 
 const isLocated = (dealer: DealerEntry): dealer is DealerEntry & { position: Position } => dealer.position !== undefined

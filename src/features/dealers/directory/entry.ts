@@ -1,15 +1,15 @@
-/** A published dealer as the index in memory holds it: what finding, sorting and a card need, and no more. */
+/** A published dealer in the in-memory directory: the fields for finding, sorting and cards. */
 import type { Position } from '../distance'
 import type { OpeningHours } from '../hours/opening'
 import type { PostcodeRange } from '../postcodes/ranges'
 
-/** What filters ask about, and many dealers have alike. */
+/** The fields that filters use; many dealers share the same values. */
 export interface DealerProfile {
   /** Ids. */
   services: readonly number[]
   /** Ids of the product lines that it carries. */
   lines: readonly number[]
-  /** Undefined where nothing is known. */
+  /** Undefined if unknown. */
   hours: OpeningHours | undefined
 }
 
@@ -22,14 +22,14 @@ export interface DealerEntry extends DealerProfile {
   postcode: string
   place: string
   phone: string
-  /** Undefined: found by name and place alone. */
+  /** Undefined: found by name and place only. */
   position: Position | undefined
   priority: number
   /** Postcodes that it serves. */
   ranges: readonly PostcodeRange[]
   /** Kilometres around it that it serves; 0 for none. */
   areaRadius: number
-  /** As the database writes a moment. */
+  /** In the database's form of a moment. */
   updatedAt: string
 }
 

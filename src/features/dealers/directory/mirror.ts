@@ -1,4 +1,4 @@
-/** The dealers' index, read from the database's own rows: 100,000 of them through Payload would take minutes. */
+/** Builds the dealers' directory from database rows: 100,000 of them through Payload would take minutes. */
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { allInParts, type CollectionIndexDefinition } from '../../../cms/collectionIndex'
@@ -37,7 +37,7 @@ interface Columns {
   [column: string]: never
 }
 
-/** As much of the two dialects' drivers as is used here; their types have nothing in common. */
+/** The part of both dialects' drivers that is used here; their types have nothing in common. */
 interface Database {
   tables: Record<string, Columns>
   drizzle: {
@@ -51,7 +51,7 @@ interface Database {
   }
 }
 
-/** Ids in one question. */
+/** Ids in one query. */
 const MANY_IDS = 500
 
 const fields = [
@@ -89,14 +89,14 @@ export const dealersMirror: CollectionIndexDefinition<DealerDirectory> = {
     for (let at = 0; at < ids.length; at += MANY_IDS) {
       const some = ids.slice(at, at + MANY_IDS)
       const entries = await read.entries(await read.byIds(some))
-      // At once, so that nobody finds a dealer missing that is being read anew.
+      // In the same turn of the event loop as they are added again, so that no search misses a dealer.
       for (const id of some) directory.remove(id)
       for (const entry of entries) directory.put(entry)
     }
   },
 }
 
-/** The rows of the main table: drafts of published dealers lie in the table of versions. */
+/** Reads the main table, which holds published dealers; drafts lie in the table of versions. */
 function reading(payload: BasePayload) {
   const { drizzle, tables } = payload.db as unknown as Database
   const { dealers, dealers_rels: rels } = tables
@@ -116,7 +116,7 @@ function reading(payload: BasePayload) {
       const columns = { parent: rels.parent, service: rels.servicesID, line: rels.productLinesID }
       if (rows.length === 0) return []
       const ids = rows.map(({ id }) => id)
-      // Of a part of the table all at once; of single dealers theirs alone.
+      // For a range of the table all related rows; for single dealers only theirs.
       const about =
         rows.length > MANY_IDS
           ? and(gt(rels.parent as never, Math.min(...ids) - 1), lte(rels.parent as never, Math.max(...ids)))
@@ -155,7 +155,7 @@ function entryOf(row: Row, relations: readonly Relation[]): DealerEntry {
   }
 }
 
-/** What many dealers have alike is kept once. */
+/** Interns values that many dealers share. */
 function once<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {

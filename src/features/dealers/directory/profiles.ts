@@ -1,22 +1,22 @@
 /**
- * Dealers by what filters ask about. Among 100,000 there are some hundred combinations of services, lines and hours:
- * a filter is asked once for each of them, and not for each dealer.
+ * Profiles: distinct combinations of the fields that filters use. 100,000 dealers have some hundred combinations of
+ * services, lines and hours; a filter runs once for each of them, not for each dealer.
  */
 import type { DealerProfile } from './entry'
 
 export interface Profiles {
   all: readonly DealerProfile[]
-  /** Of each dealer, in their order: its place among `all`. */
+  /** For each dealer, in order, the index of its profile in `all`. */
   of: Uint32Array
 }
 
-/** Dealers that filters cannot tell apart. */
+/** A group of dealers with the same profile. */
 export interface ProfileCount {
   profile: DealerProfile
   count: number
 }
 
-/** A Map within a Map: what was interned is the same object, and is told apart as fast as can be. */
+/** Nested maps: interned values are the same object, so they can be keys. */
 function within<Key, Inner>(map: Map<Key, Inner>, key: Key, make: () => Inner): Inner {
   const known = map.get(key)
   if (known !== undefined) return known
@@ -36,7 +36,7 @@ export function profilesOf(dealers: readonly DealerProfile[]): Profiles {
   return { all, of }
 }
 
-/** `counts` by place among the profiles; without what there is none of. */
+/** Counts by profile index, without zeros. */
 export function countsOf({ all }: Profiles, counts: Uint32Array): ProfileCount[] {
   return all.flatMap((profile, at) => (counts[at] ? [{ profile, count: counts[at] }] : []))
 }

@@ -10,10 +10,10 @@ import { stateText } from '../hours/words'
 import type { Shown } from './answer'
 import type { Option } from './options'
 
-/** Id of a dealer's card, to which its dot on the map leads. */
+/** Id of a dealer's card, the target of its dot on the map. */
 export const cardId = (id: number) => `forhandler-${id}`
 
-/** A dealer in the list of those found. */
+/** A dealer in the results. */
 export function DealerCard({
   shown: { dealer, km },
   number,
@@ -22,7 +22,7 @@ export function DealerCard({
   site,
 }: {
   shown: Shown
-  /** As on the map; undefined where it is not on it. */
+  /** Number on the map; undefined if it is not on it. */
   number?: number | undefined
   services: readonly Option[]
   now: Moment

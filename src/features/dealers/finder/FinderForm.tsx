@@ -4,10 +4,10 @@ import type { Finding } from './answer'
 import type { Option } from './options'
 import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters, PLACES_PATH } from './request'
 
-/** Kilometres to choose from, beside what the editors set. */
+/** Choices of the radius in kilometres, beside the editors' default. */
 const RADII = [10, 25, 50, 100, 200]
 
-/** One form in two parts: where, and what dealers must have. Fields of the second name the form of the first. */
+/** One form in two parts: place and filters. The fields of the second refer to it by the `form` attribute. */
 const FORM = 'forhandlersok'
 
 export function SearchPart({ request, site, invalid }: { request: FinderRequest; site: Site; invalid: boolean }) {

@@ -8,7 +8,7 @@ import type { Finding } from './answer'
 import { FilterPart, SearchPart } from './FinderForm'
 import { Results } from './Results'
 
-/** The finder, and below it what editors wrote on the page that they chose for it. */
+/** The finder, followed by the content of the page that editors chose for it. */
 export function FinderPage({
   title,
   finding,
@@ -24,7 +24,7 @@ export function FinderPage({
   source: TileSource
   site: Site
   body: ReactNode
-  /** A hero of the editors' is the page's main heading. */
+  /** Whether a hero in the page's body is its main heading. */
   bodyHasHeading: boolean
 }) {
   const Heading = bodyHasHeading ? 'h2' : 'h1'

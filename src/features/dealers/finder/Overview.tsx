@@ -3,9 +3,9 @@ import type { TextKey } from '../../../web/texts'
 import { dealerHref } from '../addresses'
 import type { DealerEntry } from '../directory/entry'
 
-/** Names under a region: beyond it a list helps nobody, and the search does. */
+/** Names listed under a region; longer lists are cut, since search is quicker. */
 const MOST = 60
-/** A region that large is not sorted for a list that shows a few of it. */
+/** A larger region is not sorted: only a few of its dealers are listed. */
 const MOST_SORTED = 2000
 
 const places = new Intl.Collator('nb')
@@ -16,7 +16,7 @@ interface Region {
   listed: readonly DealerEntry[]
 }
 
-/** The first digit of a postcode says in which part of the country it lies. */
+/** Groups by the first digit of the postcode, which stands for a part of the country. */
 function regionsOf(dealers: readonly DealerEntry[]): Region[] {
   const regions = Array.from({ length: 10 }, (): DealerEntry[] => [])
   for (const dealer of dealers) regions[Number(dealer.postcode.charAt(0))]?.push(dealer)
@@ -30,7 +30,7 @@ function regionsOf(dealers: readonly DealerEntry[]): Region[] {
   })
 }
 
-/** All dealers by the part of the country that they are in. */
+/** All dealers by region. */
 export function Overview({ dealers, site }: { dealers: readonly DealerEntry[]; site: Site }) {
   return (
     <div className="dealer-regions">

@@ -9,10 +9,10 @@ import { Overview } from './Overview'
 import { finderHref, PAGE_SIZE } from './request'
 import { summaryOf } from './summary'
 
-/** Dots on the map of everybody: more would hide each other, and the page should be small. */
+/** Dots on the map of all dealers: more would overlap, and enlarge the page. */
 const MOST_DOTS = 800
 
-/** Everything below the search: what was found, beside a map. The browser puts a new one in its place. */
+/** Everything below the search form: results beside a map. The browser replaces it in place. */
 export function Results({
   finding,
   everyone,
@@ -20,7 +20,7 @@ export function Results({
   site,
 }: {
   finding: Finding
-  /** Listed where nothing was found, as a way on. */
+  /** Listed if nothing was found. */
   everyone: readonly DealerEntry[]
   source: TileSource
   site: Site
@@ -146,7 +146,7 @@ function Cards({
   )
 }
 
-/** Those of the name that do not stand among the near ones. */
+/** Dealers found by name that are not among the nearest. */
 function namedBeside({ answer }: Finding): readonly Shown[] {
   if (answer.kind === 'choices') return answer.named
   if (answer.kind !== 'near') return []
@@ -157,7 +157,7 @@ function namedBeside({ answer }: Finding): readonly Shown[] {
 const placesOf = (shown: readonly Shown[]): Place[] =>
   shown.map(({ dealer }, at) => ({ dealer, number: at + 1, href: `#${cardId(dealer.id)}` }))
 
-/** Everybody on one map; of dealers at one spot, one. */
+/** All dealers on one map; one dot for each spot. */
 function dotsOf(dealers: readonly DealerEntry[], site: Site): Place[] {
   const spots = new Map<string, DealerEntry>()
   for (const dealer of dealers) {

@@ -1,4 +1,4 @@
-/** What the finder shows for what was asked: who is near, who has the name, which place is meant, or everybody. */
+/** The finder's results for a request: nearest dealers, dealers by name, a choice of places, or all dealers. */
 import type { ContentReader } from '../../../cms/reader'
 import type { DealerDirectory, Test } from '../directory/directory'
 import type { DealerEntry } from '../directory/entry'
@@ -11,14 +11,14 @@ import { type Choice, placeOf } from '../postcodes/placeOf'
 import { type AskedArticle, askedArticle, type FinderOptions, type Option, readOptions } from './options'
 import { asksForPlace, type FinderRequest } from './request'
 
-/** Dealers of a name that are shown above those near the place of that name. */
+/** Dealers by name that are shown above those near a place of the same name. */
 const MOST_NAMED = 20
-/** Shorter is nobody's name. */
+/** Characters; no dealer's name is shorter. */
 const LEAST_NAME = 2
 
 export interface Shown {
   dealer: DealerEntry
-  /** Undefined where it is not known from where. */
+  /** Undefined without a known origin. */
   km: number | undefined
 }
 
@@ -30,14 +30,14 @@ type Answer =
       /** Undefined for the visitor's own position. */
       label: string | undefined
       approximate: boolean
-      /** Nothing is called what was typed: `label` is nearly called so. */
+      /** Whether the typed name is unknown and `label` is the closest match. */
       isCorrected: boolean
       radius: number
-      /** How many lie within the radius; none: `shown` are the nearest beyond it. */
+      /** Number of dealers within the radius; if 0, `shown` are the nearest beyond it. */
       within: number
       shown: readonly Shown[]
       named: readonly Shown[]
-      /** Everybody within the radius, whatever was filtered. */
+      /** All dealers within the radius, before filters. */
       around: readonly ProfileCount[]
     }
   | { kind: 'named'; shown: readonly Shown[] }
@@ -55,10 +55,10 @@ export interface Finding {
   request: FinderRequest
   answer: Answer
   options: FinderOptions
-  /** How many would be left with each choice beside those made. */
+  /** Number of results with each further choice. */
   counts: Counts
   now: Moment
-  /** Kilometres within which dealers are shown where the visitor chose nothing else. */
+  /** Default radius in kilometres. */
   radius: number
   article: AskedArticle | undefined
 }
@@ -128,7 +128,7 @@ async function answerTo(
           .map((dealer): Shown => ({ dealer, km: undefined }))
   const found = await placeOf(reader, place)
   const { kind } = found
-  // A dealer's name is meant before a place that is only nearly called so.
+  // A dealer's exact name wins over a misspelt place.
   if (named.length > 0 && (kind === 'unknown' || found.isCorrected)) return { kind: 'named', shown: named }
   if (kind === 'unknown') return { kind, isStreet: found.isStreet ?? false }
   const isCorrected = found.isCorrected ?? false

@@ -19,7 +19,7 @@ export const finderRoute: PageRoute = {
     const { path, query, site, reader } = request
     const pageId = dealerPageId(site)
     const chosen = pageId === undefined ? null : await drawPublished(pageId, request)
-    // A page that is not there in this language is reached in its own, as every other.
+    // If the chosen page does not exist in this language, the page route handles it.
     if (pageId !== undefined && !chosen) return null
     const asked = finderRequest(query)
     const [finding, directory, settings] = await Promise.all([
@@ -62,7 +62,7 @@ export const finderRoute: PageRoute = {
         noindex: meta.noindex === true || !isPlain,
       },
       styles: styles + (chosen?.drawn.styles ?? ''),
-      // Places to search for are endless; and what is open changes with the clock.
+      // Searches are unbounded, and opening hours change with the clock.
       cacheable: isPlain,
       pictureOrigins: [source.origin],
       content: (

@@ -1,4 +1,4 @@
-/** By what dealers can be narrowed down: services and product lines, in their order, and the article asked about. */
+/** Filter options of the finder: services and product lines in order, and the requested article. */
 import type { ContentReader } from '../../../cms/reader'
 
 export interface Option {
@@ -31,11 +31,11 @@ export async function readOptions(reader: ContentReader): Promise<FinderOptions>
 export interface AskedArticle {
   /** `Varde 8 (EV-1008)`. */
   label: string
-  /** The line that dealers must carry; undefined where the article belongs to none, and all may have it. */
+  /** The line that dealers must carry; undefined if the article has none, and every dealer may sell it. */
   line: number | undefined
 }
 
-/** The published article of a number; undefined where there is none. */
+/** The published article with a number; undefined if there is none. */
 export async function askedArticle(reader: ContentReader, number: string): Promise<AskedArticle | undefined> {
   const [article] = await reader.find('articles', {
     where: { and: [{ number: { equals: number } }, { _status: { equals: 'published' } }] },

@@ -1,4 +1,4 @@
-/** What a visitor asks the finder, as the address carries it. */
+/** A finder request, parsed from the query and written to it. */
 
 import { dealersHref } from '../../../web/links'
 import { SEARCH_PATH } from '../../../web/screens'
@@ -6,7 +6,7 @@ import type { Site } from '../../../web/site'
 import { type Position, parsePosition } from '../distance'
 import { MAX_PLACE } from '../postcodes/placeOf'
 
-/** Query parameters, and the fields of the form. `sted` is what the dealer call to action sends, too. */
+/** Query parameters and form fields. The dealer call to action also sends `sted`. */
 export const FIELD = {
   place: 'sted',
   position: 'posisjon',
@@ -18,10 +18,10 @@ export const FIELD = {
   shown: 'antall',
 } as const
 
-/** Where the field asks for places while somebody types. */
+/** Path from which the field fetches suggestions. */
 export const PLACES_PATH = `${SEARCH_PATH}/steder`
 
-/** Dealers on a page, and how many more each time they are asked for. */
+/** Dealers on a page, and further ones for each request for more. */
 export const PAGE_SIZE = 20
 const MAX_SHOWN = 200
 const MAX_RADIUS = 2000
@@ -29,20 +29,20 @@ const SLUG = /^[a-z0-9-]{1,80}$/
 
 export interface FinderRequest {
   place: string
-  /** Where the browser says that the visitor is. */
+  /** The visitor's position according to the browser. */
   position: Position | undefined
   /** Slugs. */
   services: readonly string[]
   lines: readonly string[]
   openNow: boolean
-  /** Kilometres; undefined for what the editors set. */
+  /** Kilometres; undefined for the editors' default. */
   radius: number | undefined
   /** Article number. */
   article: string
   shown: number
 }
 
-/** Whatever was sent means something: what does not is left out. */
+/** Parses a query; invalid values are ignored. */
 export function finderRequest(query: Readonly<Record<string, string>>): FinderRequest {
   const list = (name: string) => [...new Set((query[name] ?? '').split(',').filter((slug) => SLUG.test(slug)))].sort()
   const number = (name: string) => (/^\d{1,5}$/.test(query[name] ?? '') ? Number(query[name]) : undefined)
@@ -60,13 +60,13 @@ export function finderRequest(query: Readonly<Record<string, string>>): FinderRe
   }
 }
 
-/** Whether a place is asked for, and not merely all dealers. */
+/** Whether the request names a place or position. */
 export const asksForPlace = ({ place, position }: FinderRequest) => place !== '' || position !== undefined
 
 export const hasFilters = ({ services, lines, openNow }: FinderRequest) =>
   services.length > 0 || lines.length > 0 || openNow
 
-/** The address of what is asked, with something changed. */
+/** The URL of a request with changes. */
 export function finderHref(request: FinderRequest, site: Site, change: Partial<FinderRequest> = {}): string {
   const { place, position, services, lines, openNow, radius, article, shown } = { ...request, ...change }
   const query = new URLSearchParams()

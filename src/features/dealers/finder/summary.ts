@@ -1,4 +1,4 @@
-/** What was found, in a sentence: said on the page, to screen readers, and in its title. */
+/** The results in a sentence, for the page, screen readers and the title. */
 import type { Site } from '../../../web/site'
 import type { Finding } from './answer'
 import { hasFilters } from './request'

@@ -12,7 +12,7 @@ const fixed: Readonly<Record<string, Localised>> = {
   '12-26': { nb: '2. juledag', en: 'Boxing Day' },
 }
 
-/** By days after Easter Sunday. */
+/** By number of days after Easter Sunday. */
 const movable: Readonly<Record<number, Localised>> = {
   [-3]: { nb: 'Skjærtorsdag', en: 'Maundy Thursday' },
   [-2]: { nb: 'Langfredag', en: 'Good Friday' },
@@ -36,7 +36,7 @@ export function easterSunday(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Another day, as `2026-12-24`. */
+/** Adds days to a date such as `2026-12-24`. */
 export function daysAfter(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
@@ -45,7 +45,7 @@ export function daysAfter(date: string, days: number): string {
 
 const known = new Map<number, ReadonlyMap<string, Localised>>()
 
-/** The public holidays of a year by their day; a day that is two keeps the name that never moves. */
+/** Public holidays of a year by date; on a date with two, the fixed one wins. */
 export function holidaysOf(year: number): ReadonlyMap<string, Localised> {
   const kept = known.get(year)
   if (kept) return kept

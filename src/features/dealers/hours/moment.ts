@@ -1,10 +1,10 @@
-/** What the clock on a Norwegian wall shows, wherever the computer stands. */
+/** The local date and time in Norway, independent of the machine's time zone. */
 import { osloTime } from '../../../lib/osloTime'
 
 export interface Moment {
   /** `2026-12-24` */
   date: string
-  /** Minutes since midnight by the wall clock. */
+  /** Minutes since midnight, local time. */
   minutes: number
 }
 

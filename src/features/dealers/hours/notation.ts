@@ -18,26 +18,26 @@ export interface Span {
   closes: number
 }
 
-/** Spans of each weekday from Monday (0) to Sunday (6), in order of time; none on a day that is closed. */
+/** Spans of each weekday from Monday (0) to Sunday (6), in order of time; empty if closed. */
 export type Week = readonly (readonly Span[])[]
 
 export interface Exception {
   /** First and last day, as `2026-12-24`. */
   from: string
   to: string
-  /** None: closed. */
+  /** Empty: closed. */
   spans: readonly Span[]
-  /** What the editor wrote after the hours. */
+  /** Text after the hours. */
   note: string
 }
 
-/** The first line that was not understood, counted from one. */
+/** The first invalid line, counted from one. */
 export interface Fault {
   line: number
   text: string
 }
 
-/** The first three letters of a weekday, Norwegian or English; two are enough where they say which. */
+/** The first three letters of a weekday, Norwegian or English; two where they are unambiguous. */
 const days: readonly RegExp[] = [
   /^(ma|man|mandag|mo|mon|monday)$/,
   /^(ti|tir|tirs|tirsdag|tu|tue|tuesday)$/,
@@ -77,7 +77,7 @@ function dayOf(text: string): number {
   return days.findIndex((names) => names.test(text.toLowerCase().replace(/\.$/, '')))
 }
 
-/** `man–fre`, `tirs, tors`, `lør`: the weekdays that a line is about. */
+/** `man–fre`, `tirs, tors`, `lør`: the weekdays of a line. */
 function daysOf(text: string): number[] | undefined {
   const found: number[] = []
   for (const part of text.split(',')) {
@@ -89,7 +89,7 @@ function daysOf(text: string): number[] | undefined {
   return found
 }
 
-/** The lines, with one space for all white space between two words: the expressions above count on it. */
+/** The lines with single spaces, which the expressions above rely on. */
 function linesOf(text: string): (Fault & { empty: boolean })[] {
   return text.split('\n').map((line, at) => {
     const spaced = line.trim().replace(/\s+/g, ' ')
@@ -97,7 +97,7 @@ function linesOf(text: string): (Fault & { empty: boolean })[] {
   })
 }
 
-/** Days that no line names are closed; a day that two lines name is a fault in the second. */
+/** Weekdays that no line names are closed; naming one twice is an error in the second line. */
 export function parseHours(text: string): { week: Week } | { error: Fault } {
   const week: (readonly Span[])[] = [[], [], [], [], [], [], []]
   const named = new Set<number>()

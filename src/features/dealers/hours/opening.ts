@@ -1,4 +1,4 @@
-/** When a dealer is open: exceptions come before public holidays, and both before the week. */
+/** Opening state of a dealer: exceptions override public holidays, and both override the week. */
 import type { Localised } from '../../../lib/locales'
 import { daysAfter, holidayOn } from './holidays'
 import { type Moment, weekdayOf } from './moment'
@@ -7,26 +7,26 @@ import { type Exception, parseExceptions, parseHours, type Span, type Week } fro
 export interface OpeningHours {
   week: Week
   exceptions: readonly Exception[]
-  /** Whether public holidays are as the day of the week says. */
+  /** Whether the weekly hours apply on public holidays. */
   openOnHolidays: boolean
 }
 
 export interface Day {
   /** `2026-12-24` */
   date: string
-  /** None: closed. */
+  /** Empty: closed. */
   spans: readonly Span[]
-  /** Why the day is not as the week says: an exception's words, the holiday's name. */
+  /** Why the day differs from the week: an exception's text, or the holiday's name. */
   reason?: string | Localised
-  /** Whether it is other than the week says. */
+  /** Whether the day differs from the week. */
   unusual: boolean
 }
 
-/** How many days ahead the next opening is looked for: beyond it a shop is closed for now. */
+/** Days ahead in which the next opening is looked for; beyond them none is announced. */
 const AHEAD = 60
 const END_OF_DAY = 24 * 60
 
-/** Undefined where nothing is known: no day of the week and no exception was written. */
+/** Undefined if neither weekly hours nor exceptions are given. */
 export function openingHours({
   hours,
   exceptions,
@@ -48,7 +48,7 @@ export function openingHours({
 
 export function dayOf({ week, exceptions, openOnHolidays }: OpeningHours, date: string): Day {
   const usual = week[weekdayOf(date)] ?? []
-  // The last that was written decides: an editor adds a day to a longer span below it.
+  // The last matching line wins: an editor adds a day to a longer span below it.
   const exception = exceptions.findLast(({ from, to }) => from <= date && date <= to)
   const holiday = holidayOn(date)
   if (exception) {
@@ -64,7 +64,7 @@ export function weekFrom(hours: OpeningHours, date: string, days = 7): Day[] {
 }
 
 export type State =
-  /** `until` is left out where it never closes. */
+  /** `until` is missing if it never closes. */
   { open: true; until?: Moment } | { open: false; next?: Moment }
 
 export function stateAt(hours: OpeningHours, { date, minutes }: Moment): State {
@@ -72,7 +72,7 @@ export function stateAt(hours: OpeningHours, { date, minutes }: Moment): State {
   return span ? closing(hours, date, span) : opening(hours, { date, minutes })
 }
 
-/** A night between two days that are open through midnight is no closing. */
+/** Midnight between two days that are open through it does not count as closing. */
 function closing(hours: OpeningHours, date: string, span: Span): State {
   let last = span
   for (let after = 0; after < AHEAD; after++) {

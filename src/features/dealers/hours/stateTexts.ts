@@ -1,8 +1,8 @@
-/** The words of an opening state in the language of the site, for drawing it here or in the browser. */
+/** Texts of an opening state in the page's language, for server and browser. */
 import type { Site } from '../../../web/site'
 import type { StateTexts } from './words'
 
-/** The blanks stay: what fills them is known when the state is. */
+/** Placeholders are kept; they are filled in when the state is known. */
 export function stateTexts({ t }: Site): StateTexts {
   return {
     open: t('dealerOpen'),

@@ -1,4 +1,4 @@
-/** Hours as people read them. Used on the server and in the browser. */
+/** Formats opening hours, on the server and in the browser. */
 import { fill } from '../../../lib/fill'
 import { tagOf } from '../../../lib/locales'
 import { daysAfter } from './holidays'
@@ -6,7 +6,7 @@ import type { Moment } from './moment'
 import type { Span } from './notation'
 import type { State } from './opening'
 
-/** Texts with `{time}`, and `{day}` for another day than today. */
+/** Texts with `{time}`, and `{day}` where the day is not today. */
 export interface StateTexts {
   open: string
   openAlways: string

@@ -1,6 +1,6 @@
 /**
- * The finder without leaving the page: what is asked becomes the same address that the form would go to, and the
- * answer's parts take the place of those shown. Where fetching fails, the browser goes there as it would without this.
+ * Updates the finder in place: builds the URL that the form would submit, fetches it, and replaces the parts shown. If
+ * fetching fails, the browser navigates there, as it would without script.
  */
 import { isTouched } from '../../../web/client/touched'
 import { hearChoices, showMine } from '../client/myDealer'
@@ -16,7 +16,7 @@ export default function dealerFinder(root: HTMLElement): void {
   const form = () => root.querySelector<HTMLFormElement>(`#${FORM}`)
   const part = (name: string) => root.querySelector<HTMLElement>(`#${name}`)
   let under: AbortController | undefined
-  /** What the answer on the page is to. */
+  /** URL of the results shown. */
   let shown = location.pathname + location.search
 
   function addressOf(): string {
@@ -25,13 +25,13 @@ export default function dealerFinder(root: HTMLElement): void {
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(element))
       if (typeof value === 'string' && value.trim()) query.append(name, value)
-    // The radius means nothing without a place.
+    // The radius has no meaning without a place.
     if (!query.has(PLACE) && !query.has(POSITION)) query.delete('omkrets')
     const text = query.toString()
     return new URL(text ? `?${text}` : element.action, element.action).href
   }
 
-  /** Where a place leads, with the filters that are chosen; a position that was found earlier is not meant. */
+  /** The URL for a place with the chosen filters, without an earlier position. */
   function addressAt(place: string): string {
     const address = new URL(addressOf())
     address.searchParams.delete(POSITION)
@@ -66,7 +66,7 @@ export default function dealerFinder(root: HTMLElement): void {
     }
   }
 
-  /** Whoever types on while an answer comes keeps what is typed. */
+  /** Replaces the results. Text that the visitor types meanwhile is kept. */
   function exchange(next: Document, whole: boolean): void {
     const focused = document.activeElement?.id
     const wasOpen = root.querySelector<HTMLDetailsElement>('#finder-filters')?.open
@@ -85,7 +85,7 @@ export default function dealerFinder(root: HTMLElement): void {
     if (said) said.textContent = root.querySelector('[data-summary]')?.textContent ?? ''
   }
 
-  /** The position and the article that the answer is about, and whether its place was understood. */
+  /** Takes over position and article of the results, and whether the place was recognised. */
   function adopt(next: Document): void {
     const [old, fresh] = [form(), next.querySelector<HTMLFormElement>(`#${FORM}`)]
     if (!old || !fresh) return
@@ -101,7 +101,7 @@ export default function dealerFinder(root: HTMLElement): void {
     if (document.activeElement !== field) field.value = asked.defaultValue
   }
 
-  /** After a search the answer is shown, as after a page that was left. */
+  /** Scrolls to the results after a search. */
   function reveal(): void {
     const summary = root.querySelector<HTMLElement>('[data-summary]')
     summary?.focus({ preventScroll: true })
@@ -114,17 +114,17 @@ export default function dealerFinder(root: HTMLElement): void {
     if ((event.target as Element).id !== FORM) return
     event.preventDefault()
     const place = form()?.elements.namedItem(PLACE)
-    // A place that was typed is meant before the position that was found earlier.
+    // A typed place replaces an earlier position.
     if (place instanceof HTMLInputElement && place.value.trim()) forget(POSITION)
     void go(addressOf())
   })
-  /** A typed place waits for the button. */
+  /** Filters apply at once; a typed place waits for the button. */
   const isAnsweredAtOnce = (target: unknown) =>
     target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
   root.addEventListener('change', ({ target }) => {
     if (isAnsweredAtOnce(target)) void go(addressOf(), { focus: false })
   })
-  // What was chosen while this module was on its way.
+  // Choices made before this module loaded.
   if ([...(form()?.elements ?? [])].some((control) => isAnsweredAtOnce(control) && isTouched(control)))
     void go(addressOf(), { focus: false })
   root.addEventListener('click', (event) => {
@@ -136,12 +136,12 @@ export default function dealerFinder(root: HTMLElement): void {
     event.preventDefault()
     const seen = root.querySelectorAll('[data-card]').length
     void go(target.href, { focus: action === 'go' }).then(() => {
-      // The first of those that came.
+      // Focus moves to the first of the added cards.
       if (action === 'more') root.querySelectorAll<HTMLElement>('[data-card] h3 a')[seen]?.focus()
     })
   })
   addEventListener('popstate', () => {
-    // An entry that only the hash tells from another shows the same.
+    // History entries that differ only in the hash show the same results.
     if (location.pathname + location.search !== shown) void go(location.href, { back: true, focus: false })
   })
 
@@ -165,7 +165,7 @@ export default function dealerFinder(root: HTMLElement): void {
     await go(address.href)
   }
 
-  /** A card and its dot show that they belong together. */
+  /** Highlights a card and its dot together. */
   for (const [event, on] of [
     ['pointerover', true],
     ['pointerout', false],

@@ -1,4 +1,4 @@
-/** The page of a dealer: choosing it as one's own, and the detailed map. */
+/** Island of a dealer's page: choosing it as one's own, and the detailed map. */
 import { hearChoices } from '../client/myDealer'
 import { hearTiles } from '../client/tiles'
 

@@ -1,9 +1,9 @@
-/** Whether a dealer is open at this moment: a kept page cannot know. */
+/** Shows whether a dealer is open now, which a cached page cannot know. */
 import { momentOf } from '../hours/moment'
 import { type OpeningHours, stateAt } from '../hours/opening'
 import { type StateTexts, stateText } from '../hours/words'
 
-/** Milliseconds until it is looked at again. */
+/** Milliseconds between updates. */
 const AGAIN = 30_000
 
 export default function dealerState(element: HTMLElement): void {

@@ -1,4 +1,4 @@
-/** The detailed map, in place of the drawn one: fetched, with its pictures from elsewhere, only when it is asked for. */
+/** The detailed map, which replaces the drawn one; it and its third-party tiles load only on request. */
 import * as leaflet from 'leaflet'
 import styles from 'leaflet/dist/leaflet.css?url'
 import { escapeHtml } from '../../../platform/escaping'
@@ -12,9 +12,9 @@ interface Marker {
   number?: number
 }
 
-/** Nearer than this a single dealer is not shown, and several are not zoomed to. */
+/** Highest zoom level for a single dealer, and when fitting several. */
 const NEAR = 14
-/** Deepest level for which Kartverket and most others have tiles. */
+/** Highest level for which Kartverket and most others have tiles. */
 const DEEPEST = 18
 /** Pixels between the markers and the edge. */
 const ROOM = 40
@@ -38,7 +38,7 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
   if (!frame) return
   const caption = figure.querySelector('figcaption')
   const button = figure.querySelector<HTMLButtonElement>('[data-action=tiles]')
-  /** It can be asked for again. */
+  /** Lets the visitor request the map again. */
   const error = () => {
     caption?.classList.remove('is-given', 'visually-hidden')
     if (button) button.disabled = false
@@ -65,7 +65,7 @@ export default async function dealerTileMap(figure: HTMLElement, { focus }: { fo
   layer.on('tileload', () => {
     hasLoaded = true
   })
-  // One that is missing is a grey square; without any there is no map but the drawn one.
+  // A missing tile stays grey; if none loads, the drawn map stays.
   layer.on('load', () => {
     if (!hasLoaded) setTimeout(giveUp)
   })

@@ -15,7 +15,7 @@ export interface Place {
   href: string
 }
 
-/** The drawn map, and the way to a detailed one, which is fetched from elsewhere only when it is asked for. */
+/** The drawn map, with a button for the detailed one, which loads from a third party only on request. */
 export function DealerMap({
   places,
   you,

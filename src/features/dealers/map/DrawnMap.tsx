@@ -6,21 +6,21 @@ import { viewAround } from './view'
 
 export interface Dot {
   position: Position
-  /** Written in the dot, as in the list beside; none for a small dot. */
+  /** Number in the dot, as in the list; none for a small dot. */
   number?: number
-  /** Where a click leads: the dealer in the list, or its page. */
+  /** Target of a click: the dealer in the list, or its page. */
   href?: string | undefined
-  /** By which the list and the map know each other. */
+  /** Connects the dot with its card in the list. */
   id?: number
 }
 
-/** Radius of a numbered dot, and of a small one, by the width of the view. */
+/** Radius of a numbered dot, and of a small one, as a fraction of the view's width. */
 const DOT = 0.042
 const SMALL_DOT = 0.0075
 
 /**
- * Norway, or the part of it where the dots are, drawn here: no third party learns who looks. It says nothing that the
- * list beside does not say, so it is hidden from those who do not see it, and its links are no stops of the keyboard.
+ * A map of Norway, or the part around the dots, drawn on the server: no third party learns of the visit. It repeats the
+ * list beside it, so it is hidden from assistive technology, and its links are not in the tab order.
  */
 export function DrawnMap({
   dots,
@@ -29,7 +29,7 @@ export function DrawnMap({
   site,
 }: {
   dots: readonly Dot[]
-  /** Where the visitor is. */
+  /** The visitor's position. */
   you?: Position | undefined
   /** Width by height of the frame. */
   shape: number
@@ -104,7 +104,7 @@ export function DrawnMap({
   }
 }
 
-/** A line of no length with round ends is a dot; thousands of them are one element. */
+/** A zero-length line with round caps is a dot; thousands of them fit in one element. */
 function pointOf(position: Position): string {
   const { x, y } = project(position)
   return `M${Math.round(x)} ${Math.round(y)}h0`

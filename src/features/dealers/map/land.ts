@@ -1,9 +1,9 @@
-/** The land of the drawn map: read once from the outline, and cut to what a view shows. */
+/** The land of the drawn map: parsed once from the outline, and clipped to a view. */
 import { outline } from './outline'
 import { type Point, project } from './projection'
 import type { View } from './view'
 
-/** As `scripts/norway-outline.mjs` writes it. */
+/** Resolution that `scripts/norway-outline.mjs` writes. */
 const STEPS = 200
 const LONGEST = 43
 const FIRST = 35
@@ -34,7 +34,7 @@ function boundsOf(points: readonly Point[]): View {
   return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y }
 }
 
-/** Parts of a view's width nearer than which two points of a line are one: what could not be seen is not sent. */
+/** Points of a line closer than this fraction of the view's width are merged, since the difference is invisible. */
 const FINEST = 320
 
 type Side = { inside(point: Point): boolean; cross(one: Point, other: Point): Point }
@@ -61,7 +61,7 @@ const meet = (one: View, other: View) =>
   one.y <= other.y + other.height &&
   other.y <= one.y + one.height
 
-/** Sutherland and Hodgman; an island that lies elsewhere is not walked around. */
+/** Sutherland–Hodgman clipping; islands outside the view are skipped. */
 function clipped({ points, bounds }: Island, view: View): readonly Point[] {
   if (!meet(bounds, view)) return []
   let kept = points
@@ -81,7 +81,7 @@ function clipped({ points, bounds }: Island, view: View): readonly Point[] {
   return kept
 }
 
-/** The land within a view as the data of a path; a little more than is seen, so that its cut edges are not. */
+/** The land within a view as path data, with a margin that hides the clipped edges. */
 export function landIn(view: View): string {
   const margin = view.width / 20
   const around = {
@@ -110,7 +110,7 @@ function thinned(points: readonly Point[], step: number): Point[] {
   return kept
 }
 
-/** Each point as its step from the one before, in whole parts of a kilometre. */
+/** Each point as the step from the one before, in fractions of a kilometre. */
 function pathOf(points: readonly Point[], parts: number): string {
   let [x, y] = [0, 0]
   const [first = '', ...steps] = points.map((point) => {

@@ -1,13 +1,13 @@
-/** From the globe to a flat map of Norway: Lambert's conformal conic, one unit a kilometre. */
+/** Projection to a flat map of Norway: Lambert conformal conic, in kilometres. */
 import type { Position } from '../distance'
 
 const RADIANS = Math.PI / 180
 const EARTH_RADIUS = 6371
-/** Degrees: the parallels along which distances are true, and the meridian that stands upright. */
+/** Degrees: the standard parallels, and the central meridian. */
 const SOUTHERN = 60
 const NORTHERN = 70
 const MIDDLE = 15
-/** The latitude and height at which `y` is nought: all of Norway lies below. */
+/** The latitude and height at which `y` is 0: all of Norway lies below. */
 const TOP = 81
 
 const t = (latitude: number) => Math.tan(Math.PI / 4 + (latitude * RADIANS) / 2)
@@ -27,7 +27,7 @@ export function project({ latitude, longitude }: Position): Point {
   return { x: radius * Math.sin(angle), y: radius * Math.cos(angle) - radiusAt(TOP) }
 }
 
-/** The way back, for a click on the map. */
+/** The inverse projection, for a click on the map. */
 export function unproject({ x, y }: Point): Position {
   const down = y + radiusAt(TOP)
   const radius = Math.hypot(x, down)

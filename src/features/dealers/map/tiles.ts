@@ -1,4 +1,4 @@
-/** Where the pictures of the detailed map come from, as the editors set it. */
+/** The tile server of the detailed map, from the editors' settings. */
 import type { DealerSetting } from '../../../cms/types'
 
 export interface TileSource {
@@ -11,7 +11,7 @@ export interface TileSource {
 }
 
 export function tileSource({ tiles, attribution }: Pick<DealerSetting, 'tiles' | 'attribution'>): TileSource {
-  // Braces are no part of an origin: what stands in place of them does not matter.
+  // The placeholders are not part of the origin: any value will do.
   const { origin, host } = new URL(tiles.replace(/\{[a-z]\}/g, '0'))
   return { template: tiles, attribution, origin, host }
 }

@@ -1,4 +1,4 @@
-/** What part of the map is shown. */
+/** The part of the map that is shown. */
 import type { Position } from '../distance'
 import { project } from './projection'
 
@@ -10,9 +10,9 @@ export interface View {
   height: number
 }
 
-/** A map nearer than this would show nothing but one line of coast. */
+/** Smallest width in kilometres: a narrower map would show only a line of coast. */
 const LEAST_KM = 110
-/** Room around the outermost places, of the size of what lies between them. */
+/** Margin around the outermost places, as a fraction of their extent. */
 const ROOM = 0.16
 const ROOM_OF_COUNTRY = 0.03
 
@@ -24,7 +24,7 @@ const mainland: readonly Position[] = [
   { latitude: 61.5, longitude: 4.5 },
 ]
 
-/** The smallest view in the shape of the frame (width by height) that holds all the places, with room around. */
+/** The smallest view in the frame's aspect ratio (width by height) that holds all places, with a margin. */
 export function viewAround(places: readonly Position[], shape: number): View {
   const points = (places.length > 0 ? places : mainland).map(project)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

@@ -1,8 +1,8 @@
 /**
- * The open address service of Kartverket, or one that answers like it: `?sok=…&treffPerSide=20` →
- * `{ adresser: [{ adressetekst, postnummer, poststed, representasjonspunkt: { lat, lon } }] }`.
+ * Client of Kartverket's open address service, or a compatible one: `?sok=…&treffPerSide=20` → `{ adresser: [{
+ * adressetekst, postnummer, poststed, representasjonspunkt: { lat, lon } }] }`.
  *
- * An improvement and no more: whatever goes wrong, there is no answer, and nobody waits longer than two seconds.
+ * Optional: on any error there is no result, and no request waits longer than two seconds.
  */
 import { z } from 'zod'
 import { createRateLimit } from '../../../platform/rateLimit'
@@ -11,16 +11,16 @@ import { placeName } from './names'
 
 /** Milliseconds. */
 const PATIENCE = 2000
-/** Milliseconds for which an answer is repeated: addresses seldom move. */
+/** Milliseconds for which a result is cached: addresses seldom move. */
 const KEPT = 24 * 60 * 60 * 1000
-/** Milliseconds for which a service that failed is left alone. */
+/** Milliseconds for which a failed service is not called. */
 const REST = 30_000
 const MAX_KEPT = 1000
-/** Addresses asked for: a street that more towns have is told apart by typing the town. */
+/** Results requested: streets that more towns have need the town. */
 const MOST_FOUND = 20
-/** Nearer than this to each other, addresses of one name are the entrances of one. */
+/** Addresses of one name that are nearer than this are entrances of one address. */
 const ONE_ADDRESS_KM = 2
-/** The service is a gift: visitors who type nonsense must not become its burden. All of them together, a minute. */
+/** The service is free of charge, so calls are limited: for all visitors together, in a minute. */
 const limit = createRateLimit({ tries: 120, perMilliseconds: 60_000 })
 
 const answerSchema = z.object({
@@ -38,13 +38,13 @@ export interface FoundAddress {
   label: string
   position: Position
   postcode: string
-  /** In small letters, with its number. */
+  /** In lower case, with its number. */
   street: string
 }
 
 const kept = new Map<string, { found: readonly FoundAddress[]; until: number }>()
 
-/** Where the address is; several where several towns have it. */
+/** Position of the address; several if several towns have it. */
 export async function lookUpAddress(service: string, text: string, now = Date.now()): Promise<readonly FoundAddress[]> {
   const key = `${service} ${text.toLowerCase()}`
   const known = kept.get(key)
@@ -79,7 +79,7 @@ async function ask(service: string, text: string): Promise<{ found: FoundAddress
   }
 }
 
-/** The best hit, and those of the same street and number elsewhere. */
+/** The best hit, and those of the same street and number in other places. */
 function apart(hits: readonly FoundAddress[]): FoundAddress[] {
   const found: FoundAddress[] = []
   for (const hit of hits) {

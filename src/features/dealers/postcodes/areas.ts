@@ -1,6 +1,6 @@
 /**
- * Where postcodes lie, roughly: the middle (the median) of those with the same first two digits, and of those with the
- * same three where they lie far from it (Svalbard). For parts of large towns, and what no register knows.
+ * Approximate positions of postcodes: the median of those with the same first two digits, or the same three where they
+ * lie far from it (Svalbard). For parts of large towns, and for postcodes that no register lists.
  *
  * Computed from the postcode register (Posten, NLOD) with coordinates by Erik Bolstad (CC BY 3.0,
  * erikbolstad.no/postnummer), where it has none GeoNames (CC BY 4.0). Decimal degrees, WGS 84.
@@ -39,7 +39,7 @@ const areas: ReadonlyMap<string, Position> = new Map(
   }),
 )
 
-/** The middle of the area that a postcode belongs to; undefined where there is no such area. */
+/** The position of a postcode's area; undefined for an unknown area. */
 export function areaOf(postcode: string): Position | undefined {
   return areas.get(postcode.slice(0, 3)) ?? areas.get(postcode.slice(0, 2))
 }

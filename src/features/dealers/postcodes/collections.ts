@@ -1,4 +1,4 @@
-/** Where postcodes lie, more exactly than what ships (`shipped.ts`): filled by a command from public files. */
+/** Positions of postcodes, more exact than the shipped ones (`shipped.ts`): imported by a command from public files. */
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, nobody, staff } from '../../../cms/access/roles'
 

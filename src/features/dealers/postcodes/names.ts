@@ -1,4 +1,4 @@
-/** Places by their names: postal towns and municipalities of the table of postcodes. */
+/** Places by name: postal towns and municipalities of the table of postcodes. */
 import { folded } from '../../../lib/norwegian'
 import { distance } from '../../../lib/words/spelling'
 import { kmBetween, type Position } from '../distance'
@@ -9,34 +9,34 @@ export interface PostcodePlace {
   postcode: string
   place: string
   municipality: string
-  /** Undefined where the file that was read had none. */
+  /** Undefined if the imported file had none. */
   position: Position | undefined
   county?: string | undefined
   /** Other names of the municipality: `Deatnu` for Tana. */
   otherNames?: readonly string[] | undefined
-  /** The position is that of a larger area around. */
+  /** Whether the position is that of a larger area. */
   approximate?: boolean | undefined
-  /** Where the place lies whose postcodes are spread over a whole town. */
+  /** Centre of a place whose postcodes are spread over a whole town. */
   centre?: Position | undefined
 }
 
 export interface NamedPlace {
-  /** As a visitor reads it: `Tromsø`, `Os (5200 Os)`. */
+  /** The label for visitors: `Tromsø`, `Os (5200 Os)`. */
   label: string
   position: Position
   approximate: boolean
-  /** A search that means this place and no other: a postcode, or a name that is clear. */
+  /** A search that selects exactly this place: a postcode, or an unambiguous name. */
   term: string
-  /** Undefined for what is no postal place: a county, a part of a town. */
+  /** Undefined for a place that is not a postal town: a county, a part of a town. */
   postcode?: string
 }
 
-/** Farther apart than this, postcodes of one name are different places: Os by Bergen and Os in Østerdalen. */
+/** Postcodes of one name that are farther apart are different places: Os by Bergen and Os in Østerdalen. */
 const SAME_PLACE_KM = 40
 
 const small = new Set(['i', 'på', 'og', 'ved', 'in', 'the'])
 
-/** Registers write in capitals: `MO I RANA` → `Mo i Rana`. What has small letters is left as it is. */
+/** Registers use capitals: `MO I RANA` → `Mo i Rana`. Names with small letters are kept. */
 export function placeName(written: string): string {
   const text = written.trim().replace(/\s+/g, ' ')
   if (text !== text.toUpperCase()) return text
@@ -51,7 +51,7 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0
 }
 
-/** The middle that one postcode far out does not move. */
+/** The median, which one outlying postcode does not move. */
 export function middleOf(positions: readonly Position[]): Position {
   return {
     latitude: median(positions.map(({ latitude }) => latitude)),
@@ -75,7 +75,7 @@ function clustersOf(places: readonly Located[]): Located[][] {
   return clusters
 }
 
-/** Names are compared by this, so that `AALESUND`, `Ålesund` and `mo-i-rana` are found however they are typed. */
+/** Normalises names, so that `AALESUND`, `Ålesund` and `mo-i-rana` are found in any spelling. */
 function nameKey(name: string): string {
   return folded(name)
     .replace(/aa/g, 'a')
@@ -84,15 +84,15 @@ function nameKey(name: string): string {
     .trim()
 }
 
-/** Registers tell municipalities of one name apart: `Herøy (Nordland)`. */
+/** Registers distinguish municipalities of one name: `Herøy (Nordland)`. */
 const TOLD_APART = / \([^()]*\)$/
 const municipalityName = (written: string) => placeName(written.replace(TOLD_APART, ''))
-/** Suggestions in a list: as many as are taken in at a glance. */
+/** Number of suggestions. */
 const MOST_SUGGESTED = 8
-/** Places that a misspelt name may mean. */
+/** Number of places for a misspelt name. */
 const MOST_MEANT = 6
 
-/** Letters that may be wrong in a name: a short one with a wrong letter is another name. */
+/** Accepted wrong letters in a name: a short name with a wrong letter is another name. */
 function mistakesIn(name: string): number {
   return name.length < 4 ? 0 : name.length < 8 ? 1 : 2
 }
@@ -104,7 +104,7 @@ export class PlaceNames {
   readonly #others = new Map<string, OtherName>()
 
   constructor(places: readonly PostcodePlace[], others: readonly OtherName[] = []) {
-    // Thousands of postcodes share a few hundred names.
+    // Cached by name: thousands of postcodes share a few hundred names.
     const keys = new Map<string, string>()
     const keyOf = (name: string): string => {
       const key = keys.get(name) ?? nameKey(name)
@@ -126,7 +126,7 @@ export class PlaceNames {
     return this.#byPostcode.get(postcode)
   }
 
-  /** The places of a name; several where the name alone does not say which. */
+  /** Places with a name; several if it is ambiguous. */
   named(name: string): NamedPlace[] {
     const term = nameKey(name)
     const places = this.#places(term)
@@ -140,7 +140,7 @@ export class PlaceNames {
     return own && around ? this.#places(nameKey(own), nameKey(around)) : []
   }
 
-  /** What a text may become while it is typed: large places first. */
+  /** Completions of typed text: large places first. */
   suggest(text: string): NamedPlace[] {
     if (/^\d{2,4}$/.test(text)) {
       const codes = [...this.#byPostcode.values()].filter(({ postcode }) => postcode.startsWith(text)).sort(byPostcode)
@@ -166,7 +166,7 @@ export class PlaceNames {
     return suggested.slice(0, MOST_SUGGESTED)
   }
 
-  /** The places whose names are nearest to one that is misspelt. */
+  /** Places whose names are closest to a misspelt one. */
   meant(name: string): NamedPlace[] {
     const term = nameKey(name)
     let most = mistakesIn(term)
@@ -202,7 +202,7 @@ export class PlaceNames {
     )
     const isTown = ({ place }: PostcodePlace) => nameKey(place) === term
     const clusters = clustersOf([...all.filter(isTown), ...all.filter((place) => !isTown(place))])
-    // The far end of a municipality whose middle is among them is no other place.
+    // An outlying part of a municipality whose centre is among them is not a separate place.
     const own = clusters.filter((cluster, at) =>
       cluster.some(
         (place) => !clusters.slice(0, at).some((before) => before.some((one) => isSameMunicipality(one, place))),
@@ -210,7 +210,7 @@ export class PlaceNames {
     )
     own.sort((one, other) => other.length - one.length)
     return own.map((cluster): NamedPlace => {
-      // A postal town is meant before the municipality around it.
+      // A postal town wins over the municipality around it.
       const towns = cluster.filter(isTown)
       const meant = towns.length > 0 ? towns : cluster
       const [first] = meant.sort(byPostcode) as [Located, ...Located[]]
@@ -254,7 +254,7 @@ function addTo(index: Map<string, Located[]>, key: string, place: Located): void
 const isSameMunicipality = (one: PostcodePlace, other: PostcodePlace) =>
   one.municipality === other.municipality && one.county === other.county
 
-/** Those without a postcode last. */
+/** Places without a postcode come last. */
 const byPostcode = (one: PostcodePlace, other: PostcodePlace) =>
   (one.postcode || '~') < (other.postcode || '~') ? -1 : 1
 

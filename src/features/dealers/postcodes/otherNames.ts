@@ -1,14 +1,13 @@
 /**
- * Names that people search for and no register of places holds: earlier and foreign spellings, parts of the large
- * towns, islands and landscapes, counties and municipalities that are no more. What they mean is a name or a postcode
- * of the register.
+ * Names that visitors search for and that registers lack: earlier and foreign spellings, parts of large towns, islands
+ * and regions, former counties and municipalities. Each maps to a name or a postcode of the register.
  */
 
 export interface OtherName {
   name: string
   /** A postcode, or the name of a place. */
   means: string
-  /** It is not another spelling, but a place of its own that lies there. */
+  /** Whether it is a place of its own at that position, not another spelling. */
   isOwnPlace: boolean
 }
 

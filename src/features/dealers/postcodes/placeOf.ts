@@ -1,4 +1,4 @@
-/** Where a visitor means: a postcode, a place by its name, an address. */
+/** Resolves a visitor's text to a place: a postcode, a name or an address. */
 
 import type { ContentReader } from '../../../cms/reader'
 import { folded } from '../../../lib/norwegian'
@@ -15,26 +15,26 @@ export type PlaceAnswer =
       position: Position
       /** `9008 Tromsø`, `Tromsø`, `Storgata 12, 9008 Tromsø`. */
       label: string
-      /** Known where the text named one, or the place has one. */
+      /** Present if the text named one, or the place has one. */
       postcode?: string
-      /** The position is that of a larger area around. */
+      /** Whether the position is that of a larger area. */
       approximate: boolean
-      /** Nothing is called what was typed: this is nearly called so. */
+      /** Set if the typed name is unknown and this is the closest match. */
       isCorrected?: true
     }
-  /** A name or an address that several places have. */
+  /** A name or an address that fits several places. */
   | { kind: 'choices'; choices: readonly Choice[]; isCorrected?: true }
   /** `isStreet`: a street and a number without a town, which many towns may have. */
   | { kind: 'unknown'; isStreet?: true }
 
-/** `term` is a search that means this one. */
+/** `term` is a search that selects this place. */
 export type Choice = Pick<NamedPlace, 'label' | 'term'>
 
-/** Characters of what is looked for; nobody writes longer addresses. */
+/** Characters of a search; addresses are shorter. */
 export const MAX_PLACE = 100
 /** `Storgata 92`, `Øvre gate 4 B`. */
 const STREET = /^\p{Letter}[\p{Letter} .'-]* \d{1,4} ?\p{Letter}?$/u
-/** Dealers of one place lie within so many kilometres, or its name is not one place. */
+/** Dealers of one town name must lie within this distance in kilometres, or the name is ambiguous. */
 const ONE_PLACE_KM = 60
 
 export async function placeOf(reader: ContentReader, text: string): Promise<PlaceAnswer> {
@@ -48,7 +48,7 @@ export async function placeOf(reader: ContentReader, text: string): Promise<Plac
   const { addressService } = await reader.global('dealerSettings', { depth: 0 })
   const address = addressService ? await ofAddress(addressService, typed) : undefined
   if (address) return address
-  // `Storgata 12, 9008 Tromsø`: what is known of it is its end.
+  // `Storgata 12, 9008 Tromsø`: the postcode at the end is known.
   const within = /(?:^|[ ,])(\d{4})(?=$|[ ,])/.exec(typed)?.[1]
   if (within && /\p{Letter}/u.test(typed)) {
     const around = ofPostcode(names, within)
@@ -91,7 +91,7 @@ async function ofAddress(service: string, typed: string): Promise<PlaceAnswer | 
   return { kind: 'found', position, label, approximate: false, ...(postcode ? { postcode } : {}) }
 }
 
-/** Where no register knows a place, the dealers themselves say where the places lie that they are in. */
+/** For a place that no register knows, the position of the dealers that name it as their town. */
 async function ofDealersPlace(reader: ContentReader, typed: string): Promise<PlaceAnswer | undefined> {
   const term = folded(typed)
   const positions: Position[] = []

@@ -1,4 +1,4 @@
-/** Norwegian postcodes, always four digits in a text: `0001` is no number. */
+/** Norwegian postcodes, as texts of four digits: `0001` has leading zeros. */
 
 export interface PostcodeRange {
   from: string
@@ -9,7 +9,7 @@ export function isPostcode(text: string): boolean {
   return /^\d{4}$/.test(text)
 }
 
-/** Ranges of a text as `9000–9299, 9300`; any dash, commas or lines between. The fault is the part that is none. */
+/** Parses `9000–9299, 9300`; any dash, commas or lines between. The error is the invalid part. */
 export function parsePostcodeRanges(text: string): { ranges: readonly PostcodeRange[] } | { error: string } {
   const ranges: PostcodeRange[] = []
   for (const part of text.split(/[,;\n]/).map((piece) => piece.trim())) {

@@ -9,10 +9,10 @@ import { parse } from 'csv-parse/sync'
 import { type PostcodePlace, placeName } from './names'
 import { isPostcode } from './ranges'
 
-/** A file that is none of these. Its message is one line. */
+/** Unknown format. The message is one line. */
 export class RegisterError extends Error {}
 
-/** UTF-8, and what is none is Windows-1252. */
+/** Decodes UTF-8, or Windows-1252 if it is invalid UTF-8. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -76,7 +76,7 @@ export function readRegister(bytes: Uint8Array): PostcodePlace[] {
   const [first = []] = rows
   const isGeoNames = delimiter === '\t' && first[0] === 'NO'
   const read = delimiter === ',' ? byHeading(first) : isGeoNames ? readGeoNames : posten
-  // Of a postcode that is listed for several places the first is the main one.
+  // Of a postcode listed for several places, the first is the main one.
   const places = new Map<string, PostcodePlace>()
   for (const row of delimiter === ',' ? rows.slice(1) : rows) {
     const { postcode, place, municipality, position } = read(row)
@@ -90,7 +90,7 @@ export function readRegister(bytes: Uint8Array): PostcodePlace[] {
   return [...places.values()]
 }
 
-/** The municipality stands in the third of the levels where there are three, else in the second. */
+/** The municipality is in the third of the administrative levels if there are three, else in the second. */
 function readGeoNames(cells: Cells): PostcodePlace {
   return cells[7] ? geoNames(cells) : geoNamesOfNorway(cells)
 }

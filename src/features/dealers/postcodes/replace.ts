@@ -1,4 +1,4 @@
-/** Puts the postcodes of a register in place of those that are stored, all or none. */
+/** Replaces the stored postcodes by those of a register, all or none. */
 import type { BasePayload } from 'payload'
 import type { PostcodePlace } from './names'
 
@@ -15,16 +15,16 @@ interface Database {
   drizzle: { transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> }
 }
 
-/** Rows in one statement: SQLite takes 32,766 values, and five are a row. */
+/** Rows in one statement: SQLite takes 32,766 values, and a row has five. */
 const AT_ONCE = 500
 
 export interface Replaced {
   rows: number
-  /** Rows without a position, neither in the file nor before. */
+  /** Rows without a position, both in the file and before. */
   unplaced: number
 }
 
-/** A register without coordinates (Posten's) keeps those that are stored already. */
+/** A register without coordinates (Posten's) keeps the stored positions. */
 export async function replacePostcodes(
   payload: BasePayload,
   places: readonly PostcodePlace[],

@@ -1,4 +1,4 @@
-/** The places that ship, found as visitors type them. */
+/** The shipped places, searched in the spellings that visitors type. */
 import { expect, test } from 'vitest'
 import { PlaceNames } from './names'
 import { otherNames } from './otherNames'

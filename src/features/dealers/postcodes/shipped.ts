@@ -1,14 +1,14 @@
 /**
- * The places of Norway that ship with the program (`norway.txt` says from where, and when). Read at the first search
- * for a place: what is not asked for costs nothing at the start.
+ * The places of Norway that ship with the program (`norway.txt` names its source and date). Loaded at the first search
+ * for a place, to keep the start short.
  */
 import { kmBetween, type Position } from '../distance'
 import { areaOf } from './areas'
 import type { PostcodePlace } from './names'
 
-/** A place of so many postcodes is a town in which one postcode lies far from another. */
+/** A place with this many postcodes is a town whose postcodes lie far apart. */
 const TOWN = 40
-/** Kilometres within which the area of a postcode's first digits is a part of that town. */
+/** Kilometres within which the area of a postcode's first digits counts as part of that town. */
 const PART_KM = 15
 
 function positionOf(text: string): Position | undefined {
@@ -16,7 +16,7 @@ function positionOf(text: string): Position | undefined {
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
 }
 
-/** `4604 4608-4610` → each of them. */
+/** Expands `4604 4608-4610`. */
 function codesOf(ranges: string): string[] {
   return ranges.split(' ').flatMap((range) => {
     const [from = '', to = from] = range.split('-')

@@ -1,6 +1,6 @@
 /**
- * Postcodes and names in memory: the places that ship, and in their stead those of a register that a command has
- * stored, perhaps while the site runs: so the table is looked at again.
+ * Postcodes and names in memory: the shipped places, replaced by those of an imported register. A command may import
+ * one while the site runs, so the table is checked for changes.
  */
 import { count, max, sum } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -9,12 +9,12 @@ import { PlaceNames, type PostcodePlace } from './names'
 import { otherNames } from './otherNames'
 import { shippedPlaces } from './shipped'
 
-/** Milliseconds before the table is asked whether it is still the same. */
+/** Milliseconds between checks of the table. */
 const FRESH = 60_000
 
 interface Kept {
   names: PlaceNames
-  /** What the table looked like: how many rows, and what their positions add up to. */
+  /** Identifies the table's state: number of rows, and sum of their positions. */
   mark: string
   checkedAt: number
 }
@@ -62,7 +62,7 @@ async function read(payload: BasePayload, known: Kept | undefined, now: number):
   return { names: new PlaceNames(places, otherNames), mark, checkedAt: now }
 }
 
-/** A register without positions leaves a postcode where it lies by what ships. */
+/** A register without positions keeps the shipped ones. */
 function storedPlace(row: Record<string, unknown>, shipped: PostcodePlace | undefined): PostcodePlace {
   const { position, approximate, centre, county, otherNames } = shipped ?? {}
   const names = {

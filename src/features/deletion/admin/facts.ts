@@ -1,4 +1,4 @@
-/** What the server tells the admin's dialog. */
+/** Types of the responses that the admin's dialog reads. */
 
 /** `scheduled`: a draft that will be published by itself. */
 export type UseState = 'published' | 'draft' | 'scheduled'

@@ -1,4 +1,4 @@
-/** Files that are made to hold the site up: each is refused for what it is, and others are served meanwhile. */
+/** Files made to exhaust the server: each is refused with its reason, and other requests are served meanwhile. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +55,7 @@ async function outcome(rows: AsyncIterable<TableRow>): Promise<{ rows: number; e
   return { rows: count }
 }
 
-test('a workbook that unpacks to much more than it is is refused, and everyone else is served meanwhile', async () => {
+test('a workbook that unpacks to much more is refused, and other requests are served meanwhile', async () => {
   using file = fileOf(inflated(SHEET, ['<worksheet><sheetData>', '<row r="1"><c/></row>', ''], 80 * MEBIBYTE))
   const before = process.memoryUsage.rss()
   let most = 0

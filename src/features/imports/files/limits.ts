@@ -1,4 +1,4 @@
-/** What a table may hold. Beyond these it is no catalogue, or was made to hold the site up. */
+/** Limits of imported tables. A larger one is no catalogue, or is made to exhaust the server. */
 
 /** Lines of a file. */
 export const MAX_ROWS = 200_000

@@ -1,4 +1,4 @@
-/** Tables in files: what reading gives and what writing takes, whatever the file's form. */
+/** Tables in files, independent of the format: types for reading and writing. */
 
 /** A row as the file has it: texts, without the spaces around them. */
 export type TextRow = readonly string[]
@@ -20,7 +20,7 @@ type FileFault =
   | 'lineTooLong'
   | 'strayQuote'
 
-/** The file is not what it says that it is, or more than can be read in. `code` is a key of `fileMessages`. */
+/** The file has another format than its name says, or exceeds a limit. `code` is a key of `fileMessages`. */
 export class UnreadableFile extends Error {
   readonly code: FileFault
   /** Line of the file, where it is one that is at fault. */

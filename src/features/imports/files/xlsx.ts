@@ -16,10 +16,10 @@ type Told = { rows: TableRow[] } | { done: true } | { error: UnreadableFile['cod
 
 const require = createRequire(import.meta.url)
 
-/** Threads take memory: whoever uploads a third workbook waits for one of two. */
+/** Threads take memory: a third workbook waits until one of two is done. */
 const inTurn = inTurns(2)
 
-/** Begins when there is room, and gives back how the place is left. */
+/** Waits for a free slot; resolves with the function that releases it. */
 function place(): Promise<() => void> {
   return new Promise((begin) => void inTurn(() => new Promise<void>((leave) => begin(leave))))
 }
@@ -36,7 +36,7 @@ export async function* readXlsx(path: string, limits = workbookLimits): AsyncGen
     thread.once('error', reject)
     thread.once('exit', () => reject(new Error('The thread that reads a workbook ended')))
   })
-  // Also while nobody waits for a row.
+  // Also while no row is being awaited.
   ended.catch(() => {})
   try {
     for (;;) {
@@ -47,7 +47,7 @@ export async function* readXlsx(path: string, limits = workbookLimits): AsyncGen
       thread.postMessage('taken')
     }
   } catch (error) {
-    // A bound that nobody thought of: the thread ends, the site goes on.
+    // An unforeseen limit: the thread ends, the process goes on.
     if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') throw new UnreadableFile('tooLarge')
     throw error
   } finally {

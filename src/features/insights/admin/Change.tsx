@@ -1,5 +1,5 @@
 'use client'
-/** What became of a number, beside it: a sign and by how much to look at, a sentence for who listens. */
+/** The change of a figure, beside it: an arrow and amount for sighted users, a sentence for screen readers. */
 import { fill } from '../../../lib/fill'
 import type { Locale } from '../../../lib/locales'
 import type { Better, Unit } from '../tables'
@@ -14,7 +14,7 @@ interface Compared {
   before: number | null
   unit?: Unit
   better?: Better | undefined
-  /** In as little room as a cell has; what the number was is seen where there is more (`insights.css`). */
+  /** Fits a table cell; the earlier value is shown where there is more room (`insights.css`). */
   short?: boolean
 }
 
@@ -24,7 +24,7 @@ export function Change({ now, before, unit = 'count', better, short = false }: C
   if (!change) return null
   const { way } = change
   const amount = amountOf(change.by, unit, text, locale)
-  // As finely as the points between them.
+  // With the precision of the change in points.
   const was = unit === 'share' && before !== null ? shareText(before, locale, 1) : unitText(before, unit, locale)
   const said = fill(text.changes[way], { by: amount.said, before: was })
   const good = isGood(change, better)
@@ -44,7 +44,7 @@ export function Change({ now, before, unit = 'count', better, short = false }: C
   )
 }
 
-/** Of a row whose numbers all are new: once, beside its name. */
+/** Marks a row whose figures are all new, once, beside its name. */
 export function Fresh() {
   const { text } = useInsightTexts()
   return (
@@ -54,7 +54,7 @@ export function Fresh() {
   )
 }
 
-/** Seen and said in different words. */
+/** Different texts for sight and for screen readers. */
 function Said({ said, children }: { said: string; children: React.ReactNode }) {
   return (
     <>

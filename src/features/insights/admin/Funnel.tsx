@@ -1,5 +1,5 @@
 'use client'
-/** From a visit to an answer: bars with their numbers written beside them. */
+/** The funnel from visit to answer: bars with their numbers. */
 import { fill } from '../../../lib/fill'
 import type { Figures } from '../facts'
 import { Change } from './Change'
@@ -16,7 +16,7 @@ export function Funnel({ now, before }: { now: Figures; before: Figures | null }
       {steps.map(({ name, count, of, before: last }, at) => {
         const other = others?.[at]?.count
         const whole = of ?? count
-        // A hair at least: what is there must be seen.
+        // A minimum width, so that small values are visible.
         const width = whole > 0 && count > 0 ? Math.max(0.6, (count / whole) * 100) : 0
         const ofWhole = name === 'answered' ? text.ofReceived : text.ofFirst
         return (

@@ -1,5 +1,5 @@
 'use client'
-/** On the admin's front page: the last seven days in a few numbers, and the way to the rest. */
+/** On the admin's front page: key figures of the last seven days, with a link to the screen. */
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../words'
 import { Change } from './Change'

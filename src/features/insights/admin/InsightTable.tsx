@@ -1,5 +1,5 @@
 'use client'
-/** One table: the rows with the most, ten at a time, sorted by the column that is pressed, and all of them to download. */
+/** One table: the top rows, ten at a time, sortable by column, with a download of all rows. */
 import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import type { Row, TablePage } from '../facts'
@@ -122,7 +122,7 @@ function Line({ row, columns, sort, most }: { row: Row; columns: readonly Column
   )
 }
 
-/** How much of the most a row has, behind its name. */
+/** A bar behind the name: the row's share of the largest value. */
 function Share({ of }: { of: number }) {
   return (
     <svg className="insight-share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,5 @@
 'use client'
-/** The screen «Innsikt»: the questions of a brand, or of one dealer, answered from what was counted. */
+/** The screen «Innsikt»: the figures of the site, or of one dealer. */
 import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -135,7 +135,7 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
   )
 }
 
-/** A question and what answers it; `wide`: two tables beside each other where there is room. */
+/** A question with the tables that answer it; `wide`: two tables side by side where there is room. */
 function Asked({
   question,
   explained,

@@ -1,5 +1,5 @@
 'use client'
-/** Which period, and what it is compared with. */
+/** Chooses the period and its comparison. */
 import { useEffect, useState } from 'react'
 import { type Comparison, comparisons, type Days, presets } from '../facts'
 import { useInsightTexts } from './texts'
@@ -59,7 +59,7 @@ function OwnDays({
   comparison: Comparison
 }) {
   const { text } = useInsightTexts()
-  // What was typed stays, whatever arrives meanwhile, until other days are asked for.
+  // Typed dates are kept when responses arrive, until other days are requested.
   const [typed, setTyped] = useState<Partial<Days>>({})
   const { from, to } = { from: '', to: '', ...(asked ?? shown), ...typed }
   const [wrong, setWrong] = useState(false)

@@ -1,7 +1,7 @@
 'use client'
 /**
- * A measure through a period, as a curve over its area, with the comparison as a dashed line. Pointing at it or moving
- * along it with the arrow keys says what a point is; the same numbers stand in the table below.
+ * A measure over a period as a filled curve, with the comparison as a dashed line. The pointer or the arrow keys read
+ * out a point; the table below holds the same figures.
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -14,7 +14,7 @@ import { useInsightTexts } from './texts'
 const HEIGHT = 260
 const BELOW = 28
 const ABOVE = 12
-/** Pixels of one label of the axis of time. */
+/** Pixels of one label of the time axis. */
 const LABEL = 64
 
 /** The width of an element, as it changes. */
@@ -34,7 +34,7 @@ function useWidth() {
 type Clock = Pick<Overview, 'hour' | 'today' | 'grain'>
 const current = (at: string, { hour, today, grain }: Clock) => (grain === 'hour' ? hour : today.slice(0, at.length))
 
-/** What is still to come is not drawn: there are no figures of it. */
+/** Future points are not drawn: they have no figures. */
 export const isFuture = (at: string, clock: Clock): boolean => at > current(at, clock)
 const isCurrent = (at: string, clock: Clock): boolean => at === current(at, clock)
 
@@ -54,7 +54,7 @@ export function Plot({ overview, measure }: { overview: Overview; measure: Shown
   const x = (at: number) => left + (values.length > 1 ? (at / (values.length - 1)) * inner : inner / 2)
   const y = (value: number) => ABOVE + (1 - value / top) * (HEIGHT - ABOVE - BELOW)
   const points: Point[] = known.map((value, at) => ({ x: x(at), y: y(value) }))
-  // What is still being counted is a straight, dashed line: it would look like a fall.
+  // The point in progress is joined by a dashed line: a solid one would look like a fall.
   const isGoingOn = points.length > 2 && isCurrent(now.series[points.length - 1]?.at ?? '', overview)
   const whole = isGoingOn ? points.slice(0, -1) : points
   const [latest, end] = [whole.at(-1), points.at(-1)]

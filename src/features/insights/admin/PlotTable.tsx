@@ -1,5 +1,5 @@
 'use client'
-/** The numbers of a plot, for whoever would rather read them. */
+/** The figures of a plot as a table, the accessible alternative. */
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../words'
 import { numberText, pointText } from './format'

@@ -1,4 +1,4 @@
-/** `/admin/insights`: the short address of the screen, with whatever was asked. */
+/** `/admin/insights`: redirects to the screen and keeps the query. */
 import { redirect } from 'next/navigation'
 
 export function ShortAddress({ searchParams }: { searchParams?: Record<string, string | string[] | undefined> }) {

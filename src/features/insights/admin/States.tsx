@@ -1,5 +1,5 @@
 'use client'
-/** What is said of the figures as a whole: that they are invented, that there are none, that none are collected. */
+/** Notices about the figures as a whole: that they are samples, that there are none, that none are collected. */
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -68,7 +68,7 @@ export function Emptiness({ overview }: { overview: Overview }) {
   return isEmpty ? <p className="insight-note">{fill(text.nothingNow, { since: dayText(since, locale) })}</p> : null
 }
 
-/** Counting began after what the period is compared with did: what is new then is new to the counts. */
+/** Counting began within the comparison period: values may be new only to the counts. */
 export function PartlyCompared({ overview: { before, since } }: { overview: Overview }) {
   const { text, locale } = useInsightTexts()
   if (!before || since === null || before.days.from >= since) return null

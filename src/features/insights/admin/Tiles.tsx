@@ -1,5 +1,5 @@
 'use client'
-/** The numbers of a period beside those of its comparison; pressing one draws it. */
+/** The figures of a period with their changes; pressing one plots it. */
 import type { Answering, Overview, ShownMeasure, Sums } from '../facts'
 import { columnName } from '../words'
 import { Change } from './Change'

@@ -9,9 +9,9 @@ test.each([
   [34, 34, 'count', { way: 'same', by: 0 }],
   [0, 0, 'count', { way: 'same', by: 0 }],
   [3, 0, 'count', { way: 'fresh', by: 0 }],
-  // What would be written as 0 %.
+  // Rounds to 0 %.
   [100_001, 100_000, 'count', { way: 'same', by: 0 }],
-  // Points, not per cent of per cent.
+  // In points, not in per cent of per cent.
   [0.05, 0.04, 'share', { way: 'up', by: 0.01 }],
   [0.05, 0, 'share', { way: 'up', by: 0.05 }],
   [0.1251, 0.1253, 'share', { way: 'same', by: 0 }],
@@ -33,7 +33,7 @@ test('fewer hours are better, more visits are, and more kilometres neither', () 
   expect([isGood(up, undefined), isGood(down, undefined)]).toEqual([true, false])
   expect([isGood(up, 'less'), isGood(down, 'less')]).toEqual([false, true])
   expect([isGood(up, 'neither'), isGood({ way: 'same', by: 0 }, 'less')]).toEqual([undefined, undefined])
-  // What began to be in vain is new, and not good.
+  // A new value is not an improvement where less is better.
   expect(isGood({ way: 'fresh', by: 0 }, 'less')).toBe(false)
 })
 

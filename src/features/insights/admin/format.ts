@@ -1,11 +1,11 @@
-/** Numbers and times as the language of the admin writes them. */
+/** Formats numbers and times in the admin's language. */
 import { type Locale, tagOf } from '../../../lib/locales'
 import type { Grain } from '../facts'
 import type { Unit } from '../tables'
 
 export const numberText = (value: number, locale: Locale): string => value.toLocaleString(tagOf(locale))
 
-/** To one decimal where it is less than ten in a hundred, or where that is asked for. */
+/** One decimal below ten per cent, or on request. */
 export function shareText(share: number, locale: Locale, digits = Math.abs(share) < 0.1 ? 1 : 0): string {
   return share.toLocaleString(tagOf(locale), { style: 'percent', maximumFractionDigits: digits })
 }
@@ -18,7 +18,7 @@ export function unitText(value: number | null | undefined, unit: Unit, locale: L
   return `${number} ${unit === 'kilometres' ? 'km' : locale === 'nb' ? 't' : 'h'}`
 }
 
-/** Days and months are read in UTC, as they are written: no time zone moves them. */
+/** Days and months are parsed as UTC, so that the time zone does not move them. */
 const dateOf = (at: string) => new Date(`${at.length === 7 ? `${at}-01` : at.slice(0, 10)}T00:00:00Z`)
 
 export function dayText(day: string, locale: Locale): string {
@@ -30,7 +30,7 @@ export function dayText(day: string, locale: Locale): string {
   })
 }
 
-/** A point of a plot: short for its axis, long where it stands alone. */
+/** A point of a plot: short for the axis, long elsewhere. */
 export function pointText(at: string, grain: Grain, locale: Locale, length: 'short' | 'long'): string {
   const show = (options: Intl.DateTimeFormatOptions) =>
     dateOf(at).toLocaleDateString(tagOf(locale), { timeZone: 'UTC', ...options })
@@ -45,7 +45,7 @@ export function pointText(at: string, grain: Grain, locale: Locale, length: 'sho
   return length === 'long' ? `${day} ${hour}` : at.slice(11)
 }
 
-/** Ticks of an axis from nothing: round numbers, the last at or above the most. */
+/** Ticks of an axis from 0: round numbers, the last at or above the maximum. */
 export function ticksTo(most: number, about = 4): number[] {
   const raw = Math.max(most, 1) / about
   const power = 10 ** Math.floor(Math.log10(raw))

@@ -6,7 +6,7 @@ test('answers are a share of the requests, not of the visits that sent some: nev
     days: { from: '2026-11-01', to: '2026-11-07' },
     sums: { visits: 40, leads: 10, requests: 2, orderRequestSent: 5 },
     series: [],
-    // One of them sent by a browser that asks not to be counted.
+    // One of them was sent by a browser that opts out of analytics.
     answering: { received: 6, answered: 6, medianHours: 2 },
   })
   expect(steps.map(({ name, count, of }) => [name, count, of])).toEqual([

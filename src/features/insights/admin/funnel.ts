@@ -1,4 +1,6 @@
-/** The steps from a visit to an answer: visits, then the requests that came of them. Each is a share of its own kind. */
+/**
+ * Steps of the funnel from visit to answer: counted visits, then stored requests. Shares are computed within each kind.
+ */
 import type { Figures } from '../facts'
 
 type StepName = 'visits' | 'leads' | 'requests' | 'received' | 'answered'
@@ -6,9 +8,9 @@ type StepName = 'visits' | 'leads' | 'requests' | 'received' | 'answered'
 export interface Step {
   name: StepName
   count: number
-  /** Of what it is a share: of the first of its kind. Undefined for the first. */
+  /** Share of the first step of its kind. Undefined for the first. */
   of: number | undefined
-  /** The step before, where that is not the first. */
+  /** The previous step, if that is not the first. */
   before: number | undefined
 }
 
@@ -19,7 +21,7 @@ export function stepsOf({ sums, answering }: Figures): Step[] {
     { name: 'visits', count: visits, of: undefined, before: undefined },
     { name: 'leads', count: leads, of: visits, before: undefined },
     { name: 'requests', count: requests, of: visits, before: leads },
-    // Requests are stored of visits that are not counted, too, and a visit may send several.
+    // Requests are stored also for visits that are not counted, and a visit may send several.
     { name: 'received', count: received, of: undefined, before: undefined },
     { name: 'answered', count: answered, of: received, before: undefined },
   ]

@@ -1,4 +1,4 @@
-/** Where the points of a plot lie, and the curve through them. */
+/** Geometry of a plot: its points and the curve through them. */
 
 export interface Point {
   x: number
@@ -7,7 +7,7 @@ export interface Point {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The slope at each point that keeps a curve from leaving the range of its neighbours (Fritsch and Carlson, 1980). */
+/** Slopes that keep the curve within the range of neighbouring points (Fritsch and Carlson, 1980). */
 function slopesOf(points: readonly Point[]): number[] {
   const between = points.slice(1).map(({ x, y }, at) => {
     const before = points[at] ?? { x: 0, y: 0 }
@@ -34,7 +34,7 @@ export function curveThrough(points: readonly Point[]): string {
   return `M${rounded(first.x)} ${rounded(first.y)}${parts.join('')}`
 }
 
-/** Points that get a label, so many at most: evenly, from the last backwards. */
+/** Indexes of labelled points, `most` at most: evenly spaced, from the last backwards. */
 export function labelled(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(count / Math.max(1, most)))
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % every === 0)

@@ -1,11 +1,11 @@
 'use client'
-/** What one of our calls answers. While the next is fetched, the last one stays. */
+/** Fetches from an endpoint of the screen. The previous response stays until the next arrives. */
 import { useCallback, useEffect, useState } from 'react'
 
 export interface Fetched<Answer> {
   state: 'loading' | 'ready' | 'failed'
   answer: Answer | undefined
-  /** Status of an answer that was none. */
+  /** Status of a failed response. */
   status: number | undefined
   again(): void
 }

@@ -1,15 +1,15 @@
 'use client'
-/** What the screen's address asks for: a link to it shows the same to whoever may see it. */
+/** The state in the screen's URL: a link shows the same to every user with access. */
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import { type Comparison, comparisons, type Days, type Preset, presets } from '../facts'
 
 export interface Asked {
   preset: Preset | null
-  /** Where they are the visitor's own. */
+  /** Days that the user chose instead of a preset. */
   days: Days | null
   comparison: Comparison
-  /** For the calls: all of it, ending in nothing that must be joined differently. */
+  /** The query for the endpoints, to which parameters can be appended. */
   query: string
 }
 
@@ -25,7 +25,7 @@ export function useAsked(): Asked {
   }, [from, to, period, compare])
 }
 
-/** A step of the browser's history; Next hears of it and tells `useAsked`. */
+/** Pushes a history entry; Next updates `useAsked`. */
 export function ask(period: Preset | Days, comparison: Comparison): void {
   const of: Record<string, string> = typeof period === 'object' ? { ...period } : { period }
   window.history.pushState(null, '', `?${new URLSearchParams({ ...of, compare: comparison })}`)

@@ -1,11 +1,11 @@
-/** Chance that falls the same way each time, from a seed. */
+/** Pseudo-random numbers from a seed, equal in each run. */
 
 export interface Chance {
   /** From 0 until 1. */
   next(): number
-  /** Whether what happens so often (0 to 1) happens. */
+  /** True with this probability (0 to 1). */
   happens(probability: number): boolean
-  /** One of some, by how much each weighs. */
+  /** One of the values, by weight. */
   pick<Value>(weighted: readonly (readonly [Value, number])[]): Value
 }
 

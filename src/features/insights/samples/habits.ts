@@ -1,4 +1,4 @@
-/** How the invented visitors of the demo behave: a brand of wood stoves in autumn. Weights, unless said. */
+/** Parameters of the demo's invented visitors: a brand of wood stoves in autumn. Weights, unless stated. */
 
 /** Visits on an ordinary day. */
 export const VISITS_A_DAY = 170
@@ -10,7 +10,7 @@ export const hours = [
   1, 0.6, 0.4, 0.3, 0.3, 0.6, 1.5, 3, 4.2, 5, 5.4, 5.6, 5.8, 5.2, 5, 5, 5.2, 5.8, 6.6, 8, 8.8, 8, 5.6, 2.6,
 ].map((weight, hour) => [hour, weight] as const)
 
-/** Share of visits that go on to one more page. */
+/** Share of visits that continue to one more page. */
 export const GOES_ON = 0.58
 
 export const referrers = [
@@ -26,7 +26,7 @@ export const referrers = [
   ['byggmesteren.example', 2],
 ] as const
 
-/** Source, medium, campaign; with how much of it leads to a dealer compared to others. */
+/** Source, medium, campaign; with the relative rate at which it leads to a dealer. */
 export const campaigns = [
   [['google', 'cpc', 'vedovn-host'], 5],
   [['facebook', 'social', 'hytta-2026'], 3],
@@ -35,7 +35,7 @@ export const campaigns = [
   [['hytteliv', 'banner', 'host'], 1],
 ] as const
 
-/** Share of visits that came by a campaign. */
+/** Share of visits that came from a campaign. */
 export const BY_CAMPAIGN = 0.16
 
 export const terms = [

@@ -1,6 +1,6 @@
 /**
- * Visits to the demo that nobody made, counted as real ones are (`analytics/counting/visits.ts`): what they saw is given
- * credit once for each visit. The same seed, days and content give the same figures.
+ * Simulated visits of the demo, counted as real ones are (`analytics/counting/visits.ts`): each page or article seen is
+ * credited once for each visit. The same seed, days and content give the same figures.
  */
 import type { Dimension, Metric } from '../../analytics/client'
 import { type Chance, chanceFrom } from './chance'
@@ -24,20 +24,20 @@ export interface SampleRow {
 }
 
 const SEED = 20261122
-/** Days before the last that have hours too. */
+/** Days before the last that also have counts by hour. */
 const DAYS_BY_HOUR = 14
 
-/** The first ones are the most read. */
+/** Weights that fall with the position. */
 const falling = <Value>(values: readonly Value[]) => values.map((value, at) => [value, 1 / (at + 2)] as const)
 
 type Count = (dimension: SampleRow['dimension'], value: string, measure: SampleRow['measure'], by?: number) => void
 
-/** What can be picked from, made once for all visits. */
+/** The weighted choices, computed once for all visits. */
 function choicesOf({ pages, articles, dealers }: SampleContent) {
   return {
     pages: falling(pages),
     articles: falling(articles),
-    // Some dealers lie where many people live.
+    // Some dealers lie in populous places.
     dealers: dealers.map((dealer, at) => [dealer, 1 / ((at % 9) + 2)] as const),
   }
 }
@@ -128,7 +128,7 @@ function visit(chance: Chance, content: SampleContent, choices: Choices, count: 
   }
 }
 
-/** `days`: one after the other; of the last there are the hours before `hour` alone. */
+/** `days`: consecutive; the last one has only the hours before `hour`. */
 export function simulate(content: SampleContent, days: readonly string[], hour: number): SampleRow[] {
   const chance = chanceFrom(SEED)
   const choices = choicesOf(content)
@@ -136,7 +136,7 @@ export function simulate(content: SampleContent, days: readonly string[], hour: 
   for (const [at, day] of days.entries()) {
     const isLast = at === days.length - 1
     const weekday = habits.weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 1
-    // The season begins: a third more in the end than in the beginning.
+    // The season begins: a third more visits at the end than at the beginning.
     const season = 0.85 + (0.35 * at) / days.length
     const visits = Math.round(habits.VISITS_A_DAY * weekday * season * (0.9 + 0.2 * chance.next()))
     for (let number = 0; number < visits; number++) {

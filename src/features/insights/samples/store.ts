@@ -1,4 +1,4 @@
-/** The demo's invented figures: stored when the demo is installed, and removed by one button. */
+/** The demo's samples: stored when the demo is installed, and removed by a button. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { ContentReader } from '../../../cms/reader'
@@ -17,7 +17,7 @@ const DAYS = 90
 const AT_ONCE = 1000
 const columns = { period: 'text', dimension: 'text', value: 'text', measure: 'text', count: 'integer' } as const
 const MAX_ARTICLES = 60
-/** Blocks are shown there, each on a page of its own: visitors have no errand. */
+/** Pages that the sample visitors do not visit: each shows a block. */
 const SHOWROOM = '/blokker'
 
 export async function removeSamples(payload: BasePayload): Promise<void> {
@@ -34,7 +34,7 @@ async function contentOf(payload: BasePayload): Promise<SampleContent> {
   const reachable = tree.all().flatMap(({ id }) => tree.path(id) ?? [])
   const paths = reachable.length > 0 ? reachable : ['/']
   return {
-    // The front page, then what lies highest.
+    // The front page, then pages by depth.
     pages: paths
       .filter((path) => !path.startsWith(SHOWROOM) && path !== DEALERS_PATH)
       .sort((one, other) => one.split('/').length - other.split('/').length || one.length - other.length),
@@ -44,7 +44,7 @@ async function contentOf(payload: BasePayload): Promise<SampleContent> {
   }
 }
 
-/** Figures of the ninety days until a moment (milliseconds), in the place of those that are there. */
+/** Replaces the samples by those of the ninety days until a moment (milliseconds). */
 export async function storeSamples(payload: BasePayload, now: number): Promise<void> {
   const today = dayOf(now)
   const days = daysOf({ from: plusDays(today, 1 - DAYS), to: today })

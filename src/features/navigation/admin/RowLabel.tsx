@@ -1,5 +1,5 @@
 'use client'
-/** The head of a folded row: what kind it is and what it says, so that a long menu can be read without unfolding it. */
+/** The label of a folded row: its type and text, so that a long menu is readable without unfolding. */
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { Localised } from '../../../lib/locales'
 

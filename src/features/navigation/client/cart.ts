@@ -1,11 +1,11 @@
 /**
- * Hears the shop and remembers the last that it said, so that every page and every tab of the browser shows it. What
- * draws it (`islands/cart.ts`) is fetched only when there is something to draw.
+ * Listens to the shop's cart events and stores the last cart, so that every page and tab shows it. The module that
+ * draws it (`islands/cart.ts`) loads only when there is something to draw.
  */
 import { startIsland } from '../../../web/client/loader'
 import { CART_ADDED, CART_KEY, CART_QUANTITY_UPDATED, CART_SHOWN } from '../../../web/events'
 
-/** What is new counts to its quantity; what was known before the page was opened is just there. */
+/** New quantities are animated; a stored cart appears at once. */
 async function show(cart: string, isNew = true): Promise<void> {
   for (const indicator of document.querySelectorAll<HTMLElement>('[data-cart]')) {
     indicator.dataset.cart = cart
@@ -27,11 +27,11 @@ export function startCart(): void {
     const { detail } = event as CustomEvent
     const cart = JSON.stringify(detail ?? {})
     try {
-      // Nothing is remembered of an empty cart: no page shows one.
+      // An empty cart is not stored: no page shows one.
       if (detail?.lines?.length > 0 || detail?.quantity > 0) localStorage.setItem(CART_KEY, cart)
       else localStorage.removeItem(CART_KEY)
     } catch {
-      // Storage is blocked or full: this page shows it all the same.
+      // Storage is blocked or full: this page still shows the cart.
     }
     void show(cart)
   }

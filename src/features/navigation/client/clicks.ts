@@ -1,4 +1,4 @@
-/** Clicks in the header and beside it. */
+/** Handles clicks in the header and outside it. */
 import { isPlainClick } from '../../../web/client/plainClick'
 import { closeAll, closeInnermost, isBar, parentOf, pin, siteHeader } from './disclosures'
 import { isSuppressed } from './taps'
@@ -14,11 +14,11 @@ export function startClicks(): void {
     if (target.closest('.menu-close')) return closeMenu(header)
     const parent = parentOf(target)
     if (!parent) {
-      // A click beside the panels, in the bar itself, closes them too; one in the opened menu does not close it.
+      // A click in the bar beside the panels closes them too; a click in the opened menu does not close it.
       if (!target.closest('.menu-panel, .overlay-menu')) closeAll(target)
       return
     }
-    // Those of a keyboard (no `detail`) are the browser's own.
+    // Keyboard activation (no `detail`) is left to the browser.
     if (!event.detail || !isPlainClick(event)) return
     const { details } = parent
     if (isSuppressed(header)) return event.preventDefault()
@@ -33,7 +33,7 @@ export function startClicks(): void {
   })
 }
 
-/** Folds the menu together and gives the focus back to its button. */
+/** Closes the menu and returns the focus to its button. */
 export function closeMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLDetailsElement>('.site-menu')
   if (!menu?.open) return

@@ -1,4 +1,4 @@
-/** The header's disclosures: what is open, and opening and closing it. All of them are `details`. */
+/** The header's disclosures, all `details` elements: opening, closing and measuring. */
 import { DROPDOWN_MARGIN } from '../constants'
 
 export const siteHeader = () => document.querySelector<HTMLElement>('.site-header')
@@ -9,7 +9,7 @@ export function isBar(header: HTMLElement): boolean {
   return menu !== null && getComputedStyle(menu).getPropertyValue('--in-bar').trim() === '1'
 }
 
-/** An item that something opens below: its list element, and the disclosure in it. */
+/** An item with a disclosure: its list element, and the `details` in it. */
 export interface Parent {
   item: HTMLElement
   details: HTMLDetailsElement
@@ -17,7 +17,7 @@ export interface Parent {
 
 const parents = '.menu-parent,.menu-cart,.menu-tab'
 
-/** The item whose own link or summary this is; what lies in its panel belongs to another. */
+/** The item whose own link or summary this is; elements in its panel belong to other items. */
 export function parentOf(target: EventTarget | null): Parent | undefined {
   if (!(target instanceof Element)) return undefined
   const item = target.closest<HTMLElement>(parents)
@@ -52,7 +52,7 @@ function openSiblings(of: HTMLDetailsElement): HTMLDetailsElement[] {
   )
 }
 
-/** Whether the visitor works in its panel: the focus is there, or something was typed. Hovering leaves it alone. */
+/** Whether the visitor uses its panel: focus is inside, or text was typed. Hovering then leaves it open. */
 export function isInUse(details: HTMLDetailsElement): boolean {
   const panel = details.querySelector(':scope > .menu-panel, :scope > .menu-tab-panel')
   if (!panel) return false
@@ -60,10 +60,10 @@ export function isInUse(details: HTMLDetailsElement): boolean {
   return panel.matches(':focus-within') || fields.some(({ value, defaultValue }) => value !== defaultValue)
 }
 
-/** Whether opening it would take away a panel that the visitor works in. */
+/** Whether opening it would close a panel in use. */
 export const closesWhatIsInUse = (details: HTMLDetailsElement): boolean => openSiblings(details).some(isInUse)
 
-/** Closes the siblings of an opened disclosure where the browser does not do so by their name. */
+/** Closes the siblings of an opened disclosure in browsers that ignore `name`. */
 export function closeSiblings(opened: HTMLDetailsElement): void {
   for (const other of openSiblings(opened)) other.open = false
 }
@@ -73,7 +73,7 @@ export function roomBelow(windowHeight: number, top: number): number {
   return Math.max(0, windowHeight - top - DROPDOWN_MARGIN)
 }
 
-/** Lets every open panel end above the window's lower edge, and lie within its sides. */
+/** Limits every open panel to the window's lower edge and sides. */
 export function measurePanels(): void {
   for (const details of openDisclosures()) {
     const panel = details.querySelector<HTMLElement>(':scope > .menu-panel, :scope > nav')
@@ -91,19 +91,22 @@ export function measurePanels(): void {
 
 const HOVERED = 'data-hovered'
 
-/** Notes that hovering opened it: a click then pins it instead of closing it. */
+/** Marks a disclosure as opened by hovering: a click then pins it instead of closing it. */
 export function markHovered(details: HTMLDetailsElement): void {
   details.setAttribute(HOVERED, '')
 }
 
-/** Whether hovering had opened it; asking makes it stay. */
+/** Whether hovering had opened it; clears the mark. */
 export function pin(details: HTMLDetailsElement): boolean {
   const hovered = details.hasAttribute(HOVERED)
   details.removeAttribute(HOVERED)
   return hovered
 }
 
-/** Escape closes what the focus is in and gives the focus back to its button; else whatever is open. A dialog closes itself alone. */
+/**
+ * Escape closes the disclosure that holds the focus and focuses its button; else it closes all open disclosures. A
+ * dialog handles Escape itself.
+ */
 export function closeInnermost(event: KeyboardEvent): void {
   const innermost = openDisclosures()
     .filter((details) => details.contains(document.activeElement))

@@ -1,4 +1,4 @@
-/** Tells a pointer that means to stay from one that passes: looks at it at intervals until it has nearly stopped. */
+/** Detects whether the pointer rests on an item or passes over it, by sampling its position at intervals. */
 import { HOVER_DELAY, HOVER_INTERVAL, HOVER_SENSITIVITY } from '../constants'
 
 export interface Point {
@@ -7,11 +7,11 @@ export interface Point {
 }
 
 export interface HoverIntent<Item> {
-  /** The pointer came to an item. */
+  /** The pointer entered an item. */
   enter(item: Item): void
   /** The pointer left an item. */
   leave(item: Item): void
-  /** Forgets every item that the pointer is at. */
+  /** Resets all items. */
   forget(): void
 }
 
@@ -20,11 +20,11 @@ export function createHoverIntent<Item>({
   over,
   out,
 }: {
-  /** Where the pointer is now; unknown until it has moved. */
+  /** The pointer's position; undefined until it has moved. */
   pointer(): Point | undefined
-  /** The pointer means to stay at the item. */
+  /** Called when the pointer rests on the item. */
   over(item: Item): void
-  /** The pointer has been away from the item long enough. */
+  /** Called when the pointer has left the item long enough ago. */
   out(item: Item): void
 }): HoverIntent<Item> {
   const timers = new Map<Item, ReturnType<typeof setTimeout>>()

@@ -1,4 +1,4 @@
-/** Opens a bar's dropdowns for a mouse that rests on them, where the editors chose so. */
+/** Opens a bar's dropdowns on hover, if the editors chose so. */
 import { closesWhatIsInUse, isBar, isInUse, markHovered, pin } from './disclosures'
 import { createHoverIntent, type Point } from './hoverIntent'
 import { isSuppressed } from './taps'
@@ -31,7 +31,7 @@ export function startHovering(header: HTMLElement): void {
     },
     out(item) {
       const details = detailsOf(item)
-      // One that the visitor opened by a click, or works in, is not taken away.
+      // A panel opened by a click, or in use, stays open.
       if (!details || item.matches(staying) || details.matches(':focus-within') || isInUse(details) || !pin(details))
         return
       details.open = false
@@ -49,14 +49,14 @@ export function startHovering(header: HTMLElement): void {
   }
   header.addEventListener('pointermove', follow, { passive: true })
   header.addEventListener('pointerover', (event) => {
-    // It may come from the page, where nobody followed it.
+    // The element may come with the page, without a listener for the pointer yet.
     follow(event)
     if (event.pointerType === 'mouse') look(event.target)
   })
-  // A click has said what the visitor means.
+  // A click overrides the pending hover.
   header.addEventListener('click', intent.forget)
   header.addEventListener('pointerleave', () => look(null))
-  // The pointer that brought this module is there already, and may have clicked by now.
+  // The pointer that triggered loading this module is already over the header, and may have clicked.
   if (matchMedia('(hover: hover)').matches && !header.matches(':focus-within'))
     look([...header.querySelectorAll(':hover')].at(-1) ?? null)
 }

@@ -1,7 +1,10 @@
-/** Keys of the disclosure navigation pattern (ARIA Authoring Practices): arrows, Home, End, Escape; Tab goes on as ever. */
+/**
+ * Keys of the disclosure navigation pattern (ARIA Authoring Practices): arrows, Home, End, Escape. Tab is left to the
+ * browser.
+ */
 import { closeAll, isBar, parentOf } from './disclosures'
 
-/** What the keys move within: the overlay, the stacked menu, the panel that hangs from the bar, or the bar itself. */
+/** The level in which the keys move: the overlay, the stacked menu, a panel of the bar, or the bar itself. */
 function levelOf(target: Element, header: HTMLElement): Element {
   const around = target.closest(isBar(header) ? '.overlay-menu' : '.overlay-menu, .site-menu > nav')
   if (around) return around
@@ -11,7 +14,7 @@ function levelOf(target: Element, header: HTMLElement): Element {
   return level
 }
 
-/** Links and buttons of a level that can be seen. Those of the bar are without what hangs from it. */
+/** Visible links and buttons of a level. Those of the bar exclude its panels. */
 function stopsIn(level: Element): HTMLElement[] {
   const hanging = level.matches('.site-header') ? '.menu-panel, .overlay-menu' : undefined
   return [...level.querySelectorAll<HTMLElement>('a[href], summary, button, input')].filter(
@@ -25,7 +28,7 @@ function focus(stop: HTMLElement | null | undefined, event: KeyboardEvent): void
   stop.focus()
 }
 
-/** Down on a closed or open parent of the bar goes into its panel. */
+/** Arrow down on a parent of the bar moves into its panel. */
 function intoPanel(target: Element, event: KeyboardEvent): boolean {
   const parent = parentOf(target)
   if (!parent || parent.item.matches('.menu-tab')) return false
@@ -52,12 +55,13 @@ export function startKeyboard(header: HTMLElement): void {
     const [back, on] = level === header ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
     const step = event.key === on ? 1 : event.key === back ? -1 : 0
     if (step === 0) return
-    // Up from the first of a panel leads back to what opened it; elsewhere the last is followed by the first.
+    // Arrow up on the first entry of a panel returns to its parent; elsewhere movement wraps.
     if (at + step < 0 && level.matches('.menu-panel')) focus(level.parentElement?.querySelector('summary'), event)
     else focus(stops[(at + step + stops.length) % stops.length], event)
   })
 
-  // A disclosure that the focus has left would cover what it goes to. Not so under a mouse: what it presses must not move.
+  // A disclosure that lost the focus would cover the newly focused element. Not under a mouse: what it presses must not
+  // move.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible') && !header.querySelector('dialog[open]'))
       closeAll(target)

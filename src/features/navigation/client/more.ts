@@ -1,13 +1,13 @@
-/** Puts the items that the bar has no room for below its last one, “Mer”, and back where there is room. */
+/** Moves the items that do not fit in the bar below its last one, “Mer”, and back when there is room. */
 
-/** Disclosures within the panel must not close the one that they stand in. */
+/** Another group name: disclosures within the panel must not close the one around them. */
 const NAME_BELOW = 'menu-more'
 
 function rename(items: readonly Element[], name: string): void {
   for (const item of items) item.querySelector(':scope > details')?.setAttribute('name', name)
 }
 
-/** Styles say which those are; they are always the last ones. */
+/** Styles decide which items move; they are always the last ones. */
 export function fillMore(header: HTMLElement): void {
   const more = header.querySelector<HTMLElement>('.menu-more')
   const below = more?.querySelector('.submenu')
@@ -15,7 +15,7 @@ export function fillMore(header: HTMLElement): void {
   const menu = more?.parentElement
   const languages = header.querySelector('.language-switch')
   if (!more || !below || !details || !menu) return
-  // Moved elements lose it.
+  // Moving an element removes its focus.
   const focused = document.activeElement
   const back = [...below.children].filter((item) => !item.matches('.menu-languages'))
   rename(back, details.name)

@@ -1,12 +1,12 @@
 /**
- * The full-screen overlay menu: closed → open → closed (docs/behaviour.md#overlay-menu). The dialog itself keeps the
- * focus in and gives it back.
+ * The full-screen overlay menu: closed → open → closed (docs/behaviour.md#overlay-menu). The dialog element traps and
+ * restores the focus.
  */
 import { lockScrolling, unlockScrolling } from './scrollLock'
 
 const overlay = () => document.querySelector<HTMLDialogElement>('.overlay-menu')
 
-/** A link without script is a button with it, and says so. */
+/** The opener is a link without script, and a button with it. */
 function describeOpener(): void {
   for (const button of document.querySelectorAll('.overlay-open, .overlay-close')) button.setAttribute('role', 'button')
   for (const opener of document.querySelectorAll('.overlay-open')) {

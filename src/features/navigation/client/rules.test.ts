@@ -1,4 +1,4 @@
-/** The menus' constants at work (docs/behaviour.md#menu-timings). */
+/** Rules of the menus' constants (docs/behaviour.md#menu-timings). */
 import { expect, test } from 'vitest'
 import { between } from '../islands/cart'
 import { roomBelow } from './disclosures'

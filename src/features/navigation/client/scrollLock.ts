@@ -1,12 +1,12 @@
 /**
- * Holds the page where it is while something covers it. `overflow: hidden` alone lets a finger scroll the page in some
- * phones' browsers, so the body is fixed, and put back to the same place afterwards.
+ * Locks the page's scroll position while an element covers it. `overflow: hidden` alone still lets touch scroll the
+ * page in some mobile browsers, so the body is fixed, and restored afterwards.
  */
 
 type Cover = 'menu' | 'overlay'
 
 let lockedAt: number | undefined
-/** One may open while the other closes. */
+/** One cover may open while another closes. */
 const covers = new Set<Cover>()
 
 export const isLocked = () => lockedAt !== undefined

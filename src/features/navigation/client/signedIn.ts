@@ -1,4 +1,4 @@
-/** Marks the page for visitors who are signed in: pages are the same for all, so only the browser knows. */
+/** Marks the page for signed-in visitors: cached pages are the same for all, so only the browser knows. */
 import { ACCOUNT_CHANGED, SIGNED_IN_COOKIE } from '../../../web/events'
 
 function mark(): void {

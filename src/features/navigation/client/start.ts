@@ -1,6 +1,6 @@
 /**
- * What the menus do with script from the start; hovering and keys come with the first interaction (`islands/menu.ts`).
- * Listeners stand on the document, so that a header drawn anew needs none.
+ * Menu behaviour from page load; hovering and keys load with the first interaction (`islands/menu.ts`). Listeners are
+ * on the document, so that a replaced header works without new ones.
  */
 import { DROPDOWN_SCROLL_DEBOUNCE, RESIZE_DEBOUNCE, SLIDE_BAR_DELAY } from '../constants'
 import { startCart } from './cart'
@@ -21,7 +21,7 @@ function debounced(milliseconds: number, action: () => void): () => void {
   }
 }
 
-/** In a row the menu is no open one, but in a browser without ::details-content, which could not show it otherwise. */
+/** In a bar the menu is closed, except in browsers without ::details-content, which could not show it otherwise. */
 function fitMenu(header: HTMLElement): void {
   const bar = isBar(header)
   const needsOpen = bar && !CSS.supports('selector(::details-content)')
@@ -32,7 +32,7 @@ function fitMenu(header: HTMLElement): void {
 
 let slideBar: ReturnType<typeof setTimeout> | undefined
 
-/** A side panel holds the page still, and shows after a while that it can be slid away. */
+/** A side panel locks scrolling, and after a delay shows that it can be slid away. */
 function followSidePanel(header: HTMLElement, menu: HTMLDetailsElement): void {
   const panel = menu.querySelector('nav')
   const isOpen = menu.open && panel !== null && getComputedStyle(panel).position === 'fixed'
@@ -55,12 +55,12 @@ function followDisclosures(): void {
       if (!(target instanceof HTMLDetailsElement) || !header?.contains(target)) return
       if (target.matches('.site-menu')) followSidePanel(header, target)
       if (!target.open) {
-        // Opened again by a click, it is not what hovering had opened.
+        // Reopened by a click, it no longer counts as opened by hovering.
         pin(target)
         return
       }
       closeSiblings(target)
-      // A header that was drawn anew has not got them yet.
+      // A replaced header has not been filled yet.
       if (target.matches('.menu-more > details:not(:has(.submenu > li))')) fillMore(header)
       measurePanels()
       if (target.matches('.menu-search > details')) target.querySelector('input')?.focus()
@@ -71,7 +71,7 @@ function followDisclosures(): void {
 
 function followWindow(): void {
   let wasBar: boolean | undefined
-  // At once: what is opened right after it must stay open.
+  // Runs at once: a disclosure opened right after it must stay open.
   const cross = () => {
     const header = siteHeader()
     if (!header) return

@@ -9,12 +9,12 @@ export function sticksBeyond(configuredOffset: number, barHeight: number): numbe
   return Math.max(configuredOffset, barHeight + STICKY_MARGIN)
 }
 
-/** Space between a stuck bar and what a hash leads to, in CSS pixels. */
+/** Space between a stuck bar and the target of a hash, in CSS pixels. */
 const HASH_MARGIN = 16
 
 let threshold = Number.POSITIVE_INFINITY
 
-/** Called at the start and when the window was resized. */
+/** Called at the start and after the window was resized. */
 export function measureBar(): void {
   const header = siteHeader()
   const configured = header?.dataset.sticky

@@ -1,4 +1,7 @@
-/** Touches: a tap opens an item as a click does; one that moves is a scroll; what browsers send after a tap is ignored. */
+/**
+ * Touch input: a tap opens an item as a click does; a moving touch is a scroll; synthetic events after a tap are
+ * ignored.
+ */
 import { TAP_SUPPRESSION, TOUCH_MOVE_THRESHOLD } from '../constants'
 import { closeAll, isBar, parentOf, siteHeader } from './disclosures'
 import type { Point } from './hoverIntent'
@@ -25,7 +28,7 @@ export function isTap(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) <= TOUCH_MOVE_THRESHOLD
 }
 
-/** Share of a side panel's width that a finger slides it by to close it. */
+/** Share of a side panel's width by which it must be slid to close. */
 const SLIDE_SHARE = 0.25
 
 export function startTaps(): void {
@@ -57,7 +60,7 @@ export function startTaps(): void {
       if (!from) return
       const to = pointOf(event)
       if (!scrolled && isTap(from, to)) return tap(event)
-      // Browsers keep the first pixels of a move to themselves, and may take it for a click.
+      // Browsers withhold the first pixels of a move, and may report it as a click.
       if (event.cancelable && parentOf(event.target)) event.preventDefault()
       slide(event.target, from, to)
     },
@@ -84,7 +87,7 @@ function tap(event: TouchEvent): void {
   details.open = isOpenTab || !details.open
 }
 
-/** A side panel goes back to where it came from. */
+/** Closes a side panel that is slid towards its edge. */
 function slide(target: EventTarget | null, from: Point, to: Point): void {
   const panel = target instanceof Element ? target.closest<HTMLElement>('.site-menu > nav') : null
   const menu = panel?.parentElement

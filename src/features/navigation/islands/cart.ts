@@ -1,12 +1,12 @@
-/** Draws the cart indicator: quantity, total, and a dropdown of the lines that is there only while something is in it. */
+/** Draws the cart indicator: quantity, total, and a dropdown of the lines that exists only while the cart has some. */
 import type { Cart } from '../../../web/events'
 import { CART_SHOWN } from '../../../web/events'
 import { QUANTITY_ANIMATION } from '../constants'
 import { readCart } from '../readCart'
 
-/** The number shown while it counts from one value to another; `progress` from 0 to 1. */
+/** The number shown during the animation; `progress` from 0 to 1. */
 export function between(from: number, to: number, progress: number): number {
-  // Fast at first: the eye reads the end.
+  // Ease-out: the end is the part that is read.
   const eased = 1 - (1 - Math.min(1, progress)) ** 3
   return Math.round(from + (to - from) * eased)
 }
@@ -53,7 +53,7 @@ export default function showCart(indicator: HTMLElement): void {
   const amount = indicator.querySelector<HTMLElement>('.cart-amount')
   if (!link || !badge) return
   const usualAddress = link.href
-  // Said once by screen readers, when the numbers have come to rest.
+  // Announced once by screen readers, after the animation.
   const status = element('span', 'visually-hidden')
   status.setAttribute('role', 'status')
   indicator.append(status)
@@ -63,7 +63,7 @@ export default function showCart(indicator: HTMLElement): void {
   function describe({ quantity, total }: Cart): string {
     if (quantity === 0) return empty
     const text = (quantity === 1 ? one : many).replace('{quantity}', String(quantity))
-    // Without a total (prices hidden) no comma is left behind.
+    // Without a total (hidden prices) the comma is removed as well.
     return total ? text.replace('{total}', () => total) : text.replace(', {total}', '')
   }
 

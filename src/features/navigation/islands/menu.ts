@@ -1,4 +1,4 @@
-/** Fetched when a visitor first points at the header or comes to it by keyboard. */
+/** Loaded when a visitor first points at the header or focuses it. */
 import { startHovering } from '../client/hovering'
 import { startKeyboard } from '../client/keyboard'
 

@@ -3,7 +3,7 @@ import type { ArrayField, Block, Field } from 'payload'
 import type { Localised } from '../../../lib/locales'
 import { iconNames } from '../icons'
 
-/** Longer badges would be sentences. */
+/** Characters of a badge. */
 const MAX_BADGE = 20
 
 export const iconField: Field = {
@@ -34,7 +34,7 @@ export const deviceField = (label: Localised): Field => ({
   ],
 })
 
-/** For whom an item is drawn: on which screens, and signed in or not. */
+/** Screens on which an item is drawn, and whether for signed-in visitors or guests. */
 const visibilityFields: Field[] = [
   deviceField({ nb: 'Vises på', en: 'Shown on' }),
   {
@@ -50,7 +50,7 @@ const visibilityFields: Field[] = [
   },
 ]
 
-/** The part of an item that is seldom touched, folded away. */
+/** Seldom used settings of an item, folded. */
 export function lookFields({ icon = true, badge = true } = {}): Field {
   const marks = [...(icon ? [iconField] : []), ...(badge ? [badgeField] : [])]
   return {
@@ -64,7 +64,7 @@ export function lookFields({ icon = true, badge = true } = {}): Field {
   }
 }
 
-/** A label for an item that has a name of its own when it is left empty. */
+/** The label of an item that has a default label when left empty. */
 export function ownLabel(description: { nb: string; en: string }): Field {
   return {
     name: 'label',
@@ -79,7 +79,7 @@ function rowLabel(kind: Localised) {
   return { path: '/src/features/navigation/admin/RowLabel#RowLabel', clientProps: { kind } }
 }
 
-/** A type of item or part, as a block whose folded row says what it is. */
+/** A type of item or part, as a block whose folded row shows its content. */
 export function kindOf(slug: string, name: Localised, fields: Field[]): Block {
   return {
     slug,
@@ -89,7 +89,7 @@ export function kindOf(slug: string, name: Localised, fields: Field[]): Block {
   }
 }
 
-/** Rows of one kind, folded until somebody works on them. */
+/** Rows of one kind, folded by default. */
 export function rowsOf(
   name: string,
   { one, many, max }: { one: Localised; many: Localised; max?: number },

@@ -5,9 +5,9 @@ import { networks } from '../../../web/networks'
 import { columnsField } from './columns'
 import { iconField, kindOf, lookFields, ownLabel, rowsOf } from './common'
 
-/** How deep dropdowns go below the bar; deeper ones nobody finds. */
+/** Depth of dropdowns below the bar; deeper levels are hard to find. */
 const DROPDOWN_LEVELS = 3
-/** More tabs than these do not fit beside their content. */
+/** More tabs do not fit beside their content. */
 const MAX_TABS = 8
 
 const rows = {
@@ -15,7 +15,7 @@ const rows = {
   admin: { initCollapsed: true },
 }
 
-/** A link of its own is an offer for items that open something. */
+/** An optional link for items that open a panel. */
 const ownLink = () => linkFields({ localisedLabel: true, mayBeNone: true })
 
 const link = kindOf('link', { nb: 'Lenke', en: 'Link' }, [...linkFields({ localisedLabel: true }), lookFields()])
@@ -97,7 +97,7 @@ export function barItems({ name, max }: { name: string; max: number }): BlocksFi
   }
 }
 
-/** Items of the overlay: destinations, at most two levels, and the icons below them. */
+/** Items of the overlay: links, at most two levels, and the icons below them. */
 export function overlayItems({ name, max }: { name: string; max: number }): BlocksField {
   return {
     name,

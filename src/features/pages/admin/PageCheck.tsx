@@ -1,7 +1,7 @@
 'use client'
 /**
- * The check of a page, beside its controls: what its readers would stumble over, anew after each autosave, with a way
- * to the block. Publishing stops once to show what is serious.
+ * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
+ * block. Publishing stops once to show serious ones.
  */
 import { Button, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -68,7 +68,7 @@ export function PageCheck() {
   const [publishing, setPublishing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const latest = useRef(0)
-  /** Between a click on publish and its answer: a second click is the same wish. */
+  /** Between a click on publish and its result, further clicks are ignored. */
   const underWay = useRef(false)
   const unsaved = useRef(modified)
   unsaved.current = modified
@@ -97,11 +97,11 @@ export function PageCheck() {
       event.stopImmediatePropagation()
       if (underWay.current) return
       underWay.current = true
-      // The check sees what was typed last.
+      // The check sees the latest text.
       await until(() => !unsaved.current)
       const found = await check()
       underWay.current = false
-      // A check that fails must not keep anybody from publishing.
+      // A failed check must not block publishing.
       if (found?.some(({ serious }) => serious)) {
         setPublishing(true)
         dialog.current?.showModal()
@@ -114,7 +114,7 @@ export function PageCheck() {
   async function publish() {
     const button = () => document.querySelector<HTMLButtonElement>(PUBLISH)
     dialog.current?.close()
-    // It is off while the form is being saved; a click then would be lost.
+    // Disabled while the form is being saved; a click then would be lost.
     await until(() => button()?.disabled === false)
     const ready = button()
     if (!ready) return

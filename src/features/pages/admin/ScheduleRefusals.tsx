@@ -1,5 +1,5 @@
 'use client'
-/** Lets the admin's schedule drawer say why a time was refused: by itself it reports success whatever was answered. */
+/** Shows in the admin's schedule drawer why a time was refused: Payload reports success for every response. */
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
 

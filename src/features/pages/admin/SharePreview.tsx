@@ -1,5 +1,5 @@
 'use client'
-/** A button beside the page's controls: makes a link to the draft, to send to somebody without a user. */
+/** A button beside the page's controls: creates a link to the draft for a reader without a user account. */
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { tagOf } from '../../../lib/locales'
@@ -35,7 +35,7 @@ export function SharePreview() {
     }
     const { url, expires } = (await answer.json()) as { url: string; expires: string }
     setLink(url)
-    // Copying may be forbidden (http, settings); the link stays on the screen then.
+    // Clipboard access may be denied (http, settings); the link then stays on the screen.
     await navigator.clipboard?.writeText(url).catch(() => {})
     toast.success(text.copied.replace('{date}', new Date(expires).toLocaleDateString(tagOf(i18n.language))))
   }

@@ -1,4 +1,4 @@
-/** Looks at a page as it would be published, and tells what its readers would stumble over. */
+/** Checks a page as it would be published, and lists problems for its readers. */
 
 import type { Page } from '../../../cms/types'
 import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
@@ -67,7 +67,7 @@ export async function checkPage(
   const markup = readMarkup(html)
   const stored = (page.body ?? []).flatMap((block, at) => {
     const empty = readEmpty(block, site.locale)
-    // What is said of its parts says it of the block.
+    // A finding about the block covers its parts.
     if (empty.length === 0 && mustShow(block) && !markup.shown.has(at)) empty.push({ kind: 'emptyBlock', values: {} })
     return [...readStored(block, site, language), ...empty].map((one) => ({ ...one, block: at }))
   })

@@ -1,4 +1,4 @@
-/** Finds what would be published without content, and tells it by the words that visitors or editors know it by. */
+/** Finds content that would be published empty, named as visitors or editors know it. */
 import type { PageBlock } from '../../../blocks/types'
 import type { Locale } from '../../../lib/locales'
 import { plainTextOf } from '../../../lib/plainText'
@@ -30,7 +30,7 @@ const isThere = (relation: unknown): boolean => typeof relation === 'object' && 
 
 const emptyPart = (part: string): Found => ({ kind: 'emptyPart', values: { part } })
 
-/** Parts without a name are told by their place. */
+/** Parts without a name are identified by their position. */
 const emptyRow = (kind: 'emptySlide' | 'emptyPicture' | 'emptyFile', at: number): Found => ({
   kind,
   values: { number: at + 1 },
@@ -42,7 +42,7 @@ const lostPictures = (rows: readonly { picture?: unknown }[] | null | undefined)
 /** What is seen as a whole in the drawn page: it shows nothing there where it is empty (`checkPage`). */
 const whole = () => []
 
-/** One for each block, so that a new block is thought of. */
+/** One entry for each block type, so that the type checker requires one for a new block. */
 const readers: Readers = {
   hero: whole,
   richText: whole,
@@ -95,7 +95,7 @@ const readers: Readers = {
   // The preview shows a note in its place.
   rawHtml: ({ html }) => (html?.replace(/<!--[\s\S]*?-->/g, '').trim() ? [] : [{ kind: 'emptyBlock', values: {} }]),
   divider: whole,
-  // Another page answers for itself.
+  // The other page has its own check.
   embeddedPage: whole,
   reusable: ({ reusable }, locale) =>
     typeof reusable === 'object' && reusable !== null
@@ -105,7 +105,7 @@ const readers: Readers = {
 
 /** `block` with its relations filled in, as stored in the language alone. */
 export function readEmpty(block: PageBlock, locale: Locale): Found[] {
-  // None for a type that this program does not know.
+  // None for an unknown block type.
   const read = readers[block.blockType] as ((block: PageBlock, locale: Locale) => Found[]) | undefined
   return read?.(block, locale) ?? []
 }

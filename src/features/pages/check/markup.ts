@@ -1,4 +1,4 @@
-/** Finds faults in a page as it is drawn: what visitors get, whichever block or text it comes from. */
+/** Finds faults in the rendered markup of a page, regardless of which block it comes from. */
 import { Parser } from 'htmlparser2'
 import type { Finding } from './messages'
 
@@ -54,7 +54,7 @@ export function readMarkup(html: string): MarkupFindings {
 
   function endHeading({ level = 1, text }: Open): void {
     if (!text.trim()) report('emptyHeading', {})
-    // The first heading may be of any level here; that there is a main one is another question.
+    // The first heading may have any level here; whether there is a main heading is checked separately.
     else if (above > 0 && level > above + 1)
       report('skippedLevel', { text: quoted(text), level, above, wanted: above + 1 })
     above = level

@@ -10,7 +10,7 @@ import { drawDraft } from '../preview/draft'
 import { checkPage } from './checkPage'
 import { type CheckMessage, checkMessages, type Finding } from './messages'
 
-/** Good to know; the others keep somebody from reading the page or finding the way. */
+/** Minor findings; the others prevent visitors from reading the page or finding their way. */
 const advice: readonly CheckMessage[] = ['noDescription', 'largePicture']
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
   user: PayloadRequest['user']
 }
 
-/** What the fields' own rules would say of publishing, as the form holds them. */
+/** The fields' own validation for publishing, on the form's values. */
 async function findInvalid(payload: BasePayload, { id, locale, language, user }: Asked): Promise<Finding[]> {
   const req = await createLocalReq({ locale, fallbackLocale: false, ...(user ? { user } : {}) }, payload)
   req.i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
@@ -52,7 +52,7 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
     const language = context.req.query('language') === 'en' ? 'en' : 'nb'
     const id = Number(context.req.param('id'))
     const drawn = await drawDraft(runtime, id, locale)
-    // As it is stored in this language: a Norwegian alternative text is none on an English page.
+    // As stored in this language: a Norwegian alternative text does not count on an English page.
     const page =
       drawn &&
       (await payload.findByID({

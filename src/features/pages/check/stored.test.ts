@@ -28,7 +28,7 @@ test('a link that is not drawn because its page is not published', () => {
   expect(read({ links: [{ label: 'Utkast', type: 'page', page: 2 }] })).toEqual([
     { kind: 'lostLink', values: { text: 'Utkast' } },
   ])
-  // Without a label there was no link to be.
+  // Without a label no link is stored.
   expect(read({ link: { label: '', type: 'page', page: 2 } })).toEqual([])
 })
 

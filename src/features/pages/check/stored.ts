@@ -1,4 +1,4 @@
-/** Finds faults in a page as it is stored: what is not drawn, or cannot be told from what is. */
+/** Finds faults in a stored page: content that is not drawn, or that drawing does not reveal. */
 
 import type { Media } from '../../../cms/types'
 import { decimalText, type Locale } from '../../../lib/locales'
@@ -74,7 +74,7 @@ export function readStored(block: unknown, site: Site, language: Locale): Omit<F
     }
     if (isLink(value)) readLink(value as StoredLink)
     if (value.type === 'link') readTextLink(value)
-    // Other pages answer for themselves.
+    // Other pages have their own check.
     if ('slug' in value && '_status' in value) return
     for (const part of Object.values(value)) visit(part, depth + 1)
   }

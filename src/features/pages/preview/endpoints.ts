@@ -1,4 +1,4 @@
-/** Where previews are found, and the call that makes a link to share. */
+/** Paths of previews, and the endpoint that creates a shared link. */
 import type { Endpoint } from 'payload'
 import { staffRoles } from '../../../cms/access/roles'
 import { forRoles, notFound } from '../../../cms/rest/errorResponses'

@@ -1,4 +1,4 @@
-/** Signed, expiring links to a draft: whoever has the link may read that one draft, and nothing else. */
+/** Signed, expiring links to a draft: the link grants reading of that one draft only. */
 import { isLocale, type Locale } from '../../../lib/locales'
 import { isSameSignature, signatureBytes } from '../../../platform/signing'
 

@@ -1,4 +1,4 @@
-/** Suggestions under a search field while somebody types; without them the form leads to the results page. */
+/** Suggestions under a search field as the visitor types; without them the form leads to the results page. */
 import { combobox } from '../../../web/client/combobox/combobox'
 import { option } from '../../../web/client/combobox/options'
 import { suggestionOption } from '../client/options'

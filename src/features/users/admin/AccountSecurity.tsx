@@ -1,5 +1,7 @@
 'use client'
-/** On the page of one's own account: the second step, recovery codes, and sessions. On a colleague's: what may be done for them. */
+/**
+ * On one's own account: second step, recovery codes and sessions. On a colleague's: the actions of an administrator.
+ */
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'

@@ -1,5 +1,5 @@
 'use client'
-/** One of very many dealers, found by name as it is typed. Payload's own field has no accessible name. */
+/** Selects a dealer by typing part of its name. Payload's own field has no accessible name. */
 import { useEffect, useId, useState } from 'react'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Found {
   number?: string
 }
 
-/** Milliseconds after the last letter before anything is asked. */
+/** Milliseconds after the last key before a query is sent. */
 const PAUSE = 200
 
 const wordsOf = ({ name, number }: Found) => [name, number && `(${number})`].filter(Boolean).join(' ')
@@ -42,7 +42,7 @@ export function DealerInput({ label, calls, error, onChange }: Props) {
       fetch(`${calls}?${query}`, { signal: asking.signal })
         .then((answer) => (answer.ok ? (answer.json() as Promise<{ docs: Found[] }>) : { docs: [] }))
         .then(({ docs }) => setFound(docs))
-        // Left alone, or asked again: the list stays as it is.
+        // Aborted or failed: the list is unchanged.
         .catch(() => undefined)
     }, PAUSE)
     return () => {

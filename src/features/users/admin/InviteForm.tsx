@@ -1,5 +1,5 @@
 'use client'
-/** Name, e-mail and role of a colleague; the rest is theirs. */
+/** The form of an invitation: a colleague's name, e-mail and role. */
 import { Button, toast, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-/** `/admin/collections/users/create`: a colleague is invited, with no password to be thought of for them. */
+/** `/admin/collections/users/create`: invites a colleague, without choosing a password for them. */
 import type { AdminViewServerProps } from 'payload'
 import { hasRole, roleNames, roles } from '../../../cms/access/roles'
 import { languageOf } from '../../../cms/messages'

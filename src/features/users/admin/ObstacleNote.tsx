@@ -1,5 +1,5 @@
 'use client'
-/** Why there is no button for passkeys here. */
+/** Explains why passkeys cannot be used here. */
 import { fill } from '../../../lib/fill'
 import { namedAddress, type Obstacle } from './obstacle'
 import { useStaffTexts } from './texts'

@@ -1,9 +1,9 @@
 'use client'
-/** The password of whoever is signed in, asked for with a change of what lets people in. */
+/** The signed-in user's password, required for a change that affects access. */
 import { FieldDescription, PasswordField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** Whether it is needed and right is said by the server; by itself the field would ask for it on every save. */
+/** The server validates the password; client validation would require it on every save. */
 const alwaysTrue = () => true as const
 
 export function OwnPasswordField({ field, path }: TextFieldClientProps) {

@@ -1,5 +1,5 @@
 'use client'
-/** One of one's passkeys: what it is called, when it was used, a better name, and the way out. */
+/** One of the user's passkeys: its name and last use, with actions to rename and remove it. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'

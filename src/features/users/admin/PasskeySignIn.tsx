@@ -1,5 +1,5 @@
 'use client'
-/** Below the form of the sign-in: a passkey that stands for both steps. */
+/** Below the sign-in form: signing in with a passkey, which replaces both steps. */
 import { Button } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'

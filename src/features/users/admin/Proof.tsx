@@ -14,7 +14,7 @@ import {
 import { useStaffTexts } from './texts'
 
 interface Props {
-  /** What is done with the proof; an error keeps the question open. */
+  /** Action that receives the proof; on an error the prompt stays open. */
   use: (proof: object) => Promise<Result<object>>
   hasPasskey: boolean
   onClose: () => void
@@ -27,7 +27,7 @@ export function Proof({ use, hasPasskey, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError>()
   const part = useRef<HTMLElement>(null)
-  // In braces: newer browsers answer with a promise, which is no way to end an effect.
+  // In braces: newer browsers return a promise, which is not a valid cleanup of an effect.
   useEffect(() => {
     part.current?.scrollIntoView({ block: 'nearest' })
   }, [])

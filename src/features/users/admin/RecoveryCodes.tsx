@@ -1,5 +1,5 @@
 'use client'
-/** Recovery codes, the only time that they are shown: copied, printed, or written down. */
+/** Shows recovery codes, this one time: to copy, print, or write down. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useStaffTexts } from './texts'
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   }, [])
 
   const copy = () =>
-    // There is no clipboard where the page was not opened by https.
+    // The clipboard is only available over https.
     Promise.resolve(navigator.clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error())).then(
       () => setStatus(text.copied),
       () => setStatus(text.notCopied),

@@ -1,5 +1,5 @@
 'use client'
-/** Between the two steps: one of the person's factors, or setting one up where the role asks for it. */
+/** Between the two steps: asks for one of the user's factors, or sets one up if the role requires it. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -149,7 +149,7 @@ function Check({ email, factors, onDone }: CheckProps) {
   )
 }
 
-/** Nothing else answers until it is done; then the person is signed in, and sees the recovery codes once. */
+/** Other endpoints refuse until set-up is done; then the user is signed in, and sees the recovery codes once. */
 function MustSetUp({ onDone }: { onDone: () => void }) {
   const { text } = useStaffTexts()
   const [codes, setCodes] = useState<readonly string[]>()

@@ -1,5 +1,5 @@
 'use client'
-/** On the admin's front page, for administrators who sign in with a password alone: the question, once a session. */
+/** On the admin's front page: suggests a second step to administrators without one, once for each session. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from './calls'

@@ -1,5 +1,5 @@
 'use client'
-/** Sets an app for one-time codes up: its key as a picture and as text, and its first code. */
+/** Sets up an app for one-time codes: shows its key as a QR code and as text, and asks for the first code. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { TextInput } from '../../../web/admin/TextInput'
@@ -14,7 +14,7 @@ interface Offer {
   sealed: string
 }
 
-/** `label`: what the button says that begins. */
+/** `label`: text of the button that begins. */
 export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: string }) {
   const { text, language } = useStaffTexts()
   const [offer, setOffer] = useState<Offer>()

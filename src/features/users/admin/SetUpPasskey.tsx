@@ -1,5 +1,5 @@
 'use client'
-/** Makes a passkey in this browser; `proof` where the person is signed in already. */
+/** Creates a passkey in this browser; `proof` is required if the user is signed in already. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { TextInput } from '../../../web/admin/TextInput'
@@ -51,7 +51,7 @@ export function SetUpPasskey({ onDone, prove }: SetUpProps) {
     const result = await callApi<PublicKeyCredentialCreationOptionsJSON>(text, language, 'POST', path, body)
     if ('answer' in result) {
       setBusy(true)
-      // Not waited for: the question who it is has been answered.
+      // Not awaited: the prompt for the proof closes first.
       void make(result.answer)
     }
     return result

@@ -1,5 +1,5 @@
 'use client'
-/** On a colleague's page, for administrators: the invitation sent again, and a lost second step taken away. */
+/** On a colleague's account, for administrators: resends the invitation, and removes a lost second step. */
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -46,7 +46,7 @@ export function StaffActions({ id }: { id: number }) {
   }
 
   const invited: unknown = invitedAt ?? savedDocumentData?.invitedAt
-  // Administrators alone get an answer.
+  // The endpoint answers only administrators.
   if (!facts) return null
   const hasFactor = facts.passkeys > 0 || facts.code
   return (

@@ -1,4 +1,4 @@
-/** The calls behind the screens, and the browser's part of passkeys. */
+/** Client of the account endpoints, and the browser's part of passkeys. */
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import { type Obstacle, passkeyObstacle } from './obstacle'
 import type { StaffTexts } from './texts'
 
-/** What went wrong, in words; `field` where it is about one. */
+/** An error message; `field` if it concerns one. */
 export interface CallError {
   message: string
   field?: string | undefined
@@ -41,7 +41,7 @@ export async function callApi<Answer>(
   return { error: { message: inner?.message ?? error?.message ?? text.failed, field: inner?.path } }
 }
 
-/** A prompt that the user dismissed is reported like one that failed: the browser does not tell them apart. */
+/** Browsers do not distinguish a dismissed prompt from a failed one: both get the same message. */
 const passkeyError = (error: unknown, text: StaffTexts): CallError => ({
   message:
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
@@ -71,7 +71,7 @@ export async function createPasskey(
 
 export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON }
 
-/** Known once the page is in a browser: `undefined` until then, and `none` where passkeys can be used. */
+/** `undefined` until the page runs in a browser, and `none` if passkeys can be used. */
 export function useObstacle(): Obstacle | 'none' | undefined {
   const [found, setFound] = useState<Obstacle | 'none'>()
   useEffect(() => {

@@ -3,7 +3,7 @@
 export type Obstacle = 'address' | 'insecure' | 'browser'
 
 interface Circumstances {
-  /** As in the address: `www.example.no`, `127.0.0.1`, `[::1]`. */
+  /** As in the URL: `www.example.no`, `127.0.0.1`, `[::1]`. */
   hostname: string
   isSecure: boolean
   knowsPasskeys: boolean
@@ -15,7 +15,7 @@ export function passkeyObstacle({ hostname, isSecure, knowsPasskeys }: Circumsta
   return knowsPasskeys ? undefined : 'browser'
 }
 
-/** The same page at a name that browsers take for one's own machine. */
+/** The same page under a name that browsers treat as the local machine. */
 export function namedAddress(href: string): string | undefined {
   const url = new URL(href)
   if (url.hostname !== '127.0.0.1' && url.hostname !== '[::1]') return undefined

@@ -1,6 +1,6 @@
 /**
- * Colleagues are invited: an administrator gives name, e-mail and role, and the person chooses the password by a link in a
- * letter. Until then the stored password is random.
+ * Invitations: an administrator enters name, e-mail and role, and the user chooses a password through an e-mailed link.
+ * Until then the stored password is random.
  */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -29,7 +29,7 @@ const linkTo = ({ id, email, createdAt, hash, invitedAt }: StoredUser): LinkedTo
   bound: `${Date.parse(createdAt)}\n${email}\n${hash}\n${Date.parse(invitedAt ?? '')}`,
 })
 
-/** Sends the letter; `user.invitedAt` is set. */
+/** Sends the e-mail; `user.invitedAt` must be set. */
 export async function sendInvitation(req: PayloadRequest, user: StoredUser): Promise<void> {
   const { payload } = req
   const { serverURL, routes } = payload.config
@@ -53,7 +53,7 @@ const again = call('post', '/:id/invite', async (req, _, now) => {
   return Response.json({ invitedAt: moment(now) })
 })
 
-/** The invited user; undefined where the link is used, expired, or replaced by a newer one. */
+/** The invited user; undefined if the link was used, has expired, or was replaced by a newer one. */
 async function invitedBy({ payload }: PayloadRequest, link: unknown, now: number): Promise<StoredUser | undefined> {
   const id = typeof link === 'string' ? idOfBoundLink(link) : undefined
   const user = id === undefined ? undefined : await storedUser(payload, { id })

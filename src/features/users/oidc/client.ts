@@ -6,7 +6,7 @@ import { RefusedByProvider, type SingleSignOn } from './singleSignOn'
 export interface OidcSettings {
   issuer: string
   clientId: string
-  /** Undefined: a public client, held by PKCE alone. */
+  /** Undefined for a public client, which is protected by PKCE only. */
   clientSecret?: string
   name: string
   scope: string
@@ -23,9 +23,9 @@ const TIMEOUT = 10
 
 function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<openId.Configuration> {
   const authentication = clientSecret ? openId.ClientSecretBasic(clientSecret) : openId.None()
-  // Settings let http through for this machine alone.
+  // The settings allow http only for the local machine.
   const insecure = issuer.startsWith('http:') ? [openId.allowInsecureRequests] : []
-  // Without it the library trusts the connection that brought the ID token, and leaves its signature unread.
+  // Otherwise the library trusts the TLS connection that delivered the ID token, and skips its signature.
   const execute = [openId.enableNonRepudiationChecks, ...insecure]
   return openId.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: TIMEOUT })
 }
@@ -34,7 +34,7 @@ export function createSingleSignOn(settings: OidcSettings, siteUrl: string): Sin
   const { name, roles, roleClaim, trustsEmail, scope } = settings
   const callback = siteUrl + CALLBACK_PATH
   let discovered: Promise<openId.Configuration> | undefined
-  // Asked at the first sign-in, for a site starts without its provider too; asked again after a failure.
+  // Fetched at the first sign-in, since the site must start without its provider too; fetched again after a failure.
   function provider(): Promise<openId.Configuration> {
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined
@@ -75,7 +75,7 @@ export function createSingleSignOn(settings: OidcSettings, siteUrl: string): Sin
         const claims = tokens.claims()
         if (!claims) throw new Error('the provider sent no ID token')
         if (!configuration.serverMetadata().userinfo_endpoint) return claims
-        // Some providers say address and roles there alone; what is signed comes first.
+        // Some providers return address and roles only here; signed claims take precedence.
         return { ...(await openId.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims }
       } catch (error) {
         if (error instanceof openId.AuthorizationResponseError) throw new RefusedByProvider(error.error)

@@ -1,6 +1,6 @@
 /**
- * What a browser keeps while its person is at the provider: ten minutes, in a cookie that no script reads and that goes
- * to these endpoints alone.
+ * State that the browser keeps while the user is at the provider: for ten minutes, in an HttpOnly cookie limited to
+ * these endpoints.
  */
 import type { PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
@@ -19,12 +19,12 @@ const shape = z.object({
   verifier: z.string(),
   /** Path in the admin to go on to. */
   next: z.string(),
-  /** Of somebody who adds the provider to the own account: proves that they said their password. */
+  /** Set when a user links the provider to their own account: proves that they entered their password. */
   linking: z.string().optional(),
 })
 export type KeptDeparture = z.infer<typeof shape>
 
-/** Binds the permission to add a provider to the one departure that it was given for. */
+/** Binds the permission to link a provider to the one round trip for which it was given. */
 export const linkingOf = (id: number, state: string): LinkedTo => ({ purpose: 'oidc-linking', id, bound: state })
 
 function cookie({ payload }: PayloadRequest, value: string, maxAge: number): string {

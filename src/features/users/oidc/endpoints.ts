@@ -1,4 +1,4 @@
-/** Leaving for the provider and coming back, beside Payload's own endpoints of users. */
+/** Redirects to the provider and handles its callback, beside Payload's own endpoints of users. */
 import { html } from 'hono/html'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
@@ -23,7 +23,7 @@ import { RefusedByProvider, type SingleSignOn } from './singleSignOn'
 
 const ACCOUNT = '/admin/account'
 
-/** On this site: an address that anybody can write into a link must not lead elsewhere. */
+/** Restricts the return path to this site: a link with another target must not redirect there. */
 const nextFrom = (given: unknown): string =>
   getSafeRedirect({ redirectTo: typeof given === 'string' ? given : '', fallbackTo: '/admin' })
 
@@ -36,8 +36,8 @@ function answer(body: string | null, init: { status: number; headers: Record<str
 const go = (location: string, ...cookies: string[]) => answer(null, { status: 302, headers: { location } }, cookies)
 
 /**
- * As a page that leads on. A redirect would still count as coming from the provider's site, and Payload takes the cookie
- * of a session from its own site alone.
+ * Continues through a page instead of a redirect: a redirect would count as coming from the provider's site, and
+ * Payload accepts session cookies only from its own.
  */
 function goFromHere(req: PayloadRequest, location: string, ...cookies: string[]): Response {
   const language = languageOf(req)
@@ -57,7 +57,7 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
 
 const told = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
 
-/** What went wrong without what it went wrong with: errors of the library carry whole answers. */
+/** Error facts for the log: the library's errors contain whole responses. */
 const factsOf = (error: unknown) => ({
   ...errorFacts(error),
   message: errorMessage(error),
@@ -97,7 +97,7 @@ const start: Endpoint = {
   }),
 }
 
-/** Where the provider sends the browser: signed in, or back to the page that it left from, which says what happened. */
+/** The provider's callback: signs in, or returns to the starting page with a message. */
 const callback: Endpoint = {
   path: '/oidc/callback',
   method: 'get',
@@ -110,7 +110,7 @@ const callback: Endpoint = {
     try {
       const claims = await provider.comeBack(search, kept)
       if (kept.linking) {
-        // Not the session's user: what comes from another site brings no session (above).
+        // Not the session's user: a request from another site carries no session (see above).
         const user = await storedUser(req.payload, { id: idOfBoundLink(kept.linking) ?? 0 })
         if (!user || !isBoundLink(kept.linking, linkingOf(user.id, kept.state), req.payload.secret, Date.now()))
           return back('expired')
@@ -135,7 +135,7 @@ const isStaff = (user: PayloadRequest['user']): user is User & { collection: 'us
 
 const notSignedIn = (req: PayloadRequest) => errorResponse(req, 401, req.t('error:unauthorized'))
 
-/** `GET /api/users/oidc/identities` → `{ provider, identities }`: the own ones. */
+/** `GET /api/users/oidc/identities` → `{ provider, identities }` of the signed-in user. */
 const list: Endpoint = {
   path: '/oidc/identities',
   method: 'get',
@@ -145,7 +145,7 @@ const list: Endpoint = {
   }),
 }
 
-/** `POST /api/users/oidc/identities` with `{ currentPassword }` → `{ address }`: where to go to add one. */
+/** `POST /api/users/oidc/identities` with `{ currentPassword }` → `{ address }`: the URL at which linking continues. */
 const add: Endpoint = {
   path: '/oidc/identities',
   method: 'post',
@@ -163,7 +163,7 @@ const add: Endpoint = {
   }),
 }
 
-/** `DELETE /api/users/oidc/identities/:identity`: one of the own. */
+/** `DELETE /api/users/oidc/identities/:identity`: unlinks one of the user's own. */
 const remove: Endpoint = {
   path: '/oidc/identities/:identity',
   method: 'delete',

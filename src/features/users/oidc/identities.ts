@@ -1,4 +1,4 @@
-/** Who of the staff is whom at the provider. By the number that the provider gives a person, for addresses change. */
+/** Links between users and identities at the provider, by the provider's subject, since e-mail addresses change. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig } from 'payload'
 import { momentIn } from '../../../cms/rows'
@@ -7,7 +7,7 @@ import { ownedByUser } from '../ownedByUser'
 import type { Claims } from './singleSignOn'
 
 export const staffIdentities: CollectionConfig = ownedByUser('staffIdentities', [
-  // Issuer and subject, which together name one person for good.
+  // Issuer and subject, which together identify a person permanently.
   { name: 'key', type: 'text', required: true, unique: true, hidden: true },
   { name: 'addedAt', type: 'date', required: true },
   { name: 'usedAt', type: 'date' },
@@ -15,7 +15,7 @@ export const staffIdentities: CollectionConfig = ownedByUser('staffIdentities', 
 
 const keyOf = ({ iss, sub }: Claims) => `${iss} ${sub}`
 
-/** The number of the user that a person at the provider is. */
+/** The id of the user linked to an identity. */
 export async function ownerOf(payload: BasePayload, claims: Claims): Promise<number | undefined> {
   const [row] = await runStatement(payload, sql`select owner from staff_identities where key = ${keyOf(claims)}`)
   return row && Number(row.owner)
@@ -41,7 +41,7 @@ export async function identitiesOf(payload: BasePayload, owner: number): Promise
   return rows.map(listed)
 }
 
-/** False where somebody else has taken the person at this moment. */
+/** False if another user was linked to this identity at the same moment. */
 export async function addIdentity(payload: BasePayload, owner: number, claims: Claims, now: number): Promise<boolean> {
   const rows = await runStatement(
     payload,
@@ -55,7 +55,7 @@ export async function recordSignIn(payload: BasePayload, claims: Claims, now: nu
   await runStatement(payload, sql`update staff_identities set used_at = ${moment(now)} where key = ${keyOf(claims)}`)
 }
 
-/** One of a user's. False where there is none such. */
+/** Removes one of a user's identities. False if there is none such. */
 export async function removeIdentity(payload: BasePayload, owner: number, id: number): Promise<boolean> {
   const rows = await runStatement(
     payload,

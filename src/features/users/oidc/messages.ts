@@ -1,4 +1,4 @@
-/** What people are told who come back from the provider; part of the address that they come back to. */
+/** Messages after the return from the provider; their keys are part of the URL. */
 import type { Localised } from '../../../lib/locales'
 
 export const oidcGoOn: Localised = { nb: 'Gå videre', en: 'Go on' }

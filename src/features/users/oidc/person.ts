@@ -1,4 +1,4 @@
-/** Which of the staff somebody is who comes from the provider, and the role that the provider gives them. */
+/** Maps a person at the provider to a user of the admin, with the role that the provider gives. */
 import { randomBytes } from 'node:crypto'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { type Role, roles } from '../../../cms/access/roles'
@@ -9,7 +9,7 @@ import { type StoredUser, storedUser } from '../storedUser'
 import { addIdentity, ownerOf, recordSignIn } from './identities'
 import type { Claims, SingleSignOn } from './singleSignOn'
 
-/** Why somebody whom the provider knows does not get in. */
+/** Why a person whom the provider authenticated is refused. */
 export type SignInRefused = 'noAccount' | 'noRole'
 
 /** A claim by its name, or by a path with dots into it (`realm_access.roles`). */
@@ -20,7 +20,7 @@ function claimAt(claims: Claims, name: string): unknown {
     .reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], claims)
 }
 
-/** The strongest of the roles that the claim names; undefined where it names none of ours. */
+/** The strongest of the roles in the claim; undefined if it names none of the program's. */
 function roleFrom(
   claims: Claims,
   { roles: map, roleClaim }: Pick<SingleSignOn, 'roles' | 'roleClaim'>,
@@ -29,19 +29,22 @@ function roleFrom(
   return roles.find((role) => named.has(role))
 }
 
-/** The address of a person, where the provider says that it is theirs: whoever can choose it could be anybody here. */
+/**
+ * The person's address, if the provider states that it is verified: with a self-chosen address a person could claim
+ * another user's account.
+ */
 function emailFrom(claims: Claims, { trustsEmail }: Pick<SingleSignOn, 'trustsEmail'>): string | undefined {
   const { email, email_verified: verified } = claims
   if (typeof email !== 'string' || !email.includes('@')) return undefined
   return trustsEmail || verified === true ? email.trim().toLowerCase() : undefined
 }
 
-/** As the program, not as somebody who is signed in; where the call comes from stays known. */
+/** A request with the program's own rights, without a user; the headers keep the client's address. */
 const ofProgram = ({ headers, i18n, t }: PayloadRequest) => ({ req: { headers, i18n, t } })
 
 async function createUser(req: PayloadRequest, email: string, role: Role, claims: Claims): Promise<number> {
   const name = typeof claims.name === 'string' && claims.name.trim() ? claims.name.trim() : email
-  // Nobody knows it: whoever wants a password here asks for a link.
+  // The password is unknown to the user, who can request a link to set one.
   const password = randomBytes(32).toString('base64url')
   const user = await req.payload.create({
     collection: 'users',
@@ -52,7 +55,7 @@ async function createUser(req: PayloadRequest, email: string, role: Role, claims
   return user.id
 }
 
-/** Adds a way in to somebody's account, and tells them. False where somebody else has it. */
+/** Links the identity to a user's account, and notifies the user. False if another user has it. */
 export async function link(req: PayloadRequest, user: StoredUser, claims: Claims, provider: string): Promise<boolean> {
   const { payload } = req
   const now = Date.now()
@@ -67,15 +70,15 @@ async function takeRole(req: PayloadRequest, user: StoredUser, role: Role): Prom
   try {
     await req.payload.update({ collection: 'users', id: user.id, data: { role }, ...ofProgram(req) })
   } catch (error) {
-    // The last administrator stays one: a site that nobody can run is worse.
+    // The last administrator keeps the role: a site without one cannot be administered.
     if (!(error instanceof ValidationError)) throw error
     req.payload.logger.warn(`the provider no longer names user ${user.id} an administrator, but there is no other`)
   }
 }
 
 /**
- * The user that somebody is; made where the provider gives a role to somebody new. An account that was there before is
- * known by its address once, and by the provider's own number from then on.
+ * The user for a person at the provider; created if the provider gives a role to a new person. An existing account is
+ * matched by its address once, and by the provider's own number from then on.
  */
 export async function personFrom(
   req: PayloadRequest,

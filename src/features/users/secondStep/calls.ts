@@ -1,4 +1,4 @@
-/** What the calls of the second step share: who asks, what they typed, and what is told of it. */
+/** Shared by the endpoints of the second step: the acting user, rate limits, log and notification. */
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { languageOf, say } from '../../../cms/messages'
 import type { Localised } from '../../../lib/locales'
@@ -30,11 +30,11 @@ export const call = (
 /** The user whose second step is changed. */
 export interface Actor {
   user: StoredUser
-  /** Of the session; absent while a required second step is set up, before there is one. */
+  /** Id of the session; absent during a required set-up, before there is one. */
   sid?: string
 }
 
-/** The signed-in user, or one who has taken the first step and must set up the second. */
+/** The signed-in user, or one who passed the first step and must set up the second. */
 export async function actorOf(req: PayloadRequest, now: number): Promise<Actor> {
   const { id, collection, _sid: sid } = { ...req.user } as { id?: number; collection?: string; _sid?: string }
   if (collection === 'users' && id !== undefined && sid !== undefined) {
@@ -46,18 +46,18 @@ export async function actorOf(req: PayloadRequest, now: number): Promise<Actor> 
   throw failure(req, userMessages.notSignedIn, 401)
 }
 
-/** The signed-in user alone. */
+/** The signed-in user; not one who is between the steps. */
 export async function signedInActor(req: PayloadRequest, now: number): Promise<Required<Actor>> {
   const { user, sid } = await actorOf(req, now)
   if (sid === undefined) throw failure(req, userMessages.notSignedIn, 401)
   return { user, sid }
 }
 
-/** Wrong tries are slowed as wrong passwords are, and counted apart from them. */
+/** Wrong codes are rate limited as wrong passwords are, and counted separately. */
 export const takeSecondTry = (req: PayloadRequest, { id }: StoredUser): (() => void) =>
   takeTry(req, `second step ${id}`)
 
-/** In the event log, and by mail to the person. */
+/** Records in the event log, and notifies the user by e-mail. */
 export async function recordAndNotify(
   req: PayloadRequest,
   user: StoredUser,

@@ -1,11 +1,11 @@
 /**
- * What a passkey signs to prove that it is there now. Nothing of it is stored: it says when it was made and what for, and
- * is signed by the site. A passkey takes none that is older than the last one it answered (`passkeys.ts`).
+ * WebAuthn challenges. They are not stored: each holds its time and purpose, and is signed by the site. A passkey's
+ * answer is refused if its challenge is older than the last one answered (`passkeys.ts`).
  */
 import { randomBytes } from 'node:crypto'
 import { isSameSignature, signatureText } from '../../../platform/signing'
 
-/** Milliseconds that a person has to answer. */
+/** Milliseconds that the user has to answer. */
 export const ANSWER_WITHIN = 5 * 60 * 1000
 
 /** Alone at sign-in; after the password; a fresh proof before a change; a new passkey. The last three of one user. */
@@ -19,7 +19,9 @@ export function newChallenge(use: ChallengeUse, secret: string, now: number): Ui
   return new Uint8Array(Buffer.from(`${content}.${signature(content, use, secret)}`))
 }
 
-/** When it was made; undefined where it is not ours, for something else, or too old. `challenge` as a browser sends it. */
+/**
+ * Time of a challenge; undefined if it is forged, for another purpose, or too old. `challenge` as a browser sends it.
+ */
 export function readChallenge(challenge: string, use: ChallengeUse, secret: string, now: number): number | undefined {
   const [, content = '', made, signed = ''] =
     /^((\d{1,15})\.[\w-]{22})\.([\w-]{43})$/.exec(Buffer.from(challenge, 'base64url').toString('utf8')) ?? []

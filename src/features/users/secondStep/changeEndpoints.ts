@@ -1,6 +1,7 @@
 /**
- * A user's own second step, below `/api/users/security`: seen, set up, changed and removed. Each change asks for the
- * password or a fresh passkey first; what is begun with it is signed, so that its end needs no second asking.
+ * Endpoints for a user's own second step, below `/api/users/security`: read, set up, change and remove. Each change
+ * requires the password or a fresh passkey answer first; a started change is signed, so that completing it needs no
+ * second proof.
  */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { userMessages } from '../messages'

@@ -1,5 +1,5 @@
 'use client'
-/** In the own account: the outside sign-ins that open it, and adding one with the own password. */
+/** On one's own account: linked sign-ins, and linking another with the own password. */
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
@@ -94,7 +94,7 @@ export function Identities() {
         ))}
       </ul>
       {identities.length === 0 && (
-        // The page is a form already, whose Enter saves the user.
+        // Not a nested form: the page is a form already, and Enter in it saves the user.
         <div className="identities-add">
           <TextInput
             name="oidc-password"

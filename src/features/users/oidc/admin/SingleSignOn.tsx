@@ -1,4 +1,4 @@
-/** On the sign-in page: the way to the provider, and what came of it for whoever is back. */
+/** On the sign-in page: the button of the provider, and the result of a failed attempt. */
 import { Button } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { fill } from '../../../../lib/fill'
