@@ -123,9 +123,9 @@ export default function startCarousel(root: HTMLElement): void {
   for (const event of ['touchstart', 'wheel', 'keydown'])
     track.addEventListener(
       event,
-      (trackEvent) => {
+      (input) => {
         // A vertical wheel scrolls the page, not the row.
-        if (trackEvent instanceof WheelEvent && trackEvent.deltaX === 0) return
+        if (input instanceof WheelEvent && input.deltaX === 0) return
         isHeld = true
         goal = undefined
       },
