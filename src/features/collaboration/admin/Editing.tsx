@@ -11,7 +11,7 @@ import { type Other, usePresence } from './usePresence'
 import { useSaves } from './useSaves'
 import './editing.css'
 
-/** `crypto.randomUUID` is missing where the admin is served without TLS. */
+/** Browsers make no UUID where the admin is served without TLS. */
 function newWindow(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
