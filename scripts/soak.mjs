@@ -12,7 +12,7 @@ requireNode()
 try {
   await ensureInstalled()
   await build()
-  await runNode(['-C', 'production', packageScript('vitest/vitest.mjs'), 'run', '--project', 'errors'], {
+  await runNode(['-C', 'production', packageScript('vitest/vitest.mjs'), 'run', '--project', 'faults'], {
     env: { SOAK: '1' },
     show: true,
   })
