@@ -9,7 +9,7 @@ const browser = await openBrowser()
 
 const file = (text: string) => ({ name: 'priser.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('a file with a error changes nothing; mended, it shows every change and is carried out', async () => {
+test('a file with an error changes nothing; mended, it shows every change and is carried out', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await signInToAdmin(page, site)

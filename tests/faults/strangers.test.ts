@@ -21,7 +21,7 @@ const CONNECTIONS = often(300, 10_000)
 const addressOf = (number: number) => `127.0.${1 + (number >> 8)}.${1 + (number & 127)}`
 
 test.for(often(['SQLite'] as const, ['SQLite', 'PostgreSQL'] as const))(
-  `${REQUESTS} requests of any kind on %s: each is answered, none with a error of ours`,
+  `${REQUESTS} requests of any kind on %s: each is answered, none with an error of ours`,
   async (dialect) => {
     await using database = await ownDatabase(dialect)
     await using site = await fragileSite({ DATABASE_URL: database.url })

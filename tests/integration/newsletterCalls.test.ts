@@ -230,7 +230,7 @@ test('every answer is JSON, whatever went wrong', async () => {
   expect((await program.get(`${E}/verify`)).status).toBe(404)
 })
 
-test('a error of ours is JSON too, and the log says nothing of whom it was about', async () => {
+test('an error of ours is JSON too, and the log says nothing of whom it was about', async () => {
   const { program } = await openNewsletter()
   await using _ = program
   await runStatement(program.payload, sql`alter table subscriptions rename to gone`)

@@ -497,7 +497,7 @@ test('a request that knows no time of sending is told of, once', async () => {
   expect((await site.emails()).map(({ to }) => to)).toEqual(['kari@example.com', 'hoved@example.com'])
 })
 
-test('a body that was cut off is answered with what to do, not as a error of ours', async () => {
+test('a body that was cut off is answered with what to do, not as an error of ours', async () => {
   await using site = await siteWithDealers()
   const answer = await fetch(`${site.url}/bestilling`, {
     method: 'POST',

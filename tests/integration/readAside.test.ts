@@ -24,7 +24,7 @@ test('others are served while a long statement is read', async () => {
   expect(served).toBeGreaterThan(5)
 })
 
-test('what is committed is seen, several questions at once get their own answers, and a error reaches whoever asked', async () => {
+test('what is committed is seen, several questions at once get their own answers, and an error reaches whoever asked', async () => {
   await using program = await openProgram()
   const { payload } = program
   await runStatement(

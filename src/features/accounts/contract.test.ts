@@ -37,7 +37,7 @@ test.each([
   ['a page', 200, '<!DOCTYPE html><title>Logg inn</title>'],
   ['a page that begins late', 200, '\n\n<html lang="nb"><p>Hei</p>'],
   ['more than a sentence', 200, 'a'.repeat(301)],
-  ['a error of the server', 500, 'Internal Server Error'],
+  ['an error of the server', 500, 'Internal Server Error'],
   ['an address that is not there', 404, 'Not found'],
   ['a success that is none', 503, '1'],
   ['another success than 200', 201, '1'],

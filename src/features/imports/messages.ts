@@ -94,7 +94,7 @@ export const fileMessages = {
   },
   stopped: {
     nb: 'Stanset ved linje {line}: {what}. Det som er ført inn, står. Fortsett når feilen er rettet.',
-    en: 'Stopped at line {line}: {what}. What was carried out stays. Go on when the error is mended.',
+    en: 'Stopped at line {line}: {what}. What was carried out stays. Go on when the cause is mended.',
   },
   busy: {
     nb: 'En annen import av det samme er i gang. Vent til den er ferdig.',

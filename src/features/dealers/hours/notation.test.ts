@@ -37,7 +37,7 @@ test.each([
   ['man 09–17\nman–fre 10–16', 2],
   ['man 09–12, 11–17', 1],
   ['hver dag', 1],
-])('%j has a error in line %d', (text, line) =>
+])('%j has an error in line %d', (text, line) =>
   expect(parseHours(text)).toEqual({ error: { line, text: text.split('\n')[line - 1] } }),
 )
 

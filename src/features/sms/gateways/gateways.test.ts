@@ -130,7 +130,7 @@ test.each(names)('%s: a message arrives whole, and the answer is understood', as
   expect(sent).toMatchObject(expected[name])
 })
 
-test.each(names)('%s: a number that is refused fails alone, and its error tells no number', async (name) => {
+test.each(names)('%s: a number that is refused fails alone, and its error holds no number', async (name) => {
   await using server = await startGateway(() => refusedNumber[name])
   const handed = await sendBy(name, server.url)
   expect(handed.outcome).toBe('refused')
