@@ -11,7 +11,7 @@ async function serve(build: Promise<boolean>) {
   const { port } = server.address() as AddressInfo
   return {
     admin,
-    get: () => fetch(`http://127.0.0.1:${port}/admin`),
+    get: (query = '') => fetch(`http://127.0.0.1:${port}/admin${query}`),
     [Symbol.dispose]: () => void server.close(),
   }
 }
@@ -33,4 +33,9 @@ test('an admin that could not be built is reported as failed, and Next is not lo
   const answer = await site.get()
   expect([answer.status, site.admin.state]).toEqual([503, 'failed'])
   expect(await answer.text()).toContain('The admin is not available.')
+})
+
+test('an address with a NUL, which no database stores, is refused', async () => {
+  using site = await serve(Promise.resolve(false))
+  expect((await site.get('?locale=%00')).status).toBe(400)
 })

@@ -115,6 +115,11 @@ export function createAdmin({
       return loading
     },
     async answer(request, response) {
+      // Payload stores what an address says of the language, and PostgreSQL takes no text with NUL in it.
+      if (request.url?.includes('%00')) {
+        response.writeHead(400, [...common]).end()
+        return
+      }
       const loaded = admin.load()
       if (admin.state === 'building') return sendAdminPage(response, 'building', common)
       await loaded
