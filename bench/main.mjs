@@ -6,7 +6,8 @@
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
  *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting, scale, imports, campaigns,
- *                                     collector, insights
+ *                                     collector, insights, search
+ *     npm run bench -- --only search --missed   also prints the queries whose expected hit is not first
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
 import { cpus, loadavg } from 'node:os'
@@ -27,6 +28,7 @@ import { loadTool, requestsPerSecond } from './load.mjs'
 import { measureMenuCost, measureMenuTasks } from './menu.mjs'
 import { measureSave } from './save.mjs'
 import { measureScale } from './scale.mjs'
+import { measureSearch } from './search.mjs'
 import { medianPage, prepareSite, sitePaths, startSite } from './site.mjs'
 import { countFailedStarts, measureMemory, measureStart } from './start.mjs'
 import { measureWeight } from './weight.mjs'
@@ -39,6 +41,7 @@ const { values: flags } = parseArgs({
     starts: { type: 'string' },
     only: { type: 'string' },
     seconds: { type: 'string', default: '4' },
+    missed: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(flags.seconds)
@@ -220,6 +223,7 @@ async function measurements() {
     campaigns: measureCampaigns,
     collector: measureCollector,
     insights: measureInsights,
+    search: () => measureSearch({ missed: flags.missed }),
   }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)

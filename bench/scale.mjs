@@ -103,6 +103,33 @@ const budgets = /** @type {Record<string, number>} */ ({
   'a file of the site map': 60,
 })
 
+/**
+ * p99 of searches among so many articles and dealers, on SQLite.
+ * @param {number} size
+ * @param {readonly string[]} queries
+ */
+export async function measureSearchAmong(size, queries) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-scale-'))
+  const removed = atEnd(() => rmSync(dataDir, { recursive: true, force: true }))
+  const search = (/** @type {number} */ at) =>
+    `/sok?search_Query=${encodeURIComponent(queries[at % queries.length] ?? '')}`
+  try {
+    await step(`Filling in ${size.toLocaleString('en')} articles and dealers`, () => prepared('', dataDir, size))
+    const site = await launch(dataDir, { DEMO: '0', PAGE_CACHE: 'off', TRUST_PROXY: '1' })
+    try {
+      return await step('Searching among them', async () => {
+        await ask(site.url, search, WARM)
+        return quantile(await ask(site.url, search, REQUESTS), 0.99)
+      })
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+    removed()
+  }
+}
+
 /** @returns {Promise<import('./budgets.mjs').Row[]>} */
 export async function measureScale() {
   /** @type {import('./budgets.mjs').Row[]} */

@@ -18,7 +18,7 @@ const START_PATIENCE = 30_000
 /** What the data is made from; other data is made anew. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const folder of ['demo', 'src/cms/migrations', 'src/features/brand', 'src/features/media']) {
+  for (const folder of ['demo', 'src/cms/migrations', 'src/brand', 'src/features/icons']) {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     for (const file of entries
       .filter((entry) => entry.isFile())

@@ -2,108 +2,175 @@ import { MainPages } from '../../web/NotFound'
 import { SEARCH_PARAMETER, SearchForm } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
-import { AddToOrder } from '../orderList'
-import type { Found, FoundAll } from './found'
-import { PAGE_PARAMETER, PAGE_SIZE } from './limits'
+import type { Found, Search } from './found'
+import { Hit } from './Hit'
+import { KIND_PARAMETER, type Kind, kindValues, PAGE_PARAMETER, PAGE_SIZE } from './limits'
 
-/** A group of articles, offered when nothing was found. */
-export interface GroupLink {
+/** A link offered when nothing was found: a group of articles, a popular search. */
+interface OfferedLink {
   name: string
   href: string
 }
 
-export const searchHref = (site: Site, term: string, page = 1) =>
-  `${site.href(SEARCH_PATH)}?${new URLSearchParams({ [SEARCH_PARAMETER]: term, ...(page > 1 ? { [PAGE_PARAMETER]: `${page}` } : {}) })}`
+/** Hits of one kind, or those that editors put first. */
+export interface Section {
+  kind: Kind | 'pinned'
+  hits: readonly Found[]
+}
 
-export function SearchResults({
-  site,
-  term,
-  found: { total, hits, meant },
-  page,
-  groups,
-}: {
-  site: Site
+export interface ResultsContent {
   term: string
-  found: FoundAll
+  /** Without a term, undefined. */
+  search: Search | undefined
+  kind: Kind | undefined
   page: number
-  groups: readonly GroupLink[]
-}) {
+  sections: readonly Section[]
+  groups: readonly OfferedLink[]
+  popular: readonly OfferedLink[]
+}
+
+export const searchHref = (
+  site: Site,
+  term: string,
+  { page = 1, kind }: { page?: number; kind?: Kind | undefined } = {},
+) =>
+  `${site.href(SEARCH_PATH)}?${new URLSearchParams({
+    [SEARCH_PARAMETER]: term,
+    ...(kind ? { [KIND_PARAMETER]: kindValues[kind] } : {}),
+    ...(page > 1 ? { [PAGE_PARAMETER]: `${page}` } : {}),
+  })}`
+
+const headings = {
+  pinned: 'searchPinned',
+  article: 'searchArticles',
+  page: 'searchPages',
+  dealer: 'searchDealers',
+  file: 'searchFiles',
+} as const
+
+export function SearchResults({ site, content }: { site: Site; content: ResultsContent }) {
+  const { term, search, kind, page, sections, groups, popular } = content
+  const total = search?.total ?? 0
+  const corrected = total > 0 ? search?.corrected : undefined
   return (
     <section className="block">
       {/* Read by analytics (`web/events.ts`). */}
       <div className="text" data-search-term={term || undefined} data-search-hits={term ? total : undefined}>
         <h1>{site.t('search')}</h1>
         <SearchForm site={site} id="search" term={term} />
-        <p role="status">{summary(site, term, total)}</p>
-        {meant && (
-          <p className="search-meant">
-            {site.t('searchMeant')} <a href={searchHref(site, meant)}>{meant}</a>
-          </p>
-        )}
-        {hits.length > 0 && (
-          <ul className="results">
-            {hits.map((hit) => (
-              <Hit key={hit.href} hit={hit} site={site} />
-            ))}
-          </ul>
-        )}
-        <Pages site={site} term={term} page={page} total={total} />
-        {term && total === 0 && <Help site={site} groups={groups} />}
+        <div role="status">
+          <p>{summary(site, corrected ?? term, total)}</p>
+          {corrected && <p className="search-corrected">{site.t('searchCorrected', { term, corrected })}</p>}
+        </div>
+        {search && <KindLinks site={site} term={term} search={search} chosen={kind} />}
+        {sections.map((section) => (
+          <SectionOfHits key={section.kind} site={site} content={content} section={section} />
+        ))}
+        {search && <Pages site={site} term={term} kind={kind} page={page} total={pagedTotal(search, kind)} />}
+        {search && total === 0 && <Help site={site} groups={groups} popular={popular} />}
+        {!search && popular.length > 0 && <Links heading={site.t('searchPopular')} links={popular} />}
       </div>
     </section>
   )
 }
 
-function Hit({ hit: { kind, title, href, description, detail, article }, site }: { hit: Found; site: Site }) {
-  const kinds = { page: 'searchKindPage', article: 'searchKindArticle', dealer: 'searchKindDealer' } as const
+/** Hits over which the pages run: one kind's. Several kinds stand on one page, each with a link to all of its own. */
+export function pagedTotal({ counts, kinds }: Search, kind: Kind | undefined): number {
+  const only = kind ?? (kinds.length === 1 ? kinds[0] : undefined)
+  return only ? counts[only] : 0
+}
+
+/** Links to the hits of one kind, with counts. */
+function KindLinks({
+  site,
+  term,
+  search,
+  chosen,
+}: {
+  site: Site
+  term: string
+  search: Search
+  chosen: Kind | undefined
+}) {
+  const { kinds, counts, total } = search
+  if (kinds.length < 2 && !chosen) return null
+  const links = [
+    { kind: undefined, label: site.t('searchAllKinds'), count: total },
+    ...kinds.map((kind) => ({ kind, label: site.t(headings[kind]), count: counts[kind] })),
+  ]
   return (
-    <li className={`result result-${kind}`}>
-      <p className="result-kind">
-        {site.t(kinds[kind])}
-        {detail && kind !== 'article' && <span className="result-detail">{detail}</span>}
-      </p>
-      <h2>
-        <a href={href}>{title}</a>
-      </h2>
-      {article && (
-        <p className="result-number">
-          {site.t('catalogueNumber')} <span className="article-number">{article.number}</span>
-        </p>
-      )}
-      {description && <p className="result-text">{description}</p>}
-      {article && (
-        <div className="result-order">
-          {article.priceText && <p className="result-price">{article.priceText}</p>}
-          <AddToOrder
-            article={{
-              number: article.number,
-              name: article.name,
-              href,
-              ...(article.price === undefined ? {} : { price: article.price }),
-              priceText: article.priceText,
-            }}
-            site={site}
-            short
-          />
-        </div>
-      )}
-    </li>
+    <nav className="search-kinds" aria-label={site.t('searchKinds')}>
+      <ul>
+        {links.map(({ kind, label, count }) => (
+          <li key={label}>
+            <a href={searchHref(site, term, { kind })} aria-current={kind === chosen ? 'page' : undefined}>
+              {label} <span className="search-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
-function Pages({ site, term, page, total }: { site: Site; term: string; page: number; total: number }) {
+function SectionOfHits({
+  site,
+  content,
+  section: { kind, hits },
+}: {
+  site: Site
+  content: ResultsContent
+  section: Section
+}) {
+  const { term, search, kind: chosen } = content
+  if (hits.length === 0) return null
+  const count = kind === 'pinned' ? hits.length : (search?.counts[kind] ?? 0)
+  const isCut = kind !== 'pinned' && !chosen && (search?.kinds.length ?? 0) > 1 && count > hits.length
+  return (
+    <section className="search-section" aria-labelledby={`search-${kind}`}>
+      <h2 id={`search-${kind}`}>{site.t(headings[kind])}</h2>
+      <ul className="results">
+        {hits.map((hit) => (
+          <Hit key={hit.href} hit={hit} site={site} showKind={kind === 'pinned'} />
+        ))}
+      </ul>
+      {isCut && (
+        <p className="search-more">
+          <a href={searchHref(site, term, { kind })}>
+            {site.t('searchMoreOfKind', { count })}
+            <span className="visually-hidden"> {site.t(headings[kind])}</span>
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Pages({
+  site,
+  term,
+  kind,
+  page,
+  total,
+}: {
+  site: Site
+  term: string
+  kind: Kind | undefined
+  page: number
+  total: number
+}) {
   const pages = Math.ceil(total / PAGE_SIZE)
   if (pages < 2) return null
   return (
     <nav className="result-pages" aria-label={site.t('cataloguePages')}>
       {page > 1 && (
-        <a className="button button-secondary" rel="prev" href={searchHref(site, term, page - 1)}>
+        <a className="button button-secondary" rel="prev" href={searchHref(site, term, { kind, page: page - 1 })}>
           {site.t('previous')}
         </a>
       )}
       <span>{site.t('cataloguePageOf', { page, pages })}</span>
       {page < pages && (
-        <a className="button button-secondary" rel="next" href={searchHref(site, term, page + 1)}>
+        <a className="button button-secondary" rel="next" href={searchHref(site, term, { kind, page: page + 1 })}>
           {site.t('next')}
         </a>
       )}
@@ -111,23 +178,37 @@ function Pages({ site, term, page, total }: { site: Site; term: string; page: nu
   )
 }
 
-function Help({ site, groups }: { site: Site; groups: readonly GroupLink[] }) {
+function Help({
+  site,
+  groups,
+  popular,
+}: {
+  site: Site
+  groups: readonly OfferedLink[]
+  popular: readonly OfferedLink[]
+}) {
   return (
     <>
       <p>{site.t('searchHelp')}</p>
       <MainPages site={site} />
-      {groups.length > 0 && (
-        <>
-          <h2 className="search-groups">{site.t('catalogueGroups')}</h2>
-          <ul className="link-list">
-            {groups.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Links heading={site.t('searchPopular')} links={popular} />
+      <Links heading={site.t('catalogueGroups')} links={groups} />
+    </>
+  )
+}
+
+function Links({ heading, links }: { heading: string; links: readonly OfferedLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <>
+      <h2 className="search-groups">{heading}</h2>
+      <ul className="link-list">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

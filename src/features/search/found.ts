@@ -1,18 +1,28 @@
 /** Searches everything visible to visitors in a language, best first. Used by the results page and the suggestions. */
 
 import type { ContentReader } from '../../cms/reader'
+import type { Media } from '../../cms/types'
 import { byKey, sortKey } from '../../lib/sortKey'
-import { MAX_WORDS } from '../../lib/words/ranking'
-import type { WordIndex } from '../../lib/words/wordIndex'
-import { words } from '../../lib/words/words'
+import { searchTogether } from '../../lib/words/search'
+import type { Hit, Searchable } from '../../lib/words/wordIndex'
 import { articleHref, dealersHref } from '../../web/links'
 import { MAX_TERM } from '../../web/SearchForm'
 import type { Site } from '../../web/site'
-import { type ArticleFacts, findArticlesById, readArticleWords } from '../catalogue'
-import { readDealerWords, readPageWords } from './sources'
+import {
+  type ArticleFacts,
+  type FoundArticle,
+  findArticlesById,
+  readArticlePictures,
+  readArticleWords,
+} from '../catalogue'
+import { type FoundDealer, readDealerWords } from './dealerWords'
+import { type Editorial, readEditorial } from './editorial'
+import { type FoundFile, readFileWords } from './fileWords'
+import { ANSWERING_DEALER, ANSWERING_PAGE, factors, type Kind, kinds, NAMED_ARTICLE } from './limits'
+import { readPageWords } from './pageWords'
 
 export interface Found {
-  kind: 'page' | 'article' | 'dealer'
+  kind: Kind
   title: string
   href: string
   description: string
@@ -20,13 +30,29 @@ export interface Found {
   detail?: string | undefined
   /** Article data for ordering. */
   article?: ArticleFacts
+  picture?: Media | undefined
 }
 
-export interface FoundAll {
+/** A hit before what it shows is read. */
+interface Candidate {
+  kind: Kind
+  id: number
+  title: string
+  score: number
+  draw: () => Found
+}
+
+export interface Search {
   total: number
-  hits: Found[]
-  /** A corrected spelling that has hits, if the search has none. */
-  meant?: string
+  counts: Readonly<Record<Kind, number>>
+  /** Kinds that have hits, the one with the best hit first. */
+  kinds: readonly Kind[]
+  /** The term with slips corrected, if the hits are those of another spelling. */
+  corrected?: string | undefined
+  /** Hits that editors put first. */
+  pinned(): Promise<Found[]>
+  /** Hits of a kind, or of all kinds in one order, without the pinned ones. */
+  hits(kind: Kind | undefined, from: number, length: number): Promise<Found[]>
 }
 
 interface Content {
@@ -39,87 +65,124 @@ export function searchTerm(typed: string): string {
   return typed.trim().slice(0, MAX_TERM)
 }
 
-interface Candidate {
-  kind: Found['kind']
-  id: number
-  title: string
-  score: number
-  draw: () => Found
+/** Searches for a term; at most `limit` hits of each kind can be read. */
+export async function find(content: Content, term: string, limit: number): Promise<Search> {
+  const { site, reader } = content
+  const [article, page, dealer, file, editorial] = await Promise.all([
+    readArticleWords(reader),
+    readPageWords(reader),
+    readDealerWords(reader),
+    readFileWords(reader),
+    readEditorial(reader),
+  ])
+  await Promise.all([article, page, dealer, file].map((index) => index.settle()))
+  const draw = drawing(site)
+  const pins = pinnedHits(editorial, term, (kind, id) => {
+    const item = kind === 'article' ? article.byId(id) : kind === 'dealer' ? dealer.byId(id) : page.byId(id)
+    return item && (kind !== 'page' || pageHref(id, site))
+      ? { kind, id, title: item.title, score: 0, draw: () => draw[kind](item as never) }
+      : undefined
+  })
+  const pinned = new Set(pins.map(({ kind, id }) => `${kind} ${id}`))
+  const { hits, query } = searchTogether(
+    {
+      article: { index: article, factor: factors.article, limit: limit + pins.length, named: NAMED_ARTICLE },
+      // All are read of pages and files, so that those which visitors cannot open are not counted.
+      page: { index: page, factor: factors.page, limit: page.size, questionFactor: ANSWERING_PAGE },
+      dealer: { index: dealer, factor: factors.dealer, limit: limit + pins.length, questionFactor: ANSWERING_DEALER },
+      file: { index: file, factor: factors.file, limit: file.size },
+    },
+    term,
+    { locale: reader.locale, synonyms: editorial.synonyms },
+  )
+  const shown = {
+    article: hits.article,
+    page: visible(hits.page.best, ({ id }) => pageHref(id, site) !== undefined),
+    dealer: hits.dealer,
+    file: visible(hits.file.best, ({ id }) => article.isDocument(id)),
+  }
+  const candidates = Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      (shown[kind].best as readonly Hit<Searchable>[])
+        .filter(({ item }) => !pinned.has(`${kind} ${item.id}`))
+        .map(
+          ({ item, score }): Candidate => ({
+            kind,
+            id: item.id,
+            title: item.title,
+            score,
+            draw: () => draw[kind](item as never),
+          }),
+        ),
+    ]),
+  ) as Record<Kind, Candidate[]>
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, shown[kind].total])) as Record<Kind, number>
+  const known = new Set(kinds.flatMap((kind) => shown[kind].best.map(({ item }) => `${kind} ${item.id}`)))
+  // A pinned document that the words do not find counts too.
+  for (const { kind, id } of pins) if (!known.has(`${kind} ${id}`)) counts[kind]++
+  const best = (kind: Kind) => candidates[kind][0]?.score ?? 0
+  return {
+    total: kinds.reduce((sum, kind) => sum + counts[kind], 0),
+    counts,
+    kinds: kinds.filter((kind) => counts[kind] > 0).sort((one, other) => best(other) - best(one)),
+    corrected: query.corrected,
+    pinned: () => complete(pins, reader),
+    hits(kind, from, length) {
+      const list = kind ? candidates[kind] : kinds.flatMap((one) => candidates[one]).sort(bestFirst)
+      return complete(list.slice(from, from + length), reader)
+    },
+  }
 }
 
-/** `length` hits, starting at `from`. */
-export async function find(content: Content, term: string, from: number, length: number): Promise<FoundAll> {
-  const { site, reader } = content
-  const [pages, articles, dealers] = await Promise.all([
-    readPageWords(reader),
-    readArticleWords(reader),
-    readDealerWords(reader),
-  ])
-  await Promise.all([pages, articles, dealers].map((index) => index.settle()))
-  const limit = from + length
-  // Searches all pages, so that those without a path in this language are not counted.
-  const foundPages = pages.search(term, pages.size).best.filter(({ item }) => pageHref(item.id, site) !== undefined)
-  const [foundArticles, foundDealers] = [articles.search(term, limit), dealers.search(term, limit)]
-  const total = foundPages.length + foundArticles.total + foundDealers.total
-  if (total === 0) {
-    const meant = otherSpelling(term, [pages, articles, dealers])
-    return { total, hits: [], ...(meant ? { meant } : {}) }
-  }
-  const candidates: Candidate[] = [
-    ...foundPages.map(
-      ({ item, score }): Candidate => ({
-        kind: 'page',
-        id: item.id,
-        title: item.title,
-        score,
-        draw: () => ({
-          kind: 'page',
-          title: item.title,
-          href: pageHref(item.id, site) ?? '',
-          description: item.description,
-          detail: site.tree.ancestors(item.id).at(-1)?.title[site.locale],
-        }),
-      }),
-    ),
-    ...foundArticles.best.map(
-      ({ item, score }): Candidate => ({
-        kind: 'article',
-        id: item.id,
-        title: item.title,
-        score,
-        draw: () => ({
-          kind: 'article',
-          title: item.title,
-          href: articleHref(item, site),
-          description: item.description,
-          detail: site.t('searchArticleNumber', { number: item.number }),
-        }),
-      }),
-    ),
-    ...foundDealers.best.map(
-      ({ item, score }): Candidate => ({
-        kind: 'dealer',
-        id: item.id,
-        title: item.title,
-        score,
-        draw: () => ({
-          kind: 'dealer',
-          title: item.title,
-          href: `${dealersHref(site)}/${item.slug}`,
-          description: item.description,
-          detail: item.place || undefined,
-        }),
-      }),
-    ),
-  ]
-  const page = candidates.sort(bestFirst).slice(from, limit)
+function visible<Item extends Searchable>(best: readonly Hit<Item>[], isVisible: (item: Item) => boolean) {
+  const left = best.filter(({ item }) => isVisible(item))
+  return { total: left.length, best: left }
+}
+
+function pinnedHits(
+  editorial: Editorial,
+  term: string,
+  candidate: (kind: 'article' | 'page' | 'dealer', id: number) => Candidate | undefined,
+): Candidate[] {
+  return editorial.pinsFor(term).flatMap(({ kind, id }) => candidate(kind, id) ?? [])
+}
+
+/** Adds what an article shows, read from the article index. */
+async function complete(page: readonly Candidate[], reader: ContentReader): Promise<Found[]> {
   const ids = page.flatMap(({ kind, id }) => (kind === 'article' ? [id] : []))
-  const facts = await findArticlesById(reader, ids)
-  const hits = page.map(({ kind, id, draw }) => {
+  const [facts, pictures] = await Promise.all([findArticlesById(reader, ids), readArticlePictures(reader, ids)])
+  return page.map(({ kind, id, draw }) => {
     const article = kind === 'article' ? facts.get(id) : undefined
-    return { ...draw(), ...(article ? { article } : {}) }
+    return { ...draw(), ...(article ? { article, picture: pictures.get(id) } : {}) }
   })
-  return { total, hits }
+}
+
+function drawing(site: Site) {
+  return {
+    article: (item: FoundArticle): Found => ({
+      kind: 'article',
+      title: item.title,
+      href: articleHref(item, site),
+      description: item.description,
+      detail: site.t('searchArticleNumber', { number: item.number }),
+    }),
+    page: (item: Searchable): Found => ({
+      kind: 'page',
+      title: item.title,
+      href: pageHref(item.id, site) ?? '',
+      description: item.description,
+      detail: site.tree.ancestors(item.id).at(-1)?.title[site.locale],
+    }),
+    dealer: (item: FoundDealer): Found => ({
+      kind: 'dealer',
+      title: item.title,
+      href: `${dealersHref(site)}/${item.slug}`,
+      description: item.description,
+      detail: item.place || undefined,
+    }),
+    file: (item: FoundFile): Found => ({ kind: 'file', title: item.title, href: item.href, description: '' }),
+  }
 }
 
 /** Equal scores are ordered by title, as in each index. */
@@ -132,26 +195,4 @@ function pageHref(id: number, site: Site): string | undefined {
   return site.tree.node(id)?.title[site.locale] === undefined || site.tree.path(id) === undefined
     ? undefined
     : site.pageHref(id)
-}
-
-/**
- * The search with each unknown word replaced by the most similar known one; undefined if there is none. Only the first
- * words are corrected, since each is compared with all known words.
- */
-function otherSpelling(
-  term: string,
-  indexes: readonly Pick<WordIndex<never>, 'knows' | 'nearest'>[],
-): string | undefined {
-  let changed = false
-  const other = words(term)
-    .slice(0, MAX_WORDS)
-    .map((word) => {
-      if (indexes.some((index) => index.knows(word))) return word
-      const near = indexes
-        .flatMap((index) => index.nearest(word) ?? [])
-        .sort((one, two) => one.mistakes - two.mistakes || two.documents - one.documents)[0]
-      if (near) changed = true
-      return near?.word ?? word
-    })
-  return changed ? other.join(' ') : undefined
 }

@@ -1,44 +1,88 @@
-/** Search over public content: pages, articles and dealers. */
+/** Search over public content: articles, pages, dealers and the articles' documents. */
 import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
 import { groupPath, readGroups } from '../catalogue'
-import { type FoundAll, find, searchTerm } from './found'
-import { MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'
-import { SearchResults, searchHref } from './SearchResults'
+import { readEditorial } from './editorial'
+import { find, type Search, searchTerm } from './found'
+import {
+  KIND_PARAMETER,
+  type Kind,
+  kinds,
+  kindValues,
+  MAX_PAGES,
+  PAGE_PARAMETER,
+  PAGE_SIZE,
+  SECTION_SIZES,
+} from './limits'
+import styles from './results.css?inline'
+import { pagedTotal, type ResultsContent, SearchResults, type Section, searchHref } from './SearchResults'
+import { searchSettings } from './settings'
 import { suggestionRoutes } from './suggestions'
 import { texts } from './texts'
 
-const nothing: FoundAll = { total: 0, hits: [] }
-
 const searchRoute: PageRoute = {
   name: 'search',
-  query: [SEARCH_PARAMETER, PAGE_PARAMETER],
+  query: [SEARCH_PARAMETER, PAGE_PARAMETER, KIND_PARAMETER],
   matches: (path) => path === SEARCH_PATH,
   async resolve({ query, site, reader }: PageRequest) {
     const term = searchTerm(query[SEARCH_PARAMETER] ?? '')
+    const kind = kinds.find((one) => kindValues[one] === query[KIND_PARAMETER])
     const asked = Number(query[PAGE_PARAMETER] ?? 1)
     const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MAX_PAGES) : 1
-    const found = term ? await find({ site, reader }, term, (page - 1) * PAGE_SIZE, PAGE_SIZE) : nothing
-    const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(found.total / PAGE_SIZE)))
-    if (page > pages) return { kind: 'redirect', to: searchHref(site, term, pages), permanent: false }
-    // Article groups are suggested when nothing was found.
-    const groups =
-      term && found.total === 0
-        ? (await readGroups(reader))
-            .below(undefined)
-            .map((group) => ({ name: group.name, href: site.href(groupPath(group)) }))
-        : []
+    const search = term ? await find({ site, reader }, term, page * PAGE_SIZE) : undefined
+    const total = search?.total ?? 0
+    const pages = search ? Math.min(MAX_PAGES, Math.max(1, Math.ceil(pagedTotal(search, kind) / PAGE_SIZE))) : 1
+    if (page > pages) return { kind: 'redirect', to: searchHref(site, term, { kind, page: pages }), permanent: false }
+    const content: ResultsContent = {
+      term,
+      search,
+      kind,
+      page,
+      sections: search ? await sectionsOf(search, kind, page) : [],
+      // Article groups and popular searches are offered when nothing was found.
+      groups:
+        term && total === 0
+          ? (await readGroups(reader))
+              .below(undefined)
+              .map((group) => ({ name: group.name, href: site.href(groupPath(group)) }))
+          : [],
+      popular:
+        total === 0
+          ? (await readEditorial(reader)).popular.map((name) => ({ name, href: searchHref(site, name) }))
+          : [],
+    }
     return {
       kind: 'page',
       meta: { title: term ? `${site.t('search')}: ${term}` : site.t('search'), path: SEARCH_PATH, noindex: true },
-      // Further pages of the same hits do not count as a new search.
-      ...(term && page === 1 ? { question: { search: { term, results: found.total } } } : {}),
+      // Further pages and single kinds of the same hits do not count as a new search.
+      ...(term && page === 1 && !kind ? { question: { search: { term, results: total } } } : {}),
       cacheable: false,
-      content: <SearchResults site={site} term={term} found={found} page={page} groups={groups} />,
+      styles,
+      content: <SearchResults site={site} content={content} />,
     }
   },
 }
 
-export const searchFeature: Feature = { name: 'search', texts, pages: [searchRoute], routes: suggestionRoutes }
+/** One kind fills pages; several stand on one page, the one with the best hit first. */
+async function sectionsOf(search: Search, kind: Kind | undefined, page: number): Promise<Section[]> {
+  const only = kind ?? (search.kinds.length === 1 ? search.kinds[0] : undefined)
+  const pinned = page === 1 && !kind ? await search.pinned() : []
+  const shown = only ? [only] : search.kinds
+  const sections = await Promise.all(
+    shown.map(async (one): Promise<Section> => {
+      const [from, length] = only ? [(page - 1) * PAGE_SIZE, PAGE_SIZE] : [0, SECTION_SIZES[one]]
+      return { kind: one, hits: await search.hits(one, from, length) }
+    }),
+  )
+  return [{ kind: 'pinned', hits: pinned }, ...sections]
+}
+
+export const searchFeature: Feature = {
+  name: 'search',
+  texts,
+  globals: [searchSettings],
+  pages: [searchRoute],
+  routes: suggestionRoutes,
+}

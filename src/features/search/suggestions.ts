@@ -1,12 +1,20 @@
-/** Suggestions for a partly typed search: the best hits of its results page. */
+/** Suggestions for a partly typed search: the best hits of its results page. An empty one gets popular searches. */
 import { z } from 'zod'
 import { defaultLocale, locales } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
-import { SEARCH_PARAMETER, SUGGESTIONS_PATH } from '../../web/SearchForm'
+import { pictureSources } from '../../web/media'
+import { MIN_TERM, SEARCH_PARAMETER, SUGGESTIONS_PATH } from '../../web/SearchForm'
+import { readEditorial } from './editorial'
 import { type Found, find, searchTerm } from './found'
-import { MAX_SUGGESTIONS, MIN_TERM } from './limits'
+import { MAX_SUGGESTIONS } from './limits'
 
-export type Suggestion = Pick<Found, 'title' | 'href' | 'kind' | 'detail'>
+type Content = Awaited<ReturnType<Runtime['read']>>
+
+interface Suggestion extends Pick<Found, 'title' | 'href' | 'kind' | 'detail'> {
+  price?: string
+  /** Address of a small picture. */
+  picture?: string
+}
 
 /** Invalid input is treated as an empty search. */
 const query = z.object({
@@ -24,15 +32,28 @@ const MAX_AGE = 60
 export function suggestionRoutes(routes: Routes, { read }: Runtime): void {
   routes.get(SUGGESTIONS_PATH, async (context) => {
     const { [SEARCH_PARAMETER]: term, locale } = query.parse(context.req.query())
-    const suggestions = term.length < MIN_TERM ? [] : await suggest(await read(locale), term)
+    const content = await read(locale)
+    const isOffered = content.site.languages.includes(content.site.locale)
+    const suggestions = isOffered && term.length >= MIN_TERM ? await suggest(content, term) : []
+    const popular = isOffered && term === '' ? (await readEditorial(content.reader)).popular : []
     context.header('cache-control', `public, max-age=${MAX_AGE}`)
-    return context.json({ suggestions })
+    return context.json({ suggestions, ...(popular.length > 0 ? { popular } : {}) })
   })
 }
 
-async function suggest(content: Awaited<ReturnType<Runtime['read']>>, term: string): Promise<Suggestion[]> {
-  const { site } = content
-  if (!site.languages.includes(site.locale)) return []
-  const { hits } = await find(content, term, 0, MAX_SUGGESTIONS)
-  return hits.map(({ title, href, kind, detail }) => ({ title, href, kind, detail }))
+async function suggest(content: Content, term: string): Promise<Suggestion[]> {
+  const search = await find(content, term, MAX_SUGGESTIONS)
+  const pinned = (await search.pinned()).slice(0, MAX_SUGGESTIONS)
+  const hits = [...pinned, ...(await search.hits(undefined, 0, MAX_SUGGESTIONS - pinned.length))]
+  return hits.map(({ title, href, kind, detail, article, picture }) => {
+    const src = picture && pictureSources(picture)[0]?.src
+    return {
+      title,
+      href,
+      kind,
+      detail,
+      ...(article?.priceText ? { price: article.priceText } : {}),
+      ...(src ? { picture: src } : {}),
+    }
+  })
 }

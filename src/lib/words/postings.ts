@@ -1,6 +1,6 @@
-/** For each document that has a word: its place, and in three bits the fields that the word stands in. */
-export const FIELD_BITS = 3
-const FIELDS = (1 << FIELD_BITS) - 1
+/** For each document that has a word: its place, and in five bits the fields that the word stands in (`ranking.ts`). */
+export const FIELD_BITS = 5
+export const FIELDS = (1 << FIELD_BITS) - 1
 
 export class Postings {
   /** A plain array: most words occur in one document, and a typed array costs too much memory for one number. */

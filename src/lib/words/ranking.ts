@@ -1,30 +1,70 @@
 /**
- * Scores of matches. Pages, articles and dealers share one ranking, so that they can stand in one list.
- *
- * Every word of the search must match; where it matches decides the score. Prefix matches cover Norwegian inflections
- * and compounds (`ovn` finds `ovnen` and `ovnsrør`) better than stemming does; a match inside a word (`ovn` in
- * `vedovn`) scores less (docs/catalogue.md#how-search-ranks).
+ * Scores of matches. Pages, articles, dealers and files share one ranking. A word scores by how it matches (a quality
+ * of at most 1), by the field it stands in, and by how rare it is (docs/search.md#ranking).
  */
 
-/** Fields in which a word stands; an article's number counts as title. */
+/** Fields in which a word stands; an article's number counts as title. One bit each. */
 export const TITLE = 1
 export const DESCRIPTION = 2
 export const TEXT = 4
+/** Group, properties, services: what a document is, without being its text. */
+export const KEYWORDS = 8
+/** The first word of a title: what the thing is (`Lokk til bålfat`). */
+export const LEAD = 16
 
 /** Score of a word by its field. */
 const fieldWeights: readonly [field: number, weight: number][] = [
   [TITLE, 10],
+  [LEAD, 3],
+  [KEYWORDS, 5],
   [DESCRIPTION, 4],
   [TEXT, 1],
 ]
 
-/** Kinds of match: a whole word, a prefix, or a part of a word. */
-export const WHOLE = 3
-export const PREFIX = 2
-export const INSIDE = 1
+/** Share of what the other fields add to the best one: a word in the title and in the text is not worth both. */
+const OTHER_FIELDS = 0.2
 
-/** Bonus for a title that equals the search: `Ovner` before `Ovner i stein`. */
+/** Score by the fields of a posting. */
+export const fieldWorth: Float32Array = Float32Array.from({ length: 32 }, (_, fields) => {
+  const weights = fieldWeights.map(([field, weight]) => ((fields & field) === 0 ? 0 : weight))
+  const [title = 0, lead = 0, ...others] = weights
+  const all = [title + lead, ...others].sort((one, other) => other - one)
+  return all.reduce((sum, weight, at) => sum + weight * (at === 0 ? 1 : OTHER_FIELDS), 0)
+})
+
+/** Qualities of a match, from the word itself to any part of a word. */
+export const WHOLE = 1
+export const SAME_STEM = 0.95
+/** The end of a compound says what a thing is: `ovn` in `vedovn`. */
+export const COMPOUND_END = 0.75
+/** A word that begins with what was typed: at least this, and more the less is missing. */
+export const PREFIX = 0.55
+export const PREFIX_NEARLY = 0.35
+/** The beginning of a compound: `ovn` in `ovnsrør`. */
+export const COMPOUND_BEGINNING = 0.4
+export const INSIDE = 0.2
+/** A number with a unit that is not written in the search: `500` for `500 mm`. */
+export const NUMBER_OF_QUANTITY = 0.6
+/** From this quality on a word of the title counts as found whole. */
+export const MIN_WHOLE = 0.8
+
+/** Factors of words that stand for a typed one. */
+export const SYNONYM = 0.9
+export const CORRECTED = 0.9
+export const BARE_NUMBER = 0.75
+/** A compound's end says what is looked for; its beginning counts this much beside it. */
+export const COMPOUND_SHARE = 0.5
+
+/** Bonus for the share of a title's words that were searched for, and for a title that equals the search. */
+export const TITLE_SHARE = 4
 export const WHOLE_TITLE = 5
+
+/**
+ * Bonus for what is named by all words of a search: in title, group, properties or summary, not just somewhere in the
+ * text. For kinds whose documents are what visitors look for (`Searched.named`).
+ */
+export const MIN_NAMED = 0.75
+
 /** Shorter terms would match inside nearly every word. */
 export const MIN_INSIDE = 3
 /** More than word matches can add up to, so that a typed article number comes first. */
@@ -35,11 +75,15 @@ export const MIN_NUMBER_PREFIX = 2
 /** Words of a search that are looked for: a search of a hundred letters could hold fifty words. */
 export const MAX_WORDS = 10
 
-/** Bits for the matches of one field, packed into one small number. */
-const BITS = 2
-export const shiftOf = [0, 0, BITS, 0, 2 * BITS] as const
+/** Share of a search's weight that a document must hold if it lacks a word. */
+export const MIN_COVERAGE = 0.5
+/** Share of the best score below which a document that lacks a word is left out. */
+export const MIN_OF_BEST = 0.4
 
-/** Score of one word by its kind of match in each field, packed into one number (`shiftOf`). */
-export const worth: Uint16Array = Uint16Array.from({ length: 1 << (3 * BITS) }, (_, levels) =>
-  fieldWeights.reduce((sum, [field, weight]) => sum + weight * ((levels >> (shiftOf[field] ?? 0)) & 3), 0),
-)
+/** Weight of a word that so many of all documents have. */
+export function rarity(documents: number, all: number): number {
+  return Math.log(1 + (all + 1) / (documents + 1))
+}
+
+/** Weight of a word that no document has: it tells nothing, and the other words are searched for without it. */
+export const UNKNOWN_WORD = 1

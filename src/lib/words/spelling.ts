@@ -1,4 +1,4 @@
-/** Distance between words, for spelling suggestions. */
+/** Distance between words, for corrections of spelling. */
 
 /** Accepted number of wrong letters by the word's length; short words would match too many others. */
 export function mistakesForgiven(length: number): number {
@@ -30,4 +30,26 @@ export function distance(one: string, other: string, most: number): number {
     row = next
   }
   return Math.min(row[other.length] ?? 0, most + 1)
+}
+
+const A = 97
+/** Letters of the alphabet that one integer holds; others share a bit. */
+const BITS = 31
+
+/** The set of a word's letters, one bit each. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (Math.abs(word.charCodeAt(at) - A) % BITS)
+  return letters
+}
+
+/** False where two sets differ by more letters than so many changes can make: a change touches two at most. */
+export function mayBeNear(one: number, other: number, most: number): boolean {
+  let differing = one ^ other
+  let count = 0
+  while (differing !== 0 && count <= 2 * most) {
+    differing &= differing - 1
+    count++
+  }
+  return count <= 2 * most
 }

@@ -3,16 +3,16 @@
  * one long string: the engine finds a substring far faster than words can be compared one by one.
  */
 import { Postings } from './postings'
+import { lettersOf, mayBeNear } from './spelling'
+import type { Stem } from './stem'
 
 /** New words collected before the string is rebuilt. */
 const MAX_FRESH = 1000
 const BETWEEN = '\n'
 const DIGIT = /\d/
 
-/**
- * `take` receives the documents of each word that contains the term, the word's length, and the term's position in it.
- */
-type Take = (postings: Postings, length: number, at: number) => void
+/** `take` receives each word that contains the term, its documents, and the term's position in it. */
+type Take = (postings: Postings, word: string, at: number) => void
 
 export class Vocabulary {
   readonly #postings = new Map<string, Postings>()
@@ -22,9 +22,15 @@ export class Vocabulary {
   #text = ''
   /** Where each word begins in the string. */
   #starts = new Uint32Array(0)
-  /** Words without digits by length: candidates for spelling suggestions. */
-  #spelt: string[][] = []
+  /** Words without digits by length: candidates for corrections. */
+  #spelt: { words: string[]; letters: number[] }[] = []
   #fresh: string[] = []
+  readonly #byStem = new Map<string, string[]>()
+  readonly #stem: Stem
+
+  constructor(stem: Stem) {
+    this.#stem = stem
+  }
 
   get(word: string): Postings | undefined {
     return this.#postings.get(word)
@@ -37,29 +43,42 @@ export class Vocabulary {
     const made = new Postings()
     this.#postings.set(word, made)
     this.#fresh.push(word)
+    if (!DIGIT.test(word)) {
+      const stem = this.#stem(word)
+      const alike = this.#byStem.get(stem)
+      if (alike) alike.push(word)
+      else this.#byStem.set(stem, [word])
+    }
     return made
+  }
+
+  /** Words of one stem. */
+  ofStem(stem: string): readonly string[] {
+    return this.#byStem.get(stem) ?? []
   }
 
   all(): Iterable<Postings> {
     return this.#postings.values()
   }
 
-  /** Words without digits of this length. */
-  spelt(length: number): readonly string[] {
+  /** Words without digits of this length that may be so many letters from a word. */
+  *spelt(length: number, near: string, most: number): Iterable<string> {
     this.#tidy()
-    const fresh = this.#fresh.filter((word) => word.length === length && !DIGIT.test(word))
-    const settled = this.#spelt[length] ?? []
-    return fresh.length > 0 ? settled.concat(fresh) : settled
+    const letters = lettersOf(near)
+    const { words, letters: known } = this.#spelt[length] ?? { words: [], letters: [] }
+    for (let at = 0; at < words.length; at++)
+      if (mayBeNear(known[at] as number, letters, most)) yield words[at] as string
+    for (const word of this.#fresh) if (word.length === length && !DIGIT.test(word)) yield word
   }
 
   /** Words that begin with a term. */
   withPrefix(term: string, take: Take): void {
     this.#tidy()
-    for (const word of this.#fresh) if (word.startsWith(term)) take(this.of(word), word.length, 0)
+    for (const word of this.#fresh) if (word.startsWith(term)) take(this.of(word), word, 0)
     for (let at = this.#placeOf(term); at < this.#sorted.length; at++) {
       const word = this.#sorted[at] as string
       if (!word.startsWith(term)) break
-      take(this.#lists[at] as Postings, word.length, 0)
+      take(this.#lists[at] as Postings, word, 0)
     }
   }
 
@@ -68,15 +87,15 @@ export class Vocabulary {
     this.#tidy()
     for (const word of this.#fresh) {
       const at = word.indexOf(term)
-      if (at >= 0) take(this.of(word), word.length, at)
+      if (at >= 0) take(this.of(word), word, at)
     }
     for (let found = this.#text.indexOf(term); found >= 0; ) {
       const index = this.#wordAt(found)
       const start = this.#starts[index] as number
-      const { length } = this.#sorted[index] as string
-      take(this.#lists[index] as Postings, length, found - start)
+      const word = this.#sorted[index] as string
+      take(this.#lists[index] as Postings, word, found - start)
       // Each word is taken once: continue at the next.
-      found = this.#text.indexOf(term, start + length)
+      found = this.#text.indexOf(term, start + word.length)
     }
   }
 
@@ -94,8 +113,11 @@ export class Vocabulary {
       start += word.length + BETWEEN.length
       if (DIGIT.test(word)) continue
       const alike = this.#spelt[word.length]
-      if (alike) alike.push(word)
-      else this.#spelt[word.length] = [word]
+      if (!alike) this.#spelt[word.length] = { words: [word], letters: [lettersOf(word)] }
+      else {
+        alike.words.push(word)
+        alike.letters.push(lettersOf(word))
+      }
     }
   }
 

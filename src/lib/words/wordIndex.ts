@@ -1,33 +1,35 @@
 /**
  * In-memory full-text index: for each word the documents that contain it, and in which fields. It is updated document
  * by document: a changed document gets a new place, and old places are skipped until there are enough of them to
- * compact.
+ * compact. Several indexes are searched together (`search.ts`).
  */
+import type { Locale } from '../locales'
 import { folded } from '../norwegian'
 import { RowOrder } from '../rowOrder'
 import { byKey, sortKey } from '../sortKey'
 import { BestRows } from './bestRows'
-import { FIELD_BITS, type Postings } from './postings'
+import { Numbers } from './numbers'
+import { FIELD_BITS, FIELDS } from './postings'
+import type { ReadQuery } from './query'
 import {
   DESCRIPTION,
-  EXACT_NUMBER,
-  INSIDE,
-  MAX_WORDS,
-  MIN_INSIDE,
-  MIN_NUMBER_PREFIX,
-  NUMBER_PREFIX,
+  fieldWorth,
+  KEYWORDS,
+  LEAD,
+  MIN_COVERAGE,
+  MIN_NAMED,
+  MIN_WHOLE,
   PREFIX,
-  shiftOf,
   TEXT,
   TITLE,
-  WHOLE,
+  TITLE_SHARE,
   WHOLE_TITLE,
-  worth,
 } from './ranking'
 import { Scratch } from './scratch'
-import { distance, mistakesForgiven } from './spelling'
+import { stems } from './stem'
 import { Vocabulary } from './vocabulary'
-import { words, writtenWords } from './words'
+import { type Form, type Match, WordMatcher } from './wordMatcher'
+import { indexedWords, words, writtenWords } from './words'
 
 export interface Searchable {
   id: number
@@ -37,9 +39,11 @@ export interface Searchable {
   number?: string
 }
 
-interface Hit<Item> {
+export interface Hit<Item> {
   item: Item
   score: number
+  /** Whether it holds all that was searched for. */
+  isComplete: boolean
 }
 
 export interface Hits<Item> {
@@ -48,26 +52,28 @@ export interface Hits<Item> {
   best: Hit<Item>[]
 }
 
+/** A word of a search with what it matches in this index. */
+export interface WeighedMatches {
+  matches: readonly Match[]
+  weight: number
+}
+
 /** Unused places before the index is compacted. */
 const MIN_DEAD = 2000
 
-/** An article number as one word: `VA-100` is also found as `va100`. */
-const bareNumber = (number: string | undefined) => words(number ?? '').join('')
-
 export class WordIndex<Item extends Searchable> {
+  readonly matcher: WordMatcher
   #items: (Item | undefined)[] = []
   #placeById = new Map<number, number>()
-  #placeByNumber = new Map<string, number>()
-  /** Normalised numbers, by place. */
-  #numbers: string[] = []
-  readonly #vocabulary = new Vocabulary()
+  readonly #numbers = new Numbers()
+  /** Numbers of words in the title, by place. */
+  #titleLengths: number[] = []
+  readonly #vocabulary: Vocabulary
   /**
    * Divided numbers as one word. Kept apart and searched only for terms with a digit: `va` finds `VA-100` by its first
    * part, without going through every number with that prefix.
    */
-  readonly #joinedNumbers = new Vocabulary()
-  /** Original spelling of words in titles, by folded form: `balpanne` → `bålpanne`. */
-  readonly #written = new Map<string, string>()
+  readonly #joinedNumbers: Vocabulary
   readonly #byTitle = new RowOrder<string>({
     keyOf: (place) => {
       const item = this.#items[place]
@@ -75,42 +81,46 @@ export class WordIndex<Item extends Searchable> {
     },
     compare: byKey,
   })
-  readonly #byNumber = new RowOrder<string>({
-    keyOf: (place) => (this.#items[place] && this.#numbers[place]) || undefined,
-    compare: byKey,
-  })
   #scratch = new Scratch(0)
+
+  constructor(locale: Locale) {
+    const stem = stems[locale]
+    this.#vocabulary = new Vocabulary(stem)
+    this.#joinedNumbers = new Vocabulary(stem)
+    this.matcher = new WordMatcher(this.#vocabulary, this.#joinedNumbers, stem)
+  }
 
   get size(): number {
     return this.#placeById.size
   }
 
-  /** `text` is indexed and not stored. */
-  set(item: Item, text: string): void {
+  /** `text` and `keywords` are indexed and not stored. */
+  set(item: Item, text: string, keywords = ''): void {
     this.delete(item.id)
     const place = this.#items.length
+    const titleWords = words(item.title)
     this.#items.push(item)
-    this.#numbers.push(bareNumber(item.number))
+    this.#numbers.add(item.number)
+    this.#titleLengths.push(titleWords.length)
     this.#placeById.set(item.id, place)
     const fields = new Map<string, number>()
     const note = (found: readonly string[], field: number) => {
       for (const word of found) fields.set(word, (fields.get(word) ?? 0) | field)
     }
-    const titleWords = words(item.title)
-    note(titleWords, TITLE)
-    note(words(item.description), DESCRIPTION)
-    note(words(text), TEXT)
+    note(indexedWords(item.title), TITLE)
+    note(titleWords.slice(0, 1), LEAD)
+    note(indexedWords(item.description), DESCRIPTION)
+    note(indexedWords(keywords), KEYWORDS)
+    note(indexedWords(text), TEXT)
     if (item.number !== undefined) {
       const number = words(item.number)
       note(number, TITLE)
       if (number.length > 1) this.#joinedNumbers.of(number.join('')).add(place, TITLE)
-      this.#placeByNumber.set(number.join(''), place)
-      this.#byNumber.change(place)
     }
     for (const [word, field] of fields) this.#vocabulary.of(word).add(place, field)
     for (const [at, written] of writtenWords(item.title).entries()) {
       const word = titleWords[at]
-      if (word !== undefined && word !== written && folded(written) === word) this.#written.set(word, written)
+      if (word !== undefined && word !== written && folded(written) === word) this.matcher.noteWritten(word, written)
     }
     this.#byTitle.change(place)
   }
@@ -118,142 +128,137 @@ export class WordIndex<Item extends Searchable> {
   delete(id: number): void {
     const place = this.#placeById.get(id)
     if (place === undefined) return
-    const number = this.#numbers[place] ?? ''
-    if (this.#placeByNumber.get(number) === place) this.#placeByNumber.delete(number)
+    this.#numbers.delete(place)
     this.#items[place] = undefined
     this.#placeById.delete(id)
     this.#byTitle.change(place)
-    this.#byNumber.change(place)
     const dead = this.#items.length - this.#placeById.size
     if (dead > MIN_DEAD && dead > this.#placeById.size / 3) this.#makeRoom()
+  }
+
+  byId(id: number): Item | undefined {
+    const place = this.#placeById.get(id)
+    return place === undefined ? undefined : this.#items[place]
   }
 
   /**
    * Sorts ahead of the next search, with pauses: among very many documents the first search would block the event loop.
    */
   async settle(): Promise<void> {
-    await Promise.all([this.#byTitle.settle(this.#items.length), this.#byNumber.settle(this.#items.length)])
+    await Promise.all([this.#byTitle.settle(this.#items.length), this.#numbers.settle()])
   }
 
-  /** Documents that contain every word, or whose number was typed; best first, equal scores by title. */
-  search(typed: string, limit: number): Hits<Item> {
-    const all = words(typed)
-    if (all.length === 0) return { total: 0, best: [] }
-    const terms = [...new Set(all)].slice(0, MAX_WORDS)
-    if (this.#scratch.size < this.#items.length) this.#scratch = new Scratch(this.#items.length * 1.25)
-    const scratch = this.#scratch
-    scratch.begin()
-    for (const [at, term] of terms.entries()) this.#matchTerm(term, at)
-    this.#matchNumber(all.join(''), terms.length)
+  /** What the forms of a searched word match. */
+  match(forms: readonly Form[]): readonly Match[] {
+    return this.matcher.match(forms)
+  }
 
+  /** Number of documents that have a word itself or a good match of it; one that has two counts twice. */
+  documents(matches: readonly Match[]): number {
+    const hasGaps = this.#items.length > this.#placeById.size
+    let count = 0
+    for (const { postings, quality } of matches) {
+      if (quality < PREFIX) continue
+      if (!hasGaps) count += postings.entries.length
+      else for (const entry of postings.entries) if (this.#items[entry >>> FIELD_BITS]) count++
+    }
+    return count
+  }
+
+  /**
+   * Scores all documents; those that every term names get a bonus. `typed` may be a number. Returns `hitsFrom`, to be called before the next search: the best documents that hold every term, or enough of them and
+   * score at least `minimum`; equal scores by title.
+   */
+  score(
+    terms: readonly WeighedMatches[],
+    { typed, titles }: Pick<ReadQuery, 'typed' | 'titles'>,
+    named: number,
+  ): Scored<Item> {
+    if (this.#scratch.size < this.#items.length) this.#scratch = new Scratch(this.#items.length * 1.25)
+    this.#scratch.begin()
+    for (const term of terms) this.#addTerm(term)
+    const sum = terms.reduce((total, { weight }) => total + weight, 0)
+    this.#matchNumber(typed.join(''), terms.length, sum)
+    const { touched, touchedCount, found, covered, scores, wholes, names } = this.#scratch
+    const lengths = new Set(titles.map((title) => title.split(' ').length))
+    let best = 0
+    for (let at = 0; at < touchedCount; at++) {
+      const place = touched[at] as number
+      const item = this.#items[place]
+      const coverage = (covered[place] as number) / sum
+      if (!item || coverage < MIN_COVERAGE) {
+        found[place] = 0xff
+        continue
+      }
+      const whole = wholes[place] as number
+      let score = ((scores[place] as number) / sum) * coverage * coverage
+      const length = this.#titleLengths[place] as number
+      score += TITLE_SHARE * coverage * Math.min(1, whole / Math.max(1, length))
+      if (whole > 0 && lengths.has(length) && titles.includes(words(item.title).join(' '))) score += WHOLE_TITLE
+      if (names[place] === terms.length) score += named
+      scores[place] = score
+      if (score > best) best = score
+    }
+    return { best, hitsFrom: (minimum, limit) => this.#collect(terms.length, minimum, limit) }
+  }
+
+  #collect(terms: number, minimum: number, limit: number): Hits<Item> {
+    const { touched, touchedCount, found, scores } = this.#scratch
     const ranks = this.#byTitle.ranks(this.#items.length)
     const best = new BestRows(limit, (one, other) => (ranks[one] as number) - (ranks[other] as number))
     let total = 0
-    for (let at = 0; at < scratch.touchedCount; at++) {
-      const place = scratch.touched[at] as number
-      const item = this.#items[place]
-      if (!item || scratch.found[place] !== terms.length) continue
+    for (let at = 0; at < touchedCount; at++) {
+      const place = touched[at] as number
+      if (found[place] === 0xff || (found[place] !== terms && (scores[place] as number) < minimum)) continue
       total++
-      let score = scratch.scores[place] as number
-      if (scratch.wholes[place] === terms.length && words(item.title).join(' ') === all.join(' ')) score += WHOLE_TITLE
-      best.offer(place, score)
+      best.offer(place, scores[place] as number)
     }
     return {
       total,
       best: best.list().flatMap(({ row, score }) => {
         const item = this.#items[row]
-        return item ? [{ item, score }] : []
+        return item ? [{ item, score, isComplete: found[row] === terms }] : []
       }),
     }
   }
 
-  /** Whether a word occurs in any document. */
-  knows(term: string): boolean {
-    let found = this.#vocabulary.get(term) !== undefined
-    if (!found)
-      this.#wordsWith(term, () => {
-        found = true
-      })
-    return found
-  }
-
-  /** The known word closest to an unknown one: fewest mistakes, then most documents. */
-  nearest(term: string): { word: string; mistakes: number; documents: number } | undefined {
-    const forgiven = mistakesForgiven(term.length)
-    let best: { word: string; mistakes: number; documents: number } | undefined
-    if (forgiven === 0) return undefined
-    for (let length = term.length - forgiven; length <= term.length + forgiven; length++)
-      for (const word of this.#vocabulary.spelt(length)) {
-        const mistakes = distance(term, word, best?.mistakes ?? forgiven)
-        if (mistakes > (best?.mistakes ?? forgiven)) continue
-        const documents = this.#vocabulary.get(word)?.entries.length ?? 0
-        if (!best || mistakes < best.mistakes || documents > best.documents) best = { word, mistakes, documents }
-      }
-    return best && { ...best, word: this.#written.get(best.word) ?? best.word }
-  }
-
-  /** `take` receives each word that equals the term, begins with it or, for long enough terms, contains it. */
-  #wordsWith(term: string, take: (postings: Postings, length: number, at: number) => void): void {
-    for (const vocabulary of /\d/.test(term) ? [this.#vocabulary, this.#joinedNumbers] : [this.#vocabulary])
-      if (term.length >= MIN_INSIDE) vocabulary.withPart(term, take)
-      else vocabulary.withPrefix(term, take)
-  }
-
-  /** Adds a term's score to the documents that matched all terms before it. */
-  #matchTerm(term: string, before: number): void {
-    // Best matches of a word first: later matches do not lower a score.
-    const lists: Postings[][] = [[], [], [], []]
-    this.#wordsWith(term, (postings, length, at) => {
-      lists[at > 0 ? INSIDE : length === term.length ? WHOLE : PREFIX]?.push(postings)
-    })
-    const { found, levels, scores, wholes, matched } = this.#scratch
+  /** Adds a term's best match in each document. */
+  #addTerm({ matches, weight }: WeighedMatches): void {
+    const { found, scores, covered, wholes, names, best, marks, matched } = this.#scratch
     let count = 0
-    for (const level of [WHOLE, PREFIX, INSIDE])
-      for (const { entries } of lists[level] ?? [])
-        for (const entry of entries) {
-          const place = entry >>> FIELD_BITS
-          if (before > 0 && found[place] !== before) continue
-          const known = levels[place] as number
-          if (known === 0) matched[count++] = place
-          let now = known
-          for (const field of [TITLE, DESCRIPTION, TEXT] as const)
-            if ((entry & field) !== 0 && ((known >> shiftOf[field]) & 3) === 0) now |= level << shiftOf[field]
-          levels[place] = now
-        }
+    for (const { postings, quality } of matches)
+      for (const entry of postings.entries) {
+        const place = entry >>> FIELD_BITS
+        const score = quality * (fieldWorth[entry & FIELDS] as number)
+        const known = best[place] as number
+        if (known === 0) matched[count++] = place
+        if (score > known) best[place] = score
+        if (quality >= MIN_NAMED && (entry & FIELDS) !== TEXT)
+          marks[place] = (marks[place] as number) | (quality >= MIN_WHOLE && (entry & TITLE) !== 0 ? 3 : 1)
+      }
     for (let at = 0; at < count; at++) {
       const place = matched[at] as number
-      const level = levels[place] as number
-      if (before === 0) this.#scratch.touch(place)
-      found[place] = before + 1
-      scores[place] = (scores[place] as number) + (worth[level] as number)
-      if ((level & 3) === WHOLE) wholes[place] = (wholes[place] as number) + 1
-      levels[place] = 0
+      this.#scratch.touch(place)
+      found[place] = (found[place] as number) + 1
+      scores[place] = (scores[place] as number) + weight * (best[place] as number)
+      covered[place] = (covered[place] as number) + weight
+      const mark = marks[place] as number
+      names[place] = (names[place] as number) + (mark & 1)
+      wholes[place] = (wholes[place] as number) + (mark >> 1)
+      best[place] = 0
+      marks[place] = 0
     }
   }
 
-  #matchNumber(number: string, terms: number): void {
-    const take = (place: number, score: number) => {
+  /** Documents found by number need no word matches. */
+  #matchNumber(number: string, terms: number, sum: number): void {
+    this.#numbers.find(number, (place, score) => {
+      const { found, scores, covered } = this.#scratch
       this.#scratch.touch(place)
-      // Documents found by number need no word matches.
-      if (this.#scratch.found[place] !== terms) this.#scratch.scores[place] = 0
-      this.#scratch.found[place] = terms
-      this.#scratch.scores[place] = (this.#scratch.scores[place] as number) + score
-    }
-    const exact = this.#placeByNumber.get(number)
-    if (exact !== undefined) take(exact, EXACT_NUMBER)
-    if (number.length < MIN_NUMBER_PREFIX) return
-    const places = this.#byNumber.rows(this.#items.length)
-    let [low, high] = [0, places.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#numbers[places[middle] as number] ?? '') < number) low = middle + 1
-      else high = middle
-    }
-    for (let at = low; at < places.length; at++) {
-      const place = places[at] as number
-      if (!this.#numbers[place]?.startsWith(number)) break
-      if (place !== exact) take(place, NUMBER_PREFIX)
-    }
+      found[place] = terms
+      covered[place] = sum
+      scores[place] = (scores[place] as number) + score * sum
+    })
   }
 
   /** Renumbers the documents without gaps, in their present order. */
@@ -268,10 +273,15 @@ export class WordIndex<Item extends Searchable> {
     for (const vocabulary of [this.#vocabulary, this.#joinedNumbers])
       for (const postings of vocabulary.all()) postings.move(moved)
     this.#items = kept
-    this.#numbers = kept.map(({ number }) => bareNumber(number))
+    this.#numbers.replace(kept.map(({ number }) => number))
+    this.#titleLengths = kept.map(({ title }) => words(title).length)
     this.#placeById = new Map(kept.map(({ id }, place) => [id, place]))
-    this.#placeByNumber = new Map(this.#numbers.flatMap((number, place) => (number ? [[number, place] as const] : [])))
     this.#byTitle.changeAll()
-    this.#byNumber.changeAll()
   }
+}
+
+/** The scores of one search in one index. */
+export interface Scored<Item> {
+  best: number
+  hitsFrom(minimum: number, limit: number): Hits<Item>
 }

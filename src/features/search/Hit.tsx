@@ -1,0 +1,61 @@
+import { Picture } from '../../web/Picture'
+import type { Site } from '../../web/site'
+import { AddToOrder } from '../orderList'
+import type { Found } from './found'
+
+const kindTexts = {
+  page: 'searchKindPage',
+  article: 'searchKindArticle',
+  dealer: 'searchKindDealer',
+  file: 'searchKindFile',
+} as const
+
+/** Width of the small picture (`.result-picture`). */
+const PICTURE_WIDTH = '112px'
+
+/** A hit of the results page. Its kind stands beside it where hits of several kinds stand in one list. */
+export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind: boolean }) {
+  const { kind, title, href, description, detail, article, picture } = hit
+  const small = kind === 'article' ? undefined : detail
+  return (
+    <li className={`result result-${kind}`}>
+      {picture && (
+        // Decorative: the name stands beside it.
+        <Picture media={picture} sizes={PICTURE_WIDTH} className="result-picture" alt="" />
+      )}
+      <div className="result-body">
+        {(showKind || small) && (
+          <p className="result-kind">
+            {showKind && site.t(kindTexts[kind])}
+            {small && <span className="result-detail">{small}</span>}
+          </p>
+        )}
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        {article && (
+          <p className="result-number">
+            {site.t('catalogueNumber')} <span className="article-number">{article.number}</span>
+          </p>
+        )}
+        {description && <p className="result-text">{description}</p>}
+        {article && (
+          <div className="result-order">
+            {article.priceText && <p className="result-price">{article.priceText}</p>}
+            <AddToOrder
+              article={{
+                number: article.number,
+                name: article.name,
+                href,
+                ...(article.price === undefined ? {} : { price: article.price }),
+                priceText: article.priceText,
+              }}
+              site={site}
+              short
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+/** Exports of the feature for browser code; the server uses the same. */
+export { SEARCH_SETTINGS } from './slug'

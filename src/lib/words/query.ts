@@ -1,0 +1,137 @@
+/** Reads what was typed: drops words that only ask, splits compounds, corrects slips, and adds synonyms. */
+import type { Locale } from '../locales'
+import { splitCompound } from './compound'
+import { quantitiesIn } from './quantities'
+import { BARE_NUMBER, COMPOUND_SHARE, CORRECTED, MAX_WORDS } from './ranking'
+import { questionWords, stopWords } from './stopWords'
+import type { Synonyms } from './synonyms'
+import type { Form, Knowledge, NearWord, WordMatcher } from './wordMatcher'
+import { parts, words } from './words'
+
+export interface QueryOptions {
+  locale: Locale
+  synonyms?: Synonyms | undefined
+}
+
+/** A word of a search; it is found where any of its forms is. */
+interface QueryTerm {
+  forms: readonly Form[]
+  /** How much it counts beside the other words: less for the beginning of a compound. */
+  share: number
+}
+
+export interface ReadQuery {
+  terms: QueryTerm[]
+  /** All words as they were typed, for numbers. */
+  typed: string[]
+  /** What a title equals that is searched for: the typed words, and those of them that count, corrected. */
+  titles: string[]
+  /** Whether it asks, which a page answers rather than an article. */
+  isQuestion: boolean
+  /** The search with slips corrected, if it has any. */
+  corrected?: string
+}
+
+/** One wrong letter of a word this long is a slip rather than a compound. */
+const MIN_SLIP = 5
+
+export function readQuery(text: string, matchers: readonly WordMatcher[], options: QueryOptions): ReadQuery {
+  const typed = words(text)
+  const reading = new Reading(matchers, options)
+  const quantities = quantitiesIn(text).filter(({ canonical }) => reading.knowledge(canonical) === 'word')
+  const rest = words(quantities.reduce((left, { written }) => left.replace(written, ' '), text))
+  const meaningful = rest.filter((word) => !stopWords[options.locale].has(word))
+  const kept = meaningful.length > 0 || quantities.length > 0 ? meaningful : rest
+  const terms = [
+    ...reading.terms([...new Set(kept)]),
+    ...quantities.map(({ canonical, written }) => ({
+      forms: [
+        { word: canonical, factor: 1 },
+        { word: Number.parseFloat(written).toString(), factor: BARE_NUMBER },
+      ],
+      share: 1,
+    })),
+  ].slice(0, MAX_WORDS)
+  const corrected = (list: readonly string[]) => list.map((word) => reading.corrections.get(word)?.word ?? word)
+  const read = {
+    terms,
+    typed,
+    titles: [typed.join(' '), corrected(meaningful).join(' ')],
+    isQuestion: questionWords[options.locale].has(typed[0] ?? '') && meaningful.length > 0,
+  }
+  if (reading.corrections.size === 0) return read
+  const written = typed.map((word) => reading.corrections.get(word)?.written ?? word).join(' ')
+  return { ...read, corrected: written }
+}
+
+class Reading {
+  readonly corrections = new Map<string, NearWord>()
+  readonly #matchers: readonly WordMatcher[]
+  readonly #synonyms: Synonyms | undefined
+
+  constructor(matchers: readonly WordMatcher[], { synonyms }: QueryOptions) {
+    this.#matchers = matchers
+    this.#synonyms = synonyms
+  }
+
+  /** Phrases that have synonyms become one term; only as many words are read as decide. */
+  terms(typed: readonly string[]): QueryTerm[] {
+    const terms: QueryTerm[] = []
+    for (let at = 0; at < typed.length && terms.length < MAX_WORDS; ) {
+      const phrase = this.#synonyms?.at(typed, at)
+      if (phrase && phrase.length > 1) {
+        terms.push({ forms: phrase.forms, share: 1 })
+        at += phrase.length
+      } else terms.push(...this.#termsOf(typed[at++] as string))
+    }
+    return terms
+  }
+
+  knowledge(word: string): Knowledge {
+    const known = this.#matchers.map((matcher) => matcher.knowledge(word))
+    return (['word', 'beginning', 'part'] as const).find((one) => known.includes(one))
+  }
+
+  #termsOf(word: string): QueryTerm[] {
+    const others = this.#synonyms?.at([word], 0)?.forms ?? []
+    const itself = { forms: [{ word, factor: 1 }, ...others], share: 1 }
+    const known = this.knowledge(word)
+    if (others.length > 0 || known === 'word' || known === 'beginning') return [itself]
+    const mixed = parts(word)
+    if (mixed.length > 0) return mixed.flatMap((part) => this.#termsOf(part))
+    const near = this.#nearest(word)
+    if (near?.mistakes === 1 && word.length >= MIN_SLIP) return this.#corrected(word, near)
+    const compound = splitCompound(word, (part, at) => this.#knownPart(part, at))
+    if (compound) {
+      const [beginning, end] = compound
+      return [
+        { forms: this.#formsOf(beginning), share: COMPOUND_SHARE },
+        { forms: this.#formsOf(end), share: 1 },
+      ]
+    }
+    if (known === 'part') return [itself]
+    return near ? this.#corrected(word, near) : [itself]
+  }
+
+  #formsOf(word: string): Form[] {
+    return [{ word, factor: 1 }, ...(this.#synonyms?.at([word], 0)?.forms ?? [])]
+  }
+
+  #corrected(word: string, near: NearWord): QueryTerm[] {
+    this.corrections.set(word, near)
+    const forms = this.#formsOf(near.word).map((form) => ({ ...form, factor: form.factor * CORRECTED }))
+    return [{ forms, share: 1 }]
+  }
+
+  #knownPart(part: string, at: 'beginning' | 'end'): 0 | 1 | 2 {
+    if (this.#synonyms?.at([part], 0)) return 2
+    if (this.#matchers.some((matcher) => matcher.knowledge(part) === 'word')) return 2
+    return this.#matchers.some((matcher) => matcher.isElement(part, at)) ? 1 : 0
+  }
+
+  #nearest(word: string): NearWord | undefined {
+    return this.#matchers
+      .flatMap((matcher) => matcher.nearest(word) ?? [])
+      .sort((one, other) => one.mistakes - other.mistakes || other.documents - one.documents)[0]
+  }
+}

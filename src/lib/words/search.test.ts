@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { searchTogether } from './search'
+import { Synonyms } from './synonyms'
+import { type Searchable, WordIndex } from './wordIndex'
+
+interface Entry {
+  title: string
+  description?: string
+  keywords?: string
+  text?: string
+  number?: string
+}
+
+function indexOf(entries: readonly Entry[]): WordIndex<Searchable> {
+  const index = new WordIndex<Searchable>('nb')
+  for (const [id, { title, description = '', keywords, text = '', number }] of entries.entries())
+    index.set({ id, title, description, ...(number ? { number } : {}) }, text, keywords)
+  return index
+}
+
+const catalogue: Entry[] = [
+  { title: 'Varde 5', number: 'EV-1005', keywords: 'Vedovner , Stålovner , 5 kW , Svart', text: 'En ovn.' },
+  { title: 'Varde 5 hvit', number: 'EV-1005-H', keywords: 'Vedovner , Stålovner , 5 kW , Hvit' },
+  { title: 'Varde 8 Kleber', number: 'EV-1018', keywords: 'Vedovner , Klebersteinsovner , 8 kW , Kleberstein' },
+  { title: 'Skjold 60 Hjørne venstre', number: 'EV-2160', keywords: 'Peisinnsatser , Hjørne og trippel' },
+  { title: 'Skjold 60', number: 'EV-2060', keywords: 'Peisinnsatser' },
+  { title: 'Brennplatesett til Skjold 60', number: 'EV-7360', keywords: 'Reservedeler , Skjold 60' },
+  { title: 'Askebøtte med lokk', number: 'EV-4401', keywords: 'Aske og feiing' },
+  { title: 'Lokk til bålfat 60', number: 'EV-3351', keywords: 'Grill og lokk' },
+  { title: 'Spjeld Ø150', number: 'EV-53015', keywords: 'Spjeld og rosetter , 150 mm' },
+  { title: 'Grillrist til bålfat 60', number: 'EV-3301', keywords: 'Grill og lokk' },
+  { title: 'Bend Ø150, 45°', number: 'EV-52545', keywords: 'Bend , 150 mm , 45 °' },
+  { title: 'Bend Ø150, 90°', number: 'EV-52590', keywords: 'Bend , 150 mm , 90 °' },
+  { title: 'Røykrør Ø150, 500 mm', number: 'EV-51510', keywords: 'Rette rør , 150 mm , 500 mm' },
+  { title: 'Røykrør Ø150, 1000 mm', number: 'EV-51520', keywords: 'Rette rør , 150 mm , 1000 mm' },
+  { title: 'Regnhatt for stålpipe', number: 'EV-5410', keywords: 'Stålpiper' },
+  { title: 'Glass til Varde 5', number: 'EV-7105', keywords: 'Reservedeler , Glass' },
+]
+const synonyms = new Synonyms('nb', [
+  ['regnhatt', 'pipehatt'],
+  ['vedovn', 'kamin'],
+])
+
+function find(query: string, entries = catalogue) {
+  const { hits, query: read } = searchTogether(
+    { only: { index: indexOf(entries), factor: 1, limit: 20, named: 15 } },
+    query,
+    { locale: 'nb', synonyms },
+  )
+  return { ...read, titles: hits.only.best.map(({ item }) => item.title), total: hits.only.total }
+}
+const first = (query: string) => find(query).titles[0]
+
+test.each([
+  ['an inflection', 'askebøtter', 'Askebøtte med lokk'],
+  ['the other written form of ø', 'roeykroer 500', 'Røykrør Ø150, 500 mm'],
+  ['a keyboard without ø', 'rokror 500', 'Røykrør Ø150, 500 mm'],
+  ['a compound that the site does not have, by its end', 'ovnsglass', 'Glass til Varde 5'],
+  ['a compound of another order', 'bålfatrist', 'Grillrist til bålfat 60'],
+  ['a slip', 'spjell', 'Spjeld Ø150'],
+  ['a slip in a compound', 'grilrist', 'Grillrist til bålfat 60'],
+  ['a slip with a number', 'skjoll 60', 'Skjold 60'],
+  ['a name and a number without the space', 'varde5', 'Varde 5'],
+  ['a synonym', 'pipehatt', 'Regnhatt for stålpipe'],
+  ['a synonym, inflected', 'kaminer', 'Varde 5'],
+  ['a colour', 'hvite ovner', 'Varde 5 hvit'],
+  ['a material', 'klebersteinsovnen', 'Varde 8 Kleber'],
+  ['numbers alone', '150 500', 'Røykrør Ø150, 500 mm'],
+  ['a number with another unit', 'røykrør 1 meter', 'Røykrør Ø150, 1000 mm'],
+  ['an angle', 'bend 45 grader', 'Bend Ø150, 45°'],
+  ['an output', 'ovn 8kw', 'Varde 8 Kleber'],
+  ['a question', 'hva koster varde 5?', 'Varde 5'],
+  ['a word that is nowhere', 'askebøtte qqqqqq', 'Askebøtte med lokk'],
+  ['the thing before what has it', 'lokk', 'Lokk til bålfat 60'],
+])('%s finds what is meant', (_, query, title) => expect(first(query)).toBe(title))
+
+test('an exact number comes before all words, and an exact name before longer ones', () => {
+  expect(first('ev-1005-h')).toBe('Varde 5 hvit')
+  expect(first('1018')).toBe('Varde 8 Kleber')
+  expect(find('varde 5').titles.slice(0, 2)).toEqual(['Varde 5', 'Varde 5 hvit'])
+})
+
+test('a corrected search says how it was read, as a title writes it', () => {
+  expect(find('spjell 150').corrected).toBe('spjeld 150')
+  expect(find('bolfat lokk').corrected).toBe('bålfat lokk')
+  expect(find('spjeld').corrected).toBeUndefined()
+})
+
+test('a word is not taken for a slip while it is typed', () => {
+  const { titles, corrected } = find('askeb')
+  expect([titles[0], corrected]).toEqual(['Askebøtte med lokk', undefined])
+})
+
+test('words that stand everywhere are looked for only where there are no others', () => {
+  const entries = [{ title: 'Om oss' }, { title: 'Garanti', text: 'vi er her for deg om noe skjer' }]
+  expect(find('om oss', entries).titles[0]).toBe('Om oss')
+  expect(find('hva er garanti', entries).titles).toEqual(['Garanti'])
+})
+
+test('the rarer word decides where nothing holds them all', () => {
+  const { titles } = find('bålfat hjørne peis')
+  expect(titles[0]).toContain('Hjørne')
+})
+
+test('kinds are ranked together: what every word names comes before a page that is called so', () => {
+  const article = indexOf(catalogue)
+  const page = indexOf([{ title: 'Vedovner' }, { title: 'Velg riktig ovn', text: 'stål eller kleberstein' }])
+  const dealer = indexOf([{ title: 'Tynset Vedovn', keywords: 'forhandler', description: '2500 Tynset' }])
+  const best = (query: string) => {
+    const { hits } = searchTogether(
+      {
+        article: { index: article, factor: 1, limit: 5, named: 15 },
+        page: { index: page, factor: 0.75, limit: 5, questionFactor: 1.1 },
+        dealer: { index: dealer, factor: 0.55, limit: 5 },
+      },
+      query,
+      { locale: 'nb' },
+    )
+    return Object.entries(hits)
+      .filter(([, { total }]) => total > 0)
+      .sort(([, one], [, other]) => (other.best[0]?.score ?? 0) - (one.best[0]?.score ?? 0))
+      .map(([kind]) => kind)
+  }
+  expect(best('vedovn')).toEqual(['article', 'page', 'dealer'])
+  expect(best('hvilken ovn skal jeg velge')[0]).toBe('page')
+  expect(best('forhandler i tynset')).toEqual(['dealer'])
+})

@@ -1,0 +1,68 @@
+/** A search in several indexes together: they share what is known of words, how rare these are, and one ranking. */
+
+import { type QueryOptions, type ReadQuery, readQuery } from './query'
+import { MIN_OF_BEST, rarity, UNKNOWN_WORD } from './ranking'
+import type { Hits, Searchable, WordIndex } from './wordIndex'
+
+/** An index, how much its scores count beside those of others, and how many of its hits are listed. */
+export interface Searched<Item extends Searchable> {
+  index: WordIndex<Item>
+  factor: number
+  limit: number
+  /** Bonus for documents that all words name, and the factor of a question (docs/search.md#ranking). */
+  named?: number
+  questionFactor?: number
+}
+
+export interface Found<Items extends Record<string, Searchable>> {
+  hits: { [Name in keyof Items]: Hits<Items[Name]> }
+  query: ReadQuery
+}
+
+/**
+ * Documents that hold every word of the search, or the weightier ones of them; best first in each index. A number or a
+ * corrected word finds as if it were written so.
+ */
+export function searchTogether<Items extends Record<string, Searchable>>(
+  indexes: { readonly [Name in keyof Items]: Searched<Items[Name]> },
+  typed: string,
+  options: QueryOptions,
+): Found<Items> {
+  const all = Object.entries(indexes) as unknown as [string, Searched<Searchable>][]
+  const query = readQuery(
+    typed,
+    all.map(([, { index }]) => index.matcher),
+    options,
+  )
+  const size = all.reduce((sum, [, { index }]) => sum + index.size, 0)
+  const matched = query.terms.map((term) => all.map(([, { index }]) => index.match(term.forms)))
+  const weights = matched.map((inIndexes, term) => {
+    const documents = all.reduce((sum, [, { index }], at) => sum + index.documents(inIndexes[at] ?? []), 0)
+    const isKnown = inIndexes.some((matches) => matches.length > 0)
+    return (query.terms[term]?.share ?? 1) * (isKnown ? rarity(documents, size) : UNKNOWN_WORD)
+  })
+  const scored = all.map(([name, searched], at) => {
+    const terms = matched.map((inIndexes, term) => ({ matches: inIndexes[at] ?? [], weight: weights[term] ?? 0 }))
+    const { index, limit, named = 0, questionFactor = searched.factor } = searched
+    const [factor, bonus] = query.isQuestion ? [questionFactor, 0] : [searched.factor, named]
+    return { name, factor, limit, ...index.score(terms, query, bonus) }
+  })
+  const best = Math.max(0, ...scored.map(({ best, factor }) => best * factor))
+  const hits = Object.fromEntries(
+    scored.map(({ name, factor, limit, hitsFrom }) => {
+      const { total, best: list } = hitsFrom((best * MIN_OF_BEST) / factor, limit)
+      return [name, { total, best: list.map((hit) => ({ ...hit, score: hit.score * factor })) }]
+    }),
+  )
+  return { hits: hits as Found<Items>['hits'], query }
+}
+
+/** A search in one index. */
+export function searchIn<Item extends Searchable>(
+  index: WordIndex<Item>,
+  typed: string,
+  limit: number,
+  options: QueryOptions,
+): Hits<Item> {
+  return searchTogether<{ only: Item }>({ only: { index, factor: 1, limit } }, typed, options).hits.only
+}

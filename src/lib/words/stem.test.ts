@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { stems } from './stem'
+import { words } from './words'
+
+const stemOf = (word: string) => stems.nb(words(word)[0] ?? '')
+
+test.each([
+  ['bokmål', 'askebøtte askebøtta askebøtter askebøttene'],
+  ['the common gender', 'vedkurv vedkurven vedkurver vedkurvene vedkurvens'],
+  ['the neuter', 'røykrør røykrøret røykrørene røykrørets'],
+  ['the feminine', 'øks øksa økser øksene'],
+  ['nynorsk', 'pakning pakningar pakningane pakningen'],
+  ['the written forms of nynorsk', 'vedovn vedomn vedomnar vedomnane'],
+  ['old bokmål', 'kleberstein klebersten'],
+  ['another vowel in the plural', 'kubbetang kubbetenger'],
+  ['nouns with -er', 'termometer termometeret termometre'],
+  ['adjectives', 'hvit hvite hvitt'],
+  ['adjectives that end with a vowel', 'rustfri rustfritt rustfrie'],
+  ['comparison', 'smal smalere smaleste'],
+  ['short adjectives', 'liten lita lite små'],
+])('forms of %s have one stem', (_, forms) => {
+  expect(new Set(forms.split(' ').map(stemOf)).size, forms).toBe(1)
+})
+
+test.each([
+  ['rør', 'ror'],
+  ['Oslo', 'oslo'],
+  ['glass', 'glas'],
+  ['EV1005', 'ev1005'],
+])('%s keeps what is no ending', (word, stem) => expect(stemOf(word)).toBe(stem))
+
+test('words that mean different things keep apart', () => {
+  for (const [one, other] of [
+    ['ved', 'vegg'],
+    ['ovn', 'ovnsrør'],
+    ['rist', 'rust'],
+    ['plate', 'plass'],
+    ['kost', 'kosten i dag'],
+  ] as const)
+    expect(stemOf(one) === stemOf(other), `${one} ${other}`).toBe(one === 'kost')
+})
+
+test('English plurals have the stem of the singular', () => {
+  for (const [one, many] of [
+    ['stove', 'stoves'],
+    ['battery', 'batteries'],
+    ['brush', 'brushes'],
+    ['glass', 'glasses'],
+  ] as const)
+    expect(stems.en(many)).toBe(stems.en(one))
+})

@@ -1,0 +1,88 @@
+/**
+ * Stems of words, so that a search finds every inflection: `askebøtter` finds `askebøtte`. Norwegian endings are those
+ * of bokmål and nynorsk. Words come folded (`words.ts`); a stem is compared, never shown.
+ */
+import type { Locale } from '../locales'
+
+export type Stem = (word: string) => string
+
+/** No ending is taken from a word if fewer letters would remain. */
+const MIN_STEM = 3
+/** Digits have no endings. */
+const DIGIT = /\d/
+
+/** Longer endings before those that they end with. */
+const endings = ['ende', 'este', 'enes', 'anes', 'ene', 'ane', 'ens', 'ets', 'ere', 'er', 'ar', 'en', 'et', 'a', 'e']
+
+/** Words that change inside, and written forms of nynorsk and of old bokmål; also at the end of a compound. */
+const endsAs: readonly [ending: string, stem: string][] = [
+  ['tenger', 'tang'],
+  ['stenger', 'stang'],
+  ['hender', 'hand'],
+  ['boker', 'bok'],
+  ['omn', 'ovn'],
+  ['omnen', 'ovn'],
+  ['omnar', 'ovn'],
+  ['omnane', 'ovn'],
+  ['royr', 'ror'],
+  ['royret', 'ror'],
+  ['korg', 'kurv'],
+  ['korga', 'kurv'],
+  ['korger', 'kurv'],
+  ['ersten', 'erstein'],
+  ['orsten', 'orstein'],
+  ['fritt', 'fri'],
+  ['fotter', 'fot'],
+]
+
+/** Forms that share no beginning long enough. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lit: 'liten lita lite sma litle',
+    stor: 'storre',
+    lang: 'lengre',
+    gra: 'gratt grae',
+    bla: 'blatt blae',
+    ny: 'nytt nye',
+    fyr: 'fyre fyrer',
+  }).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem] as const)),
+)
+
+/** The ending is taken off where enough is left. */
+function without(word: string, ending: string): string | undefined {
+  return word.endsWith(ending) && word.length - ending.length >= MIN_STEM ? word.slice(0, -ending.length) : undefined
+}
+
+function inflectionOff(word: string): string {
+  // The genitive of a name or a noun; `glass` and `hus` keep theirs.
+  const plain = /[^aeiouys]s$/.test(word) && word.length > MIN_STEM + 1 ? word.slice(0, -1) : word
+  for (const ending of endings) {
+    const rest = without(plain, ending)
+    if (rest !== undefined) return rest
+  }
+  return plain
+}
+
+function norwegianStem(word: string): string {
+  const known = irregular.get(word)
+  if (known !== undefined) return known
+  if (word.length <= MIN_STEM || DIGIT.test(word)) return word
+  for (const [ending, stem] of endsAs) if (word.endsWith(ending)) return word.slice(0, -ending.length) + stem
+  let stem = inflectionOff(word)
+  // `termometeret`, `termometre`, `termometer`; `monteringen` and `montere`.
+  if (stem.endsWith('etr')) stem = stem.slice(0, -1)
+  if (stem !== word) stem = (stem.length > MIN_STEM + 2 ? without(stem, 'er') : undefined) ?? stem
+  stem = without(stem, 'ing') ?? stem
+  // `hvitt` and `hvit`.
+  return stem.length > MIN_STEM && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
+}
+
+function englishStem(word: string): string {
+  if (word.length <= MIN_STEM || DIGIT.test(word)) return word
+  if (word.endsWith('ies')) return without(word, 'ies')?.concat('y') ?? word
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  const stem = /[^us]s$/.test(word) ? word.slice(0, -1) : word
+  return without(stem, 'ing') ?? stem
+}
+
+export const stems: Readonly<Record<Locale, Stem>> = { nb: norwegianStem, en: englishStem }
