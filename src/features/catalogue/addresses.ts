@@ -1,16 +1,22 @@
 /** Paths of articles: `/artikler/` and the slug, in the languages in which an article has a name. */
 
+import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { OUTSIDE_BIN } from '../../cms/bin'
+import { isOutsideBin } from '../../cms/bin'
 import { allInParts } from '../../cms/collectionIndex'
 import type { ContentReader } from '../../cms/reader'
-import { momentIn, readRows, textIn } from '../../cms/rows'
-import type { Row } from '../../cms/statements'
+import { momentIn, textIn } from '../../cms/rows'
+import { runStatement } from '../../cms/statements'
+import { alias, type Columns, pick, select } from '../../cms/tables'
 import { type Locale, locales } from '../../lib/locales'
 import { ARTICLES_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMap'
 import { groupPath } from './groups/tree'
+import { articlesLocales, articles as articlesTable } from './tables'
+
+const a = alias(articlesTable, 'a')
+const l = alias(articlesLocales, 'l')
 
 /** Matches what `slug.ts` generates: other paths need no database query. */
 const ARTICLE_PATH = new RegExp(`^${ARTICLES_PATH}/([a-z0-9]+(?:-[a-z0-9]+)*)$`)
@@ -98,18 +104,19 @@ export async function catalogueOfSiteMap({
 }
 
 /** Each with a column for each language that says whether it has a name in it. */
-async function readArticleAddresses(
-  payload: BasePayload,
-  after: number,
-  limit: number,
-): Promise<(Row & { id: number })[]> {
-  const languages = locales.map((locale) => `count(case when l._locale = '${locale}' then 1 end) as ${locale}`)
-  const rows = await readRows(
+async function readArticleAddresses(payload: BasePayload, after: number, limit: number) {
+  const languages = Object.fromEntries(
+    locales.map((locale) => [locale, sql`count(case when ${l._locale} = ${locale} then 1 end)`]),
+  ) as Columns<Locale>
+  const rows = await runStatement(
     payload,
-    `select a.id, a.slug, a.updated_at, ${languages.join(', ')} from articles a
-     join articles_locales l on l._parent_id = a.id
-     where a._status = 'published' and a.${OUTSIDE_BIN} and l.name is not null and l.name <> '' and a.id > ${after}
-     group by a.id, a.slug, a.updated_at order by a.id limit ${limit}`,
+    select<'id' | 'slug' | 'updated_at' | Locale>(
+      { ...pick(a, 'id', 'slug', 'updated_at'), ...languages },
+      sql`from ${a} join ${l} on ${l._parent_id} = ${a.id}
+        where ${a._status} = 'published' and ${isOutsideBin(a)} and ${l.name} is not null and ${l.name} <> ''
+        and ${a.id} > ${after}
+        group by ${a.id}, ${a.slug}, ${a.updated_at} order by ${a.id} limit ${limit}`,
+    ),
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }

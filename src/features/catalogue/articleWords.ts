@@ -1,64 +1,153 @@
 /** Word indexes of articles for search: one for each language, with the articles that have a name in it. */
+import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
-import { OUTSIDE_BIN } from '../../cms/bin'
+import { isOutsideBin } from '../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../cms/collectionIndex'
 import type { ContentReader } from '../../cms/reader'
-import { idIn, jsonIn, readRows, textIn } from '../../cms/rows'
-import type { Row } from '../../cms/statements'
+import { idIn, jsonIn, numberIn, textIn } from '../../cms/rows'
+import { runStatement } from '../../cms/statements'
+import { alias, pick, type RowOf, select } from '../../cms/tables'
 import type { Locale } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
+import type { ContentBlocks } from '../../web/contentBlock'
+import { declaredIn } from '../../web/declared'
+import { keywordSources, readKeywords, readValues } from './articleKeywords'
+import { articles, articlesLocales, articlesRels } from './tables'
+
+const a = alias(articles, 'a')
+const l = alias(articlesLocales, 'l')
+const columns = {
+  ...pick(a, 'id', 'number', 'slug', 'group_id', 'product_line_id'),
+  ...pick(l, 'name', 'summary', 'description', 'body', 'variant_name'),
+}
+type ArticleRow = RowOf<keyof typeof columns>
 
 export interface FoundArticle extends Searchable {
   number: string
   slug: string
 }
 
-const definitions: Readonly<Record<Locale, CollectionIndexDefinition<WordIndex<FoundArticle>>>> = {
+/** The words of articles, and which files are documents of them: files of other kinds are not found by search. */
+export class ArticleWords extends WordIndex<FoundArticle> {
+  readonly #filesOf = new Map<number, readonly number[]>()
+  readonly #articlesWith = new Map<number, number>()
+
+  /** Whether a published article has the file as a document. */
+  isDocument(file: number): boolean {
+    return this.#articlesWith.has(file)
+  }
+
+  setDocuments(article: number, files: readonly number[]): void {
+    for (const file of this.#filesOf.get(article) ?? []) this.#count(file, -1)
+    for (const file of files) this.#count(file, 1)
+    if (files.length > 0) this.#filesOf.set(article, files)
+    else this.#filesOf.delete(article)
+  }
+
+  override delete(id: number): void {
+    super.delete(id)
+    this.setDocuments(id, [])
+  }
+
+  #count(file: number, more: number): void {
+    const count = (this.#articlesWith.get(file) ?? 0) + more
+    if (count > 0) this.#articlesWith.set(file, count)
+    else this.#articlesWith.delete(file)
+  }
+}
+
+const definitions: Readonly<Record<Locale, CollectionIndexDefinition<ArticleWords>>> = {
   nb: definitionFor('nb'),
   en: definitionFor('en'),
 }
 
-function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<FoundArticle>> {
+function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> {
   return {
     name: `words of articles ${locale}`,
     collection: 'articles',
-    create: () => new WordIndex(),
+    also: () => keywordSources,
+    create: () => new ArticleWords(locale),
     async load(index, payload, ids) {
-      const add = (rows: readonly Row[]) => {
-        for (const row of rows) addArticle(index, row)
+      const kinds = declaredIn(payload).blocks
+      const keywords = await readKeywords(payload, locale)
+      const add = (rows: readonly IndexedRow[]) => {
+        for (const row of rows) addArticle(index, row, keywords.of(row, row.values), kinds)
       }
       if (!ids) {
         const ask = (after: number, limit: number) =>
-          readArticles(payload, locale, `a.id > ${after} order by a.id limit ${limit}`)
+          readArticles(payload, locale, sql`${a.id} > ${after} order by ${a.id} limit ${limit}`)
         return allInParts(ask, add)
       }
       for (const id of ids) index.delete(id)
-      add(await readArticles(payload, locale, idIn('a.id', ids)))
+      add(await readArticles(payload, locale, idIn(a.id, ids)))
     },
   }
 }
 
-async function readArticles(
-  payload: BasePayload,
-  locale: Locale,
-  condition: string,
-): Promise<(Row & { id: number })[]> {
-  const rows = await readRows(
+interface IndexedRow {
+  id: number
+  row: ArticleRow
+  group: number | undefined
+  line: number | undefined
+  values: { specification: number; value: string }[]
+  documents: readonly number[]
+}
+
+async function readArticles(payload: BasePayload, locale: Locale, condition: SQL): Promise<IndexedRow[]> {
+  const rows = await runStatement(
     payload,
-    `select a.id, a.number, a.slug, l.name, l.summary, l.description, l.body, l.variant_name
-     from articles a left join articles_locales l on l._parent_id = a.id and l._locale = '${locale}'
-     where a._status = 'published' and a.${OUTSIDE_BIN} and ${condition}`,
+    select(
+      columns,
+      sql`from ${a} left join ${l} on ${l._parent_id} = ${a.id} and ${l._locale} = ${locale}
+        where ${a._status} = 'published' and ${isOutsideBin(a)} and ${condition}`,
+    ),
   )
-  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => Number(id))
+  const within = (article: SQL) => idIn(article, ids)
+  const [values, documents] = await Promise.all([readValues(payload, within), readDocuments(payload, within)])
+  return rows.map((row) => {
+    const id = Number(row.id)
+    return {
+      id,
+      row,
+      group: numberIn(row.group_id),
+      line: numberIn(row.product_line_id),
+      values: values.get(id) ?? [],
+      documents: documents.get(id) ?? [],
+    }
+  })
+}
+
+async function readDocuments(
+  payload: BasePayload,
+  within: (article: SQL) => SQL,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await runStatement(
+    payload,
+    select(
+      pick(articlesRels, 'parent_id', 'files_id'),
+      sql`from ${articlesRels} where ${articlesRels.path} = 'documents' and ${within(articlesRels.parent_id)}`,
+    ),
+  )
+  const files = new Map<number, number[]>()
+  for (const { parent_id, files_id } of rows)
+    files.set(Number(parent_id), [...(files.get(Number(parent_id)) ?? []), Number(files_id)])
+  return files
 }
 
 /** Articles without a name in the language are left out. */
-function addArticle(index: WordIndex<FoundArticle>, row: Row): void {
+function addArticle(
+  index: ArticleWords,
+  { id, row, documents }: IndexedRow,
+  keywords: string,
+  kinds: ContentBlocks,
+): void {
   const title = textIn(row.name)
   if (!title) return
   const item = {
-    id: Number(row.id),
+    id,
     title,
     description: textIn(row.summary),
     number: textIn(row.number),
@@ -66,11 +155,12 @@ function addArticle(index: WordIndex<FoundArticle>, row: Row): void {
   }
   const body = jsonIn(row.body)
   const description = row.description ? richTextOf(jsonIn(row.description)) : ''
-  const rest = Array.isArray(body) && body.length > 0 ? textOf(body) : ''
-  index.set(item, `${description} ${textIn(row.variant_name)} ${rest}`)
+  const rest = Array.isArray(body) && body.length > 0 ? textOf(body, kinds) : ''
+  index.set(item, `${description} ${rest}`, `${keywords} , ${textIn(row.variant_name)}`)
+  index.setDocuments(id, documents)
 }
 
 /** The word index of published articles in the reader's language. */
-export function readArticleWords(reader: ContentReader): Promise<WordIndex<FoundArticle>> {
-  return reader.mirror(definitions[reader.locale])
+export function readArticleWords(reader: ContentReader): Promise<ArticleWords> {
+  return reader.index(definitions[reader.locale])
 }

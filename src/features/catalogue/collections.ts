@@ -1,26 +1,33 @@
-/** Collections of the catalogue: articles, article groups, product lines and specifications. */
-import type { CollectionConfig, Field, Where } from 'payload'
-import { bodyField } from '../../blocks/bodyField'
-import { blocks } from '../../blocks/list'
-import { anyone, editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+/** Collections that articles are sorted and described by: groups, product lines and specifications. */
+
+import type { CollectionConfig, Field } from 'payload'
+import { anyone, editors, hiddenUnlessStaff } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
+import { type Messages, say } from '../../cms/messages'
 import { refuseTaken, slugTaken } from '../../cms/unique'
-import { leaveRedirect, rememberSlug } from './articleAddresses'
+import { isChipColour } from './colourChips'
 import { refuseCircle } from './groupTree'
-import { checkSpecifications } from './specifications'
 
-/** Versions kept of each article. */
-const MAX_VERSIONS = 20
+const messages = {
+  colour: {
+    nb: 'Skriv fargen som # og seks tegn fra 0–9 og a–f, for eksempel #f4f1ea.',
+    en: 'Write the colour as # and six characters from 0–9 and a–f, for example #f4f1ea.',
+  },
+} as const satisfies Messages
 
-const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessStaff }
-const keepable = { trash: true, disableDuplicate: false }
+export const SPECIFICATIONS = 'specifications'
+export const PRODUCT_LINES = 'productLines'
+export const ARTICLE_GROUPS = 'articleGroups'
+
+export const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessStaff }
+export const keepable = { trash: true, disableDuplicate: false }
 /** Public: every page that shows the catalogue reads them. */
 const open = { ...keepable, access: { read: anyone, create: editors, update: editors, delete: editors } }
 
-const nameField: Field = {
+export const nameField: Field = {
   name: 'name',
   type: 'text',
   required: true,
@@ -30,7 +37,7 @@ const nameField: Field = {
 }
 
 /** Lower numbers first; equal ones by name. */
-const positionField: Field = {
+export const positionField: Field = {
   name: 'position',
   type: 'number',
   required: true,
@@ -44,7 +51,7 @@ const positionField: Field = {
 }
 
 export const productLines: CollectionConfig = {
-  slug: 'productLines',
+  slug: PRODUCT_LINES,
   labels: {
     singular: { nb: 'Produktlinje', en: 'Product line' },
     plural: { nb: 'Produktlinjer', en: 'Product lines' },
@@ -56,7 +63,7 @@ export const productLines: CollectionConfig = {
 }
 
 export const articleGroups: CollectionConfig = {
-  slug: 'articleGroups',
+  slug: ARTICLE_GROUPS,
   labels: {
     singular: { nb: 'Artikkelgruppe', en: 'Article group' },
     plural: { nb: 'Artikkelgrupper', en: 'Article groups' },
@@ -84,7 +91,7 @@ export const articleGroups: CollectionConfig = {
 
 /** Properties of articles in uniform form, for comparison and filters. */
 export const specifications: CollectionConfig = {
-  slug: 'specifications',
+  slug: SPECIFICATIONS,
   labels: { singular: { nb: 'Egenskap', en: 'Specification' }, plural: { nb: 'Egenskaper', en: 'Specifications' } },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'unit', 'filterable'], ...shown },
   ...open,
@@ -117,182 +124,37 @@ export const specifications: CollectionConfig = {
       fields: [
         { name: 'value', type: 'text', required: true, maxLength: 60, label: { nb: 'Verdi', en: 'Value' } },
         { name: 'label', type: 'text', localized: true, maxLength: 60, label: { nb: 'Vises som', en: 'Shown as' } },
+        {
+          name: 'colour',
+          type: 'text',
+          maxLength: 7,
+          label: { nb: 'Fargeprøve', en: 'Colour chip' },
+          admin: {
+            description: {
+              nb: 'For farger: #f4f1ea. Varianter vises da som fargeprøver.',
+              en: 'For colours: #f4f1ea. Variants are then shown as colour chips.',
+            },
+          },
+          validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+            !value || isChipColour(value) ? true : say(req, messages.colour),
+        } as Field,
       ],
     },
     checkbox('filterable', { nb: 'Kan filtreres på', en: 'Can be filtered by' }),
-    // Its name in URLs and in imported files.
-    slugField(),
-    positionField,
-  ],
-}
-
-export const articles: CollectionConfig = {
-  slug: 'articles',
-  ...keepable,
-  labels: { singular: { nb: 'Artikkel', en: 'Article' }, plural: { nb: 'Artikler', en: 'Articles' } },
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['number', 'name', 'group', 'price', '_status'],
-    listSearchableFields: ['name', 'number'],
-    ...shown,
-  },
-  access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
-  versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
-  // The fields that a link or a card needs: every page caches the articles of the menu.
-  defaultPopulate: { name: true, number: true, summary: true, picture: true, price: true, priceKind: true, slug: true },
-  hooks: {
-    beforeValidate: [
-      fillSlug('name', 'number'),
-      refuseTaken('articles', {
-        number: {
-          nb: 'Artikkelnummeret «{value}» er i bruk av artikkelen «{name}». Hver artikkel har sitt eget.',
-          en: 'The article number “{value}” is used by the article “{name}”. Each article has its own.',
-        },
-        slug: slugTaken,
-      }),
-      checkSpecifications,
-    ],
-    beforeChange: [rememberSlug],
-    afterChange: [leaveRedirect],
-  },
-  fields: [
-    nameField,
     {
-      name: 'number',
+      name: 'heading',
       type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 40,
-      label: { nb: 'Artikkelnummer', en: 'Article number' },
-    },
-    { name: 'summary', type: 'textarea', localized: true, maxLength: 300, label: { nb: 'Kort omtale', en: 'Summary' } },
-    pictureField(),
-    {
-      name: 'gallery',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      label: { nb: 'Flere bilder', en: 'More pictures' },
-    },
-    { name: 'description', type: 'richText', localized: true, label: { nb: 'Omtale', en: 'Description' } },
-    {
-      name: 'specifications',
-      type: 'array',
-      label: { nb: 'Egenskaper', en: 'Specifications' },
-      labels: { singular: { nb: 'Egenskap', en: 'Specification' }, plural: { nb: 'Egenskaper', en: 'Specifications' } },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'specification',
-              type: 'relationship',
-              relationTo: 'specifications',
-              required: true,
-              maxDepth: 0,
-              label: { nb: 'Egenskap', en: 'Specification' },
-            },
-            {
-              // As typed: `7,5`, a choice's value, `ja`. Validated by kind on save.
-              name: 'value',
-              type: 'text',
-              required: true,
-              maxLength: 200,
-              label: { nb: 'Verdi', en: 'Value' },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      name: 'documents',
-      type: 'upload',
-      relationTo: 'files',
-      hasMany: true,
-      label: { nb: 'Dokumenter', en: 'Documents' },
-    },
-    bodyField(blocks),
-    {
-      type: 'row',
-      fields: [
-        { name: 'price', type: 'number', min: 0, label: { nb: 'Pris i kroner', en: 'Price in NOK' } },
-        select(
-          'priceKind',
-          { nb: 'Prisen er', en: 'The price is' },
-          {
-            exact: { nb: 'som den står', en: 'as it stands' },
-            from: { nb: 'en fra-pris', en: 'a starting price' },
-            hidden: { nb: 'skjult', en: 'hidden' },
-          },
-        ),
-        { name: 'unit', type: 'text', localized: true, maxLength: 30, label: { nb: 'Enhet', en: 'Unit' } },
-      ],
-    },
-    select(
-      'availability',
-      { nb: 'Tilgjengelighet', en: 'Availability' },
-      {
-        unknown: { nb: 'Ikke oppgitt', en: 'Not stated' },
-        inStock: { nb: 'På lager', en: 'In stock' },
-        onOrder: { nb: 'Bestillingsvare', en: 'Made to order' },
-        comingSoon: { nb: 'Kommer snart', en: 'Coming soon' },
-        discontinued: { nb: 'Utgått', en: 'Discontinued' },
-      },
-    ),
-    {
-      name: 'related',
-      type: 'relationship',
-      relationTo: 'articles',
-      hasMany: true,
-      label: { nb: 'Passer sammen med', en: 'Goes with' },
-      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'variantOf',
-          type: 'relationship',
-          relationTo: 'articles',
-          maxDepth: 0,
-          index: true,
-          label: { nb: 'Variant av', en: 'Variant of' },
-          // A variant of a variant would be listed on neither article's page.
-          filterOptions: ({ id }): Where => ({
-            and: [{ variantOf: { exists: false } }, { id: { not_equals: id ?? 0 } }],
-          }),
-        },
-        {
-          name: 'variantName',
-          type: 'text',
-          localized: true,
-          maxLength: 60,
-          label: { nb: 'Det som skiller varianten', en: 'What tells the variant apart' },
-        },
-      ],
-    },
-    {
-      name: 'group',
-      type: 'relationship',
-      relationTo: 'articleGroups',
-      maxDepth: 0,
-      index: true,
-      label: { nb: 'Gruppe', en: 'Group' },
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'productLine',
-      type: 'relationship',
-      relationTo: 'productLines',
-      maxDepth: 0,
-      index: true,
-      label: { nb: 'Produktlinje', en: 'Product line' },
+      localized: true,
+      maxLength: 60,
+      label: { nb: 'Overskrift i tabellen', en: 'Heading in the table' },
       admin: {
-        position: 'sidebar',
-        description: { nb: 'Forhandlere fører linjer.', en: 'Dealers carry lines.' },
+        description: {
+          nb: 'Egenskaper med samme overskrift står sammen på artikkelens side, for eksempel «Mål og vekt».',
+          en: 'Specifications with the same heading stand together on the article’s page, for example “Size and weight”.',
+        },
       },
     },
+    // Its name in URLs and in imported files.
     slugField(),
     positionField,
   ],

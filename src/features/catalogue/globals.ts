@@ -3,8 +3,10 @@ import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'
 
+export const CATALOGUE = 'catalogue'
+
 export const catalogueSettings: GlobalConfig = {
-  slug: 'catalogue',
+  slug: CATALOGUE,
   label: { nb: 'Katalogen', en: 'The catalogue' },
   admin: { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },

@@ -4,7 +4,11 @@ import type { Feature } from '../../web/feature'
 import { catalogueOfSiteMap } from './addresses'
 import { articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
-import { articleGroups, articles, productLines, specifications } from './collections'
+import { articles } from './articleCollection'
+import { articlesOfCatalogue } from './blocks/articles'
+import { hotspots } from './blocks/hotspots'
+import { articleGroups, productLines, specifications } from './collections'
+import { compareRoute } from './compare/compareRoute'
 import { catalogueSettings } from './globals'
 import { listingRoute } from './listing/listingRoute'
 import { texts } from './texts'
@@ -15,10 +19,13 @@ export {
   type ArticleFacts,
   findArticlesById,
   findArticlesByNumber,
+  readArticlePictures,
   suggestArticles,
 } from './articleIndex/facts'
 export { foldedNumber } from './articleIndex/foldedNumber'
-export { readArticleWords } from './articleWords'
+export { type FoundArticle, readArticleWords } from './articleWords'
+export { ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS } from './collections'
+export { CATALOGUE } from './globals'
 export { groupPath, readGroups } from './groups/tree'
 export { Prices } from './PricesContext'
 export { keptValue } from './specifications'
@@ -26,6 +33,7 @@ export { keptValue } from './specifications'
 export const catalogueFeature: Feature = {
   name: 'catalogue',
   texts,
+  blocks: [articlesOfCatalogue, hotspots],
   collections: [
     // The pages of the other variants list a new one.
     { collection: articles, extraTags: ({ doc }) => [variantsTag(rootOf(doc as unknown as Article))] },
@@ -34,6 +42,6 @@ export const catalogueFeature: Feature = {
     specifications,
   ],
   globals: [catalogueSettings],
-  pages: [listingRoute, articleRoute],
+  pages: [listingRoute, articleRoute, compareRoute],
   siteMap: catalogueOfSiteMap,
 }

@@ -1,22 +1,28 @@
 /** The page of an article. */
 
+import { fileList } from '../../../blocks/fileList'
 import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
-import { bodyStyles } from '../../../blocks/styles'
+import { blockStyles } from '../../../blocks/styles'
 import { socialPicture } from '../../../web/media'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
+import { buyBarStyles } from '../../orderList'
 import { type FoundArticle, findArticle, slugOf } from '../addresses'
+import toggleStyles from '../compare/toggle.css?inline'
 import { readGroups } from '../groups/tree'
 import cardStyles from '../listing/cards.css?inline'
 import { groupCrumbs } from '../listing/listingRoute'
 import { readSpecifications } from '../listing/readListing'
 import { priceWords } from '../priceWords'
+import recentStyles from '../recent/recent.css?inline'
 import { ArticlePage } from './ArticlePage'
 import articleStyles from './article.css?inline'
 import { documentsBlock } from './documents'
 import { idOf, readRelated, readVariants } from './others'
 import { productData } from './productData'
+import { withQuestions } from './questions'
 import { specificationRows } from './specificationRows'
+import { variantsOf } from './variants'
 
 /** Depth of populated relations: what the body shows, as on pages. */
 const DEPTH = 3
@@ -47,7 +53,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
     readSpecifications(reader),
     readVariants(reader, article),
     readRelated(reader, article),
-    readBody(article.body, reader),
+    readBody(withQuestions(article, site), reader, { tag: `articles:${article.id}`, now: Date.now() }),
   ])
   const prices = priceWords(site, settings)
   const rows = specificationRows(article, specifications, site)
@@ -69,15 +75,18 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
     },
     styles:
       articleStyles +
+      toggleStyles +
+      recentStyles +
+      buyBarStyles +
       (related.length > 0 ? cardStyles : '') +
-      bodyStyles(documents ? { ...body, blocks: [...body.blocks, documents] } : body),
+      blockStyles([...body, ...(documents ? [{ kind: fileList }] : [])]),
     content: (
       <ArticlePage
         article={article}
         site={site}
         prices={prices}
         rows={rows}
-        variants={variants}
+        variants={variantsOf(variants, specifications)}
         related={related}
         documents={documents}
         body={body}

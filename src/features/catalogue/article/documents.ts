@@ -1,6 +1,7 @@
 /** An article's documents as a block of files. */
-import type { BlockOf } from '../../../blocks/types'
+
 import type { Article } from '../../../cms/types'
+import type { BlockOf } from '../../../web/contentBlock'
 
 /** Undefined if there are none. */
 export function documentsBlock({ documents }: Pick<Article, 'documents'>): BlockOf<'fileList'> | undefined {

@@ -24,9 +24,10 @@ const fields = {
   availability: true,
   picture: true,
   position: true,
+  specifications: true,
 } as const
 
-/** Published articles with a name in the page's language. Those found and those missing become dependencies. */
+/** Published articles with a name in the page's language. Those found become dependencies. */
 async function named(reader: ContentReader, key: string, tags: readonly string[], where: Where): Promise<Article[]> {
   return reader.remember(key, tags, async (req) => {
     const { docs } = await reader.payload.find({
@@ -54,9 +55,18 @@ export async function readVariants(reader: ContentReader, article: Article): Pro
 }
 
 /** Related articles in the editors' order. */
-export async function readRelated(reader: ContentReader, article: Article): Promise<readonly Article[]> {
-  const ids = (article.related ?? []).flatMap((related) => idOf(related) ?? [])
+export function readRelated(reader: ContentReader, article: Article): Promise<readonly Article[]> {
+  return readInOrder(
+    reader,
+    (article.related ?? []).flatMap((related) => idOf(related) ?? []),
+  )
+}
+
+/** Those of these articles that are published and have a name in the page's language, in this order. */
+export async function readInOrder(reader: ContentReader, ids: readonly number[]): Promise<readonly Article[]> {
   if (ids.length === 0) return []
-  const found = await named(reader, `related articles ${ids}`, [], { id: { in: ids } })
+  // One that is not published now may be later.
+  const tags = ids.map((id) => `articles:${id}`)
+  const found = await named(reader, `articles in order ${ids}`, tags, { id: { in: ids } })
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
 }

@@ -7,6 +7,8 @@ import { idOf } from './others'
 export interface SpecificationRow {
   name: string
   value: string
+  /** Under which it stands in the table; empty for none. */
+  heading: string
 }
 
 /** In the order of the specifications, so that articles are comparable; the order of entry is ignored. */
@@ -18,6 +20,24 @@ export function specificationRows(
   const values = new Map((article.specifications ?? []).map((row) => [idOf(row.specification), row.value]))
   return specifications.flatMap((specification) => {
     const value = values.get(specification.id)
-    return value ? [{ name: specification.name, value: valueWords(value, specification, site) }] : []
+    return value
+      ? [
+          {
+            name: specification.name,
+            value: valueWords(value, specification, site),
+            heading: specification.heading ?? '',
+          },
+        ]
+      : []
   })
+}
+
+/** Rows under their headings: headings in the order of their first rows, rows without a heading last. */
+export function groupsOfRows<Row extends { heading: string }>(
+  rows: readonly Row[],
+): { heading: string; rows: Row[] }[] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(row.heading, [...(groups.get(row.heading) ?? []), row])
+  const found = [...groups].map(([heading, rows]) => ({ heading, rows }))
+  return [...found.filter(({ heading }) => heading), ...found.filter(({ heading }) => !heading)]
 }

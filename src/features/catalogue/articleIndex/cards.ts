@@ -3,11 +3,15 @@ import type { ContentReader } from '../../../cms/reader'
 import type { Article, Media, Specification } from '../../../cms/types'
 import { articleHref } from '../../../web/links'
 import type { Site } from '../../../web/site'
+import { chipColour } from '../colourChips'
 import { availabilityWords } from '../listing/facets'
 import type { PriceWords } from '../priceWords'
 import { valueWords } from '../specificationWords'
-import type { ArticleIndex } from './articleIndex'
+import type { ArticleIndex, IndexedArticle } from './articleIndex'
 import { readPictures } from './pictures'
+
+/** Chips on a card; an article's own page shows all of them. */
+const MAX_CHIPS = 6
 
 /** Values shown beside name, number and price; a grid card shows the first few. */
 const MAX_VALUES = 8
@@ -17,6 +21,15 @@ interface CardValue {
   id: number
   name: string
   value: string
+}
+
+/** A colour in which the article of a card is made: another article, with a page of its own. */
+interface CardColour {
+  id: number
+  name: string
+  href: string
+  colour: string
+  picture: Media | undefined
 }
 
 export interface Card {
@@ -33,6 +46,8 @@ export interface Card {
   availabilityText: string
   /** Its first specifications, in order. */
   values: readonly CardValue[]
+  /** Its variants by colour, itself included; empty if they do not differ by colour. */
+  colours: readonly CardColour[]
 }
 
 export interface CardContent {
@@ -41,18 +56,23 @@ export interface CardContent {
   reader: ContentReader
   prices: PriceWords
   specifications: readonly Specification[]
+  /** Values of each card. */
+  maxValues?: number
 }
 
 /** The cards of rows; skips rows whose article was removed meanwhile. */
 export async function cardsOf(rows: readonly number[], content: CardContent): Promise<Card[]> {
-  const { stock, site, reader, prices, specifications } = content
+  const { stock, site, reader, prices, specifications, maxValues = MAX_VALUES } = content
   const articles = rows.flatMap((row) => {
     const article = stock.at(row)
     return article ? [{ row, article }] : []
   })
+  const variants = new Map(articles.map(({ article }) => [article.id, variantsByColour(article, content)]))
   const pictures = await readPictures(
     reader,
-    articles.flatMap(({ article }) => article.picture ?? []),
+    [...articles.map(({ article }) => article), ...[...variants.values()].flat().map(({ article }) => article)].flatMap(
+      ({ picture }) => picture ?? [],
+    ),
   )
   return articles.map(({ row, article }): Card => {
     const price = prices.amount(article)
@@ -68,9 +88,38 @@ export async function cardsOf(rows: readonly number[], content: CardContent): Pr
       priceNotes: priceNotes({ ...article, unit }, prices, site),
       availability: article.availability,
       availabilityText: availabilityWords(article.availability, site),
-      values: valuesOf(row, stock, specifications, site),
+      values: valuesOf(row, stock, specifications, site, maxValues),
+      colours: (variants.get(article.id) ?? []).map(({ article: variant, colour }) => ({
+        id: variant.id,
+        name: variant.variantName[site.locale] ?? variant.name[site.locale] ?? variant.number,
+        href: articleHref(variant, site),
+        colour,
+        picture: variant.picture === undefined ? undefined : pictures.get(variant.picture),
+      })),
     }
   })
+}
+
+/** An article and its variants that have a name in the language and a colour; empty unless two of the colours differ. */
+function variantsByColour(
+  article: IndexedArticle,
+  { stock, site, specifications }: CardContent,
+): { article: IndexedArticle; colour: string }[] {
+  const root = article.variantOf ?? article.id
+  const variants = stock.variantsOf(root)
+  if (variants.length === 0) return []
+  const first = stock.byId(root)
+  const found = [...(first ? [first] : []), ...variants]
+    .filter(({ name }) => name[site.locale])
+    .sort((one, other) => one.position - other.position || one.id - other.id)
+    .flatMap((variant) => {
+      const row = stock.rowOf(variant.id)
+      const colour = chipColour(specifications, (id) =>
+        row === undefined ? undefined : stock.specification(id)?.get(row),
+      )
+      return colour ? [{ article: variant, colour }] : []
+    })
+  return new Set(found.map(({ colour }) => colour)).size > 1 ? found.slice(0, MAX_CHIPS) : []
 }
 
 /** Notes beside a shown price: `per pakke, eks. mva.` */
@@ -99,16 +148,23 @@ export function cardOfArticle(article: Article, prices: PriceWords, site: Site):
     availability,
     availabilityText: availabilityWords(availability, site),
     values: [],
+    colours: [],
   }
 }
 
-function valuesOf(row: number, stock: ArticleIndex, specifications: readonly Specification[], site: Site): CardValue[] {
+function valuesOf(
+  row: number,
+  stock: ArticleIndex,
+  specifications: readonly Specification[],
+  site: Site,
+  maxValues: number,
+): CardValue[] {
   const values: CardValue[] = []
   for (const specification of specifications) {
     const value = stock.specification(specification.id)?.get(row)
     if (value === undefined) continue
     values.push({ id: specification.id, name: specification.name, value: valueWords(value, specification, site) })
-    if (values.length === MAX_VALUES) break
+    if (values.length === maxValues) break
   }
   return values
 }

@@ -1,30 +1,47 @@
 /** Keeps the article index up to date with its collection. */
+import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { OUTSIDE_BIN } from '../../../cms/bin'
+import { isOutsideBin } from '../../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../../cms/collectionIndex'
 import type { ContentReader } from '../../../cms/reader'
-import { idIn, momentIn, numberIn, readRows, textIn } from '../../../cms/rows'
-import type { Row } from '../../../cms/statements'
+import { idIn, momentIn, numberIn, textIn } from '../../../cms/rows'
+import { runStatement } from '../../../cms/statements'
+import { pick, type RowOf, select } from '../../../cms/tables'
 import type { Article } from '../../../cms/types'
 import { isLocale, type Locale } from '../../../lib/locales'
+import { articles, articlesLocales, articlesSpecifications } from '../tables'
 import { ArticleIndex, type IndexedArticle, type Values } from './articleIndex'
 
-const COLUMNS = `id, number, slug, price, price_kind, availability, group_id, product_line_id, picture_id, variant_of_id,
-  position, created_at`
+const columns = pick(
+  articles,
+  'id',
+  'number',
+  'slug',
+  'price',
+  'price_kind',
+  'availability',
+  'group_id',
+  'product_line_id',
+  'picture_id',
+  'variant_of_id',
+  'position',
+  'created_at',
+)
+const textColumns = pick(articlesLocales, '_parent_id', '_locale', 'name', 'unit', 'variant_name')
 
-const stockMirror: CollectionIndexDefinition<ArticleIndex> = {
+const articleIndex: CollectionIndexDefinition<ArticleIndex> = {
   name: 'stock',
   collection: 'articles',
   create: () => new ArticleIndex(),
   async load(stock, payload, ids) {
     if (!ids)
       return allInParts(
-        (after, limit) => readArticles(payload, `id > ${after}`, limit),
+        (after, limit) => readArticles(payload, { after, limit }),
         (parts) => {
           for (const { article, values } of parts) stock.set(article, values)
         },
       )
-    const found = await readArticles(payload, idIn('id', ids), ids.length)
+    const found = await readArticles(payload, { ids })
     const published = new Set(found.map(({ id }) => id))
     for (const id of ids) if (!published.has(id)) stock.delete(id)
     for (const { article, values } of found) stock.set(article, values)
@@ -33,7 +50,7 @@ const stockMirror: CollectionIndexDefinition<ArticleIndex> = {
 
 /** The up-to-date index of published articles. */
 export function readArticleIndex(reader: ContentReader): Promise<ArticleIndex> {
-  return reader.mirror(stockMirror)
+  return reader.index(articleIndex)
 }
 
 interface Part {
@@ -42,21 +59,36 @@ interface Part {
   values: Values
 }
 
-async function readArticles(payload: BasePayload, condition: string, limit: number): Promise<Part[]> {
-  const rows = await readRows(
+async function readArticles(
+  payload: BasePayload,
+  asked: { after: number; limit: number } | { ids: readonly number[] },
+): Promise<Part[]> {
+  const condition = 'ids' in asked ? idIn(articles.id, asked.ids) : sql`${articles.id} > ${asked.after}`
+  const rows = await runStatement(
     payload,
-    `select ${COLUMNS} from articles where _status = 'published' and ${OUTSIDE_BIN} and ${condition}
-      order by id limit ${limit}`,
+    select(
+      columns,
+      sql`from ${articles} where ${articles._status} = 'published' and ${isOutsideBin(articles)} and ${condition}
+        order by ${articles.id} limit ${'ids' in asked ? asked.ids.length : asked.limit}`,
+    ),
   )
   if (rows.length === 0) return []
   // Parts of the whole are read as a range of ids, single articles by a list of ids.
   const ids = rows.map(({ id }) => Number(id))
-  const within = condition.startsWith('id >')
-    ? `_parent_id between ${ids[0]} and ${ids.at(-1)}`
-    : idIn('_parent_id', ids)
+  const within = (parent: SQL) =>
+    'ids' in asked ? idIn(parent, ids) : sql`${parent} between ${ids[0]} and ${ids.at(-1)}`
   const [texts, specifications] = await Promise.all([
-    readRows(payload, `select _parent_id, _locale, name, unit, variant_name from articles_locales where ${within}`),
-    readRows(payload, `select _parent_id, specification_id, value from articles_specifications where ${within}`),
+    runStatement(
+      payload,
+      select(textColumns, sql`from ${articlesLocales} where ${within(articlesLocales._parent_id)}`),
+    ),
+    runStatement(
+      payload,
+      select(
+        pick(articlesSpecifications, '_parent_id', 'specification_id', 'value'),
+        sql`from ${articlesSpecifications} where ${within(articlesSpecifications._parent_id)}`,
+      ),
+    ),
   ])
   const textsOf = grouped(texts)
   const valuesOf = grouped(specifications)
@@ -75,7 +107,7 @@ async function readArticles(payload: BasePayload, condition: string, limit: numb
   })
 }
 
-function grouped(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+function grouped<Row extends RowOf<'_parent_id'>>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
   const groups = new Map<number, Row[]>()
   for (const row of rows) {
     const parent = Number(row._parent_id)
@@ -86,8 +118,11 @@ function grouped(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
   return groups
 }
 
-function articleOf(row: Row, texts: readonly Row[]): IndexedArticle {
-  const translated = (column: string) => {
+function articleOf(
+  row: RowOf<keyof typeof columns>,
+  texts: readonly RowOf<keyof typeof textColumns>[],
+): IndexedArticle {
+  const translated = (column: keyof typeof textColumns) => {
     const found: Partial<Record<Locale, string>> = {}
     for (const text of texts) {
       const value = textIn(text[column])

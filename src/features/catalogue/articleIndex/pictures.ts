@@ -6,6 +6,7 @@
 import type { CollectionIndexDefinition } from '../../../cms/collectionIndex'
 import type { ContentReader } from '../../../cms/reader'
 import type { Media } from '../../../cms/types'
+import { MEDIA } from '../../../cms/uploads/slugs'
 import type { Locale } from '../../../lib/locales'
 
 /** Pictures remembered in each language, at about a kilobyte each. */
@@ -31,9 +32,9 @@ class Pictures {
   }
 }
 
-const picturesMirror: CollectionIndexDefinition<Pictures> = {
+const pictureIndex: CollectionIndexDefinition<Pictures> = {
   name: 'pictures of cards',
-  collection: 'media',
+  collection: MEDIA,
   create: () => new Pictures(),
   // Nothing is loaded ahead; changed pictures are dropped.
   async load(pictures, _, ids) {
@@ -44,7 +45,7 @@ const picturesMirror: CollectionIndexDefinition<Pictures> = {
 export async function readPictures(reader: ContentReader, wanted: readonly number[]): Promise<Map<number, Media>> {
   const found = new Map<number, Media>()
   if (wanted.length === 0) return found
-  const pictures = await reader.mirror(picturesMirror)
+  const pictures = await reader.index(pictureIndex)
   const { locale, payload } = reader
   const missing = new Set<number>()
   for (const id of wanted) {
@@ -55,7 +56,7 @@ export async function readPictures(reader: ContentReader, wanted: readonly numbe
   if (missing.size === 0) return found
   const { news } = pictures
   const { docs } = await payload.find({
-    collection: 'media',
+    collection: MEDIA,
     locale,
     depth: 0,
     limit: 0,

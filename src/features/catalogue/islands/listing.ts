@@ -64,8 +64,8 @@ export default function listing(root: HTMLElement): void {
       const same = focus === 'results' || !id ? null : document.getElementById(id)
       ;(same ?? results)?.focus({ preventScroll: true })
     }
-    const said = root.querySelector('.listing-count, .listing-none h2, .listing-none')?.textContent ?? ''
-    if (status) status.textContent = said
+    const summary = root.querySelector('.listing-count, .listing-none h2, .listing-none')?.textContent ?? ''
+    if (status) status.textContent = summary
   }
 
   function addressOfForm(): string {

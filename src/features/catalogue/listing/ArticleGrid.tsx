@@ -1,7 +1,11 @@
+import { Enhanced } from '../../../web/Enhanced'
+import { pictureSources } from '../../../web/media'
 import { Picture } from '../../../web/Picture'
 import type { Site } from '../../../web/site'
 import { AddToOrder } from '../../orderList'
 import type { Card } from '../articleIndex/cards'
+import { ColourChip } from '../ColourChip'
+import { CompareToggle } from '../compare/CompareToggle'
 import { NoPicture } from './NoPicture'
 
 /** Columns of the grid (styles `.article-grid`): two on a phone, three or four beside the filters. */
@@ -36,7 +40,8 @@ export function ArticleGrid({
   )
 }
 
-function ArticleTile({
+/** Drawn within an element of the class `article-tile`. */
+export function ArticleTile({
   card,
   site,
   priority,
@@ -49,7 +54,7 @@ function ArticleTile({
 }) {
   const Heading = `h${headingLevel}` as const
   const { name, number, href, picture, values } = card
-  const told = values.filter(({ value }) => value !== site.t('catalogueNo')).slice(0, MAX_VALUES)
+  const shown = values.filter(({ value }) => value !== site.t('catalogueNo')).slice(0, MAX_VALUES)
   return (
     <>
       <div className="tile-picture">
@@ -62,9 +67,9 @@ function ArticleTile({
           </a>
         </Heading>
         <NumberLine number={number} site={site} />
-        {told.length > 0 && (
+        {shown.length > 0 && (
           <ul className="tile-values">
-            {told.map(({ id, name, value }) => (
+            {shown.map(({ id, name, value }) => (
               <li key={id}>
                 <span className="tile-value-name">{name}</span> {value}
               </li>
@@ -72,12 +77,38 @@ function ArticleTile({
           </ul>
         )}
       </div>
+      <Colours card={card} site={site} />
       <div className="tile-foot">
         <CardPrice card={card} />
         <Availability card={card} />
         <AddCard card={card} site={site} />
+        <CompareToggle number={number} name={name} site={site} />
       </div>
     </>
+  )
+}
+
+/** Chips of the other colours: links to their articles. With script the card shows the picture of the one pointed at. */
+function Colours({ card: { id, colours }, site }: { card: Card; site: Site }) {
+  if (colours.length === 0) return null
+  return (
+    <Enhanced name="colourPreview" when="interaction" as="div" className="tile-colours">
+      <ul className="tile-chips" aria-label={site.t('articleVariants')}>
+        {colours.map((variant) => (
+          <li key={variant.id}>
+            <a
+              className="tile-colour"
+              href={variant.href}
+              aria-current={variant.id === id ? 'true' : undefined}
+              data-picture={variant.picture && pictureSources(variant.picture)[0]?.src}
+            >
+              <ColourChip colour={variant.colour} />
+              <span className="visually-hidden">{variant.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Enhanced>
   )
 }
 
@@ -104,10 +135,18 @@ export function Availability({ card }: { card: Pick<Card, 'availability' | 'avai
 }
 
 export function AddCard({ card, site }: { card: Card; site: Site }) {
-  const { number, name, href, price, priceText } = card
+  const { number, name, href, price, priceText, picture } = card
+  const small = picture && pictureSources(picture)[0]?.src
   return (
     <AddToOrder
-      article={{ number, name, href, ...(price === undefined ? {} : { price }), priceText }}
+      article={{
+        number,
+        name,
+        href,
+        ...(price === undefined ? {} : { price }),
+        priceText,
+        ...(small ? { picture: small } : {}),
+      }}
       site={site}
       short
     />

@@ -3,7 +3,9 @@ import type { ArticleGroup } from '../../../cms/types'
 import { Enhanced } from '../../../web/Enhanced'
 import { Picture } from '../../../web/Picture'
 import type { Site } from '../../../web/site'
+import { CompareTray } from '../compare/CompareToggle'
 import { groupPath } from '../groups/tree'
+import { RecentArticles } from '../recent/RecentArticles'
 import { Filters } from './Filters'
 import { Results } from './Results'
 import type { GroupTile, Listing } from './readListing'
@@ -30,21 +32,25 @@ export function ListingPage({
 }) {
   const picture = typeof group?.picture === 'object' ? group.picture : null
   return (
-    <div className="listing-page wide">
-      <header className={picture ? 'listing-head listing-head-picture' : 'listing-head'}>
-        <div>
-          <h1>{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
-        </div>
-        {picture && <Picture media={picture} sizes={HEAD_SIZES} alt="" />}
-      </header>
-      {listing.chips.length === 0 && listing.state.page === 1 && <Tiles tiles={listing.tiles} site={site} />}
-      <Enhanced name="listing" when="interaction" as="div" className="listing" data-path={site.href(path)}>
-        <p className="visually-hidden" role="status" />
-        <Filters listing={listing} site={site} path={path} />
-        <Results listing={listing} site={site} path={path} title={title} />
+    <Enhanced name="recentArticles" when="interaction" as="div">
+      <Enhanced name="compare" when="interaction" as="div" className="listing-page wide">
+        <header className={picture ? 'listing-head listing-head-picture' : 'listing-head'}>
+          <div>
+            <h1>{title}</h1>
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+          {picture && <Picture media={picture} sizes={HEAD_SIZES} alt="" />}
+        </header>
+        {listing.chips.length === 0 && listing.state.page === 1 && <Tiles tiles={listing.tiles} site={site} />}
+        <Enhanced name="listing" when="interaction" as="div" className="listing" data-path={site.href(path)}>
+          <p className="visually-hidden" role="status" />
+          <Filters listing={listing} site={site} path={path} />
+          <Results listing={listing} site={site} path={path} title={title} />
+        </Enhanced>
+        <CompareTray site={site} />
       </Enhanced>
-    </div>
+      <RecentArticles site={site} />
+    </Enhanced>
   )
 }
 

@@ -6,7 +6,9 @@ import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
+import toggleStyles from '../compare/toggle.css?inline'
 import { type GroupTree, groupPath, groupSlugOf, readGroups } from '../groups/tree'
+import recentStyles from '../recent/recent.css?inline'
 import cardStyles from './cards.css?inline'
 import { ListingPage } from './ListingPage'
 import listingStyles from './listing.css?inline'
@@ -46,7 +48,7 @@ export const listingRoute: PageRoute = {
         ...(picture ? { picture } : {}),
         crumbs: groupCrumbs(group, listing.groups, listing.settings.title, site),
       },
-      styles: listingStyles + cardStyles,
+      styles: listingStyles + cardStyles + toggleStyles + recentStyles,
       cacheable: isPlain,
       content: <ListingPage listing={listing} site={site} path={path} title={title} lead={lead} group={group} />,
     } satisfies PageResult

@@ -1,0 +1,69 @@
+/** An article's videos, its description, its specifications in groups, and its documents. */
+import { FileListBlock } from '../../../blocks/fileList/Block'
+import { RichText } from '../../../web/RichText'
+import type { Site } from '../../../web/site'
+import type { ArticleContent } from './ArticlePage'
+import { Videos, videosOf } from './Gallery'
+import { groupsOfRows, type SpecificationRow } from './specificationRows'
+
+export function Details({
+  article,
+  site,
+  rows,
+  documents,
+}: Pick<ArticleContent, 'article' | 'site' | 'rows' | 'documents'>) {
+  const { description, name } = article
+  if (!description && rows.length === 0 && !documents && videosOf(article).length === 0) return null
+  return (
+    <div className="article-details">
+      <Videos article={article} site={site} />
+      {description && <RichText data={description} site={site} headingLevel={2} />}
+      {rows.length > 0 && (
+        <section>
+          <h2>{site.t('articleSpecifications')}</h2>
+          <SpecificationTable rows={rows} caption={`${site.t('articleSpecifications')}: ${name}`} site={site} />
+        </section>
+      )}
+      {documents && (
+        <section className="article-documents">
+          <h2>{site.t('articleDocuments')}</h2>
+          <FileListBlock block={documents} site={site} first={false} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function SpecificationTable({
+  rows,
+  caption,
+  site,
+}: {
+  rows: readonly SpecificationRow[]
+  caption: string
+  site: Site
+}) {
+  const groups = groupsOfRows(rows)
+  return (
+    <table className="specifications">
+      <caption className="visually-hidden">{caption}</caption>
+      {groups.map(({ heading, rows }) => (
+        <tbody key={heading}>
+          {groups.length > 1 && (
+            <tr>
+              <th className="specification-group" scope="rowgroup" colSpan={2}>
+                {heading || site.t('articleOtherSpecifications')}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

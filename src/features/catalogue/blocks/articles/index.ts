@@ -1,0 +1,20 @@
+import { emptyRow, isThere } from '../../../../blocks/emptyContent'
+import type { ContentBlock } from '../../../../web/contentBlock'
+import { ArticlesBlock } from './Block'
+import { articlesBlock } from './fields'
+import picture from './picture.svg?raw'
+import { type ArticlesData, readArticles } from './read'
+import styles from './styles.css?inline'
+
+export const articlesOfCatalogue: ContentBlock<'articles', ArticlesData> = {
+  config: articlesBlock,
+  group: 'sales',
+  picture,
+  styles,
+  Component: ArticlesBlock,
+  read: readArticles,
+  findEmpty: ({ source, articles }) =>
+    source === 'chosen'
+      ? (articles ?? []).flatMap((article, at) => (isThere(article) ? [] : [emptyRow('emptyArticle', at)]))
+      : [],
+}
