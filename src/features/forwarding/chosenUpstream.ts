@@ -1,4 +1,4 @@
-/** The services that figures can be handed to, and whether each may have them without a consent. */
+/** The services to which statistics can be forwarded, and whether each may receive them without consent. */
 import type { Localised } from '../../lib/locales'
 
 export const upstreamNames = {
@@ -19,7 +19,7 @@ export function upstreamOf({ upstream }: ChosenUpstream): UpstreamName | undefin
   return upstream && upstream !== 'none' ? upstream : undefined
 }
 
-/** Google's always; of the others the administrator has answered for it. */
+/** Google always needs it; for the others the administrator decides. */
 export function upstreamNeedsConsent(settings: ChosenUpstream): boolean {
   const upstream = upstreamOf(settings)
   if (upstream === undefined) return false

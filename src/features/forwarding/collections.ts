@@ -1,4 +1,4 @@
-/** What is on its way to an upstream, and how that goes. Rows are deleted once they are sent, or after a day. */
+/** The queue to an upstream, and its state. Rows are deleted once they are sent, or after a day. */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/roles'
 
@@ -25,7 +25,7 @@ export const forwardedHits: CollectionConfig = {
   ],
 }
 
-/** When the visit of a visitor began, of those whose hits were forwarded; for the visitor's day. */
+/** Start of a visit, for visitors whose hits were forwarded; kept for the visitor's day. */
 export const forwardedVisits: CollectionConfig = {
   ...hidden,
   slug: 'forwardedVisits',
@@ -35,7 +35,7 @@ export const forwardedVisits: CollectionConfig = {
     plural: { nb: 'Videresendte besøk', en: 'Forwarded visits' },
   },
   fields: [
-    // The day's hash.
+    // The visitor's hash of the day.
     { name: 'visitor', type: 'text', required: true, unique: true, index: true },
     // Milliseconds.
     { name: 'beganAt', type: 'number', required: true },
@@ -43,7 +43,7 @@ export const forwardedVisits: CollectionConfig = {
   ],
 }
 
-/** One row for each upstream: when it last worked, and what it said last when it did not. */
+/** One row for each upstream: when it last worked, and its last error. */
 export const forwardingStates: CollectionConfig = {
   ...hidden,
   slug: 'forwardingStates',
@@ -56,11 +56,11 @@ export const forwardingStates: CollectionConfig = {
     { name: 'upstream', type: 'text', required: true, unique: true, index: true },
     { name: 'sentAt', type: 'date' },
     { name: 'sent', type: 'number', required: true, defaultValue: 0 },
-    // Given up, refused, or of unknown end.
+    // Given up, refused, or with an unknown result.
     { name: 'lost', type: 'number', required: true, defaultValue: 0 },
     { name: 'error', type: 'text' },
     { name: 'errorAt', type: 'date' },
-    // When those responsible were told that nothing gets through.
+    // When the people responsible were notified that nothing gets through.
     { name: 'reportedAt', type: 'date' },
   ],
 }

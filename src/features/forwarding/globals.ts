@@ -1,4 +1,4 @@
-/** Where figures are handed on to, if anywhere. */
+/** Where statistics are forwarded to, if anywhere. */
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { administrators, administratorsOnField, anyone, hiddenUnless } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
@@ -23,10 +23,10 @@ const messages = {
 
 type Rule = { allows(value: string): boolean; message: Localised }
 
-/** Characters of a credential. */
+/** Maximum number of characters of a credential. */
 const MAX_CREDENTIAL = 300
 
-/** What only administrators see. */
+/** A field that only administrators see. */
 function credential(
   name: string,
   label: Localised,
@@ -77,7 +77,7 @@ function part(name: UpstreamName, fields: Field[]): Field {
   }
 }
 
-/** That there is an upstream, and whether it needs a consent, is told to everybody on the page of choices. */
+/** The page of choices shows publicly that there is an upstream, and whether it needs consent. */
 export const forwardingSettings: GlobalConfig = {
   slug: 'forwardingSettings',
   label: { nb: 'Videresending av statistikk', en: 'Forwarding of analytics' },

@@ -1,4 +1,4 @@
-/** What is forwarded: one thing that a visitor did, without anything that names them. */
+/** What is forwarded: one visitor event, without anything that identifies the visitor. */
 export interface Hit {
   /** `view`, `search`, or a conversion (`features/analytics/metrics.ts`). */
   kind: string
@@ -8,20 +8,20 @@ export interface Hit {
   path: string
   title?: string
   referrer?: string
-  /** What a link said of itself (`utm_source`, `utm_medium`, `utm_campaign`). */
+  /** Campaign parameters of the link (`utm_source`, `utm_medium`, `utm_campaign`). */
   campaign?: { source?: string | undefined; medium?: string | undefined; name?: string | undefined }
-  /** What was searched for. */
+  /** The search term. */
   term?: string
-  /** Of a search, and of the view of its results: hits. */
+  /** Number of hits, of a search and of the view of its results. */
   results?: number
-  /** Today's hash. */
+  /** The visitor's hash of the day. */
   visitor: string
   /** Shortened: without the last octet of IPv4, the last 80 bits of IPv6 (docs/calls.md#analytics-proxy). */
   address: string
   userAgent: string
-  /** To statistics, in words that hold now. */
+  /** Whether the visitor consented to statistics under the current text. */
   consented: boolean
   parameters?: Record<string, string | number>
-  /** When the visit began that it belongs to, in milliseconds; the queue notes it for the upstream that asks. */
+  /** When the event's visit began, in milliseconds; the queue adds it for the upstream that needs it. */
   visitAt?: number
 }

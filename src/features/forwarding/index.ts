@@ -1,4 +1,4 @@
-/** Hands what visitors did on to another service, where the administrator chose one and the visitor agreed. */
+/** Forwards visitor events to another service, if the administrator chose one and the visitor consented. */
 import type { Feature } from '../../web/feature'
 import { forwardedHits, forwardedVisits, forwardingStates } from './collections'
 import { forwardingSettings } from './globals'

@@ -1,5 +1,6 @@
-/** Hits on their way to an upstream: of nobody who could be named. */
+/** Hits queued for an upstream: they identify no person. */
 import type { PersonalData } from '../../web/personalData'
+import { forwardedHits } from './tables'
 
 export const forwardingData: PersonalData = {
   key: 'forwarding.hits',
@@ -15,7 +16,7 @@ export const forwardingData: PersonalData = {
   },
   seenBy: { nb: 'Ingen her; tjenesten som er valgt.', en: 'Nobody here; the service that is chosen.' },
   collections: ['forwardedHits', 'forwardedVisits', 'forwardingStates'],
-  rows: { table: 'forwarded_hits', age: 'created_at' },
+  rows: { table: forwardedHits, age: forwardedHits.created_at },
   kept: {
     rule: {
       nb: 'Til den er sendt, ellers et døgn; når besøket begynte, et døgn.',

@@ -1,14 +1,16 @@
-/** The queue as the worker settles it, many rows a statement, and what it notes of how that goes. */
+/** Statements of the worker: settles queue rows, many at a time, and records the upstream's state. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { settle } from '../../cms/queue/settle'
 import { moment, runStatement } from '../../cms/statements'
+import { into, returning } from '../../cms/tables'
 import { hitQueue } from './queue'
+import { forwardedHits, forwardedVisits, forwardingStates } from './tables'
 
-/** What a fault may say of itself. */
+/** Maximum number of characters stored of an error. */
 const MAX_ERROR = 300
 
-/** To be tried again at once, or when the pause of the upstream is over. */
+/** Returns rows to the queue: due at once, or when the pause of the upstream is over. */
 export async function putBack(payload: BasePayload, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
   await settle(
@@ -19,23 +21,26 @@ export async function putBack(payload: BasePayload, ids: readonly number[], now:
   )
 }
 
-/** What visits are known of visitors whose day is over. */
+/** Deletes the visits of visitors whose day is over. */
 export async function dropVisits(payload: BasePayload, lastBefore: number): Promise<void> {
-  await runStatement(payload, sql`delete from forwarded_visits where last_at < ${lastBefore}`)
+  await runStatement(payload, sql`delete from ${forwardedVisits} where ${forwardedVisits.last_at} < ${lastBefore}`)
 }
 
-/** What waits for another upstream than the chosen one is of no use to anybody; without one, all of it. */
+/** Deletes hits for another upstream than the chosen one; without one, all hits. */
 export async function dropOthers(payload: BasePayload, upstream: string | undefined): Promise<void> {
-  const other = upstream === undefined ? sql`` : sql`and upstream <> ${upstream}`
-  await runStatement(payload, sql`delete from forwarded_hits where state = 'waiting' ${other}`)
+  const other = upstream === undefined ? sql`` : sql`and ${forwardedHits.upstream} <> ${upstream}`
+  await runStatement(payload, sql`delete from ${forwardedHits} where ${forwardedHits.state} = 'waiting' ${other}`)
 }
 
-/** What is too old, and what nobody knows the end of. How many, by upstream. */
+/** Deletes hits that are too old, and those with an unknown result. Returns their number, by upstream. */
 export async function dropLost(payload: BasePayload, storedBefore: number): Promise<ReadonlyMap<string, number>> {
   const rows = await runStatement(
     payload,
-    sql`delete from forwarded_hits where state = 'uncertain'
-      or (state = 'waiting' and created_at < ${moment(storedBefore)}) returning upstream`,
+    returning(
+      sql`delete from ${forwardedHits} where ${forwardedHits.state} = 'uncertain'
+        or (${forwardedHits.state} = 'waiting' and ${forwardedHits.created_at} < ${moment(storedBefore)})`,
+      { upstream: forwardedHits.upstream },
+    ),
   )
   const lost = new Map<string, number>()
   for (const { upstream } of rows) lost.set(String(upstream), (lost.get(String(upstream)) ?? 0) + 1)
@@ -49,20 +54,24 @@ async function note(
 ): Promise<void> {
   await runStatement(
     payload,
-    sql`insert into forwarding_states (upstream, sent, lost) values (${upstream}, 0, 0)
-      on conflict (upstream) do nothing`,
+    sql`insert into ${into(forwardingStates, 'upstream', 'sent', 'lost')} values (${upstream}, 0, 0)
+      on conflict (${forwardingStates.upstream}) do nothing`,
   )
   await runStatement(
     payload,
-    sql`update forwarding_states set sent = sent + ${sent}, lost = lost + ${lost} ${sets} where upstream = ${upstream}`,
+    sql`update ${forwardingStates} set ${forwardingStates.sent} = ${forwardingStates.sent} + ${sent},
+      ${forwardingStates.lost} = ${forwardingStates.lost} + ${lost} ${sets}
+      where ${forwardingStates.upstream} = ${upstream}`,
   )
 }
 
 export const recordDelivery = (payload: BasePayload, upstream: string, sent: number, now: number) =>
-  note(payload, upstream, { sent, sets: sql`, sent_at = ${moment(now)}` })
+  note(payload, upstream, { sent, sets: sql`, ${forwardingStates.sent_at} = ${moment(now)}` })
 
 export const recordLoss = (payload: BasePayload, upstream: string, lost: number) =>
   note(payload, upstream, { lost, sets: sql`` })
 
 export const recordError = (payload: BasePayload, upstream: string, error: string, now: number) =>
-  note(payload, upstream, { sets: sql`, error = ${error.slice(0, MAX_ERROR)}, error_at = ${moment(now)}` })
+  note(payload, upstream, {
+    sets: sql`, ${forwardingStates.error} = ${error.slice(0, MAX_ERROR)}, ${forwardingStates.error_at} = ${moment(now)}`,
+  })

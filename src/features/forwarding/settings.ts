@@ -1,4 +1,4 @@
-/** The chosen upstream with what it takes to reach it. */
+/** The chosen upstream with its credentials. */
 import type { BasePayload, PayloadRequest } from 'payload'
 import { onChange } from '../../cms/changes'
 import type { ForwardingSetting } from '../../cms/types'
@@ -7,14 +7,14 @@ import { type UpstreamName, upstreamOf } from './chosenUpstream'
 
 export type Chosen = ForwardingSetting & { upstream: UpstreamName }
 
-/** Tag of what was read of it. */
+/** Cache tag of the settings. */
 export const FORWARDING_TAG = 'forwardingSettings'
 
-/** As far as visitors may know it. */
+/** The part of the settings that visitors may know. */
 export const readForwarding = (req: PayloadRequest) =>
   req.payload.findGlobal({ slug: FORWARDING_TAG, depth: 0, overrideAccess: false, req })
 
-/** Milliseconds for which it is kept: it is asked for each hit, and another process may have changed it. */
+/** Milliseconds that the settings are cached: they are read for each hit, and another process may have changed them. */
 const KEPT = 2000
 
 interface Kept {
@@ -25,7 +25,7 @@ interface Kept {
 
 const kept = service<BasePayload, Kept | undefined>(() => undefined)
 
-/** Counts what was changed in this process, once it is committed: it holds at once. */
+/** Incremented when a change in this process is committed: the change applies at once. */
 let round = 0
 onChange((tags) => {
   if (isAboutForwarding(tags)) round++
@@ -33,7 +33,7 @@ onChange((tags) => {
 
 export const isAboutForwarding = (tags: readonly string[]): boolean => tags.includes(FORWARDING_TAG)
 
-/** Undefined where nothing is forwarded. Past access: with credentials, for the program alone. */
+/** Undefined where nothing is forwarded. Bypasses access control: includes credentials, for the program only. */
 export function readUpstream(payload: BasePayload): Promise<Chosen | undefined> {
   const known = kept.of(payload)
   if (known && known.round === round && Date.now() < known.until) return known.chosen

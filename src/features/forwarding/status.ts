@@ -1,10 +1,12 @@
-/** `GET /api/globals/forwardingSettings/status`: how the forwarding goes, for administrators. */
+/** `GET /api/globals/forwardingSettings/status`: state of the forwarding, for administrators. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Endpoint } from 'payload'
-import { forRoles } from '../../cms/rest/errorResponses'
+import { forRoles } from '../../cms/rest/endpoint'
 import { momentIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
+import { pick, select } from '../../cms/tables'
 import { readUpstream } from './settings'
+import { forwardedHits, forwardingStates } from './tables'
 
 export interface ForwardingStatus {
   upstream: string | null
@@ -21,8 +23,20 @@ const momentOf = (value: unknown) => (value ? moment(momentIn(value)) : null)
 export async function readStatus(payload: BasePayload): Promise<ForwardingStatus> {
   const upstream = (await readUpstream(payload))?.upstream ?? null
   const [[count], [state]] = await Promise.all([
-    runStatement(payload, sql`select count(*) as waiting from forwarded_hits where upstream = ${upstream ?? ''}`),
-    runStatement(payload, sql`select * from forwarding_states where upstream = ${upstream ?? ''}`),
+    runStatement(
+      payload,
+      select(
+        { waiting: sql`count(*)` },
+        sql`from ${forwardedHits} where ${forwardedHits.upstream} = ${upstream ?? ''}`,
+      ),
+    ),
+    runStatement(
+      payload,
+      select(
+        pick(forwardingStates, 'sent', 'lost', 'sent_at', 'error', 'error_at'),
+        sql`from ${forwardingStates} where ${forwardingStates.upstream} = ${upstream ?? ''}`,
+      ),
+    ),
   ])
   return {
     upstream,

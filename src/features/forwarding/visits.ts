@@ -1,25 +1,36 @@
-/** To which visit a hit belongs, for an upstream that is told so: all processes ask the same rows. */
+/** The visit of a hit, for an upstream that needs it: all processes use the same rows. */
 
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runStatement } from '../../cms/statements'
+import { alias, excluded, into, returning } from '../../cms/tables'
 import { VISIT_TIMEOUT } from '../analytics/client'
 import type { Hit } from './hit'
+import { forwardedVisits } from './tables'
 
-/** When the visit began (milliseconds) that a visitor is on at a moment. A visit ends as where visits are counted. */
+const v = alias(forwardedVisits, 'v')
+const hit = excluded(forwardedVisits)
+
+/**
+ * When the visit began (milliseconds) that the visitor is in at a moment. A visit ends by the same rule as in the
+ * counting of visits.
+ */
 async function visitAt(payload: BasePayload, { visitor, at }: Hit): Promise<number> {
   const [row] = await runStatement(
     payload,
-    sql`insert into forwarded_visits as v (visitor, began_at, last_at) values (${visitor}, ${at}, ${at})
-      on conflict (visitor) do update set
-        began_at = case when excluded.last_at - v.last_at > ${VISIT_TIMEOUT} then excluded.began_at else v.began_at end,
-        last_at = case when excluded.last_at > v.last_at then excluded.last_at else v.last_at end
-      returning began_at`,
+    returning(
+      sql`insert into ${into(v, 'visitor', 'began_at', 'last_at')} values (${visitor}, ${at}, ${at})
+        on conflict (${forwardedVisits.visitor}) do update set
+          ${forwardedVisits.began_at} = case when ${hit.last_at} - ${v.last_at} > ${VISIT_TIMEOUT}
+            then ${hit.began_at} else ${v.began_at} end,
+          ${forwardedVisits.last_at} = case when ${hit.last_at} > ${v.last_at} then ${hit.last_at} else ${v.last_at} end`,
+      { began_at: forwardedVisits.began_at },
+    ),
   )
   return Number(row?.began_at ?? at)
 }
 
-/** The hits of one call are one visitor's, at one moment. */
+/** The hits of one call belong to one visitor and one moment. */
 export async function withVisits(payload: BasePayload, hits: readonly Hit[]): Promise<Hit[]> {
   const known = new Map<string, number>()
   const noted: Hit[] = []

@@ -1,7 +1,7 @@
 /**
- * Sends what waits, never in a visitor's request. At most once: a row is marked before its call, and one whose end
- * nobody knows (the process was killed, the connection broke after it was written) is lost rather than counted twice,
- * and said so in the settings. After a day figures are worth nothing to anybody: what could not be sent then is dropped.
+ * Sends queued hits, never in a visitor's request. At most once: a row is marked before its call, and one with an
+ * unknown result (the process was killed, the connection broke after writing) is dropped rather than counted twice, and
+ * shown as lost in the settings. Hits that could not be sent within a day are dropped, since they have no value then.
  */
 import { onChange } from '../../cms/changes'
 import { type Claim, claimDue, findAbandoned } from '../../cms/queue/queue'
@@ -23,19 +23,19 @@ import type { Upstream } from './upstreams/upstream'
 
 const upstreams = { ga4, matomo, plausible }
 
-/** Milliseconds between looks. */
+/** Milliseconds between checks. */
 const INTERVAL = 5000
-/** Claimed at once: what a kill loses. */
+/** Rows claimed at a time: at most these are lost when the process is killed. */
 const MAX_CLAIMED = 200
 const AT_ONCE = 8
 /** Milliseconds. Longer than all calls of a claim can take together. */
 const LEASE = 10 * 60_000
 const CONNECT_PATIENCE = 5_000
 const PATIENCE = 10_000
-/** Milliseconds between looks for what is too old. */
+/** Milliseconds between checks for rows that are too old. */
 const SWEEP = 60_000
 const WORTHLESS_AFTER = 24 * 60 * 60_000
-/** Milliseconds; whatever a service asks for. */
+/** Milliseconds; upper limit of a service's `Retry-After`. */
 const LONGEST_WISH = 60 * 60_000
 
 export async function startForwarding(runtime: Runtime): Promise<() => Promise<void>> {
@@ -44,7 +44,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
   let failures = 0
   let swept = 0
 
-  /** The service is left alone for a while. */
+  /** Makes no calls to the service for a while. */
   async function pause(upstream: string, error: string, retryAfter?: number): Promise<void> {
     const wish = retryAfter === undefined ? 0 : Math.min(retryAfter, LONGEST_WISH)
     pausedUntil = Date.now() + (wish || delayAfter(++failures, ofServer, Math.random()))
@@ -52,10 +52,10 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     log.warn({ upstream, error, failures }, 'figures cannot be forwarded now')
   }
 
-  /** One call. Its rows are gone afterwards, or wait. */
-  async function sendLot(settings: Chosen, lot: readonly Hit[], ids: readonly number[]): Promise<void> {
+  /** One call. Afterwards its rows are deleted, or wait again. */
+  async function sendBatch(settings: Chosen, batch: readonly Hit[], ids: readonly number[]): Promise<void> {
     const { upstream } = settings
-    const written = upstreams[upstream].call(lot, settings, siteUrl)
+    const written = upstreams[upstream].call(batch, settings, siteUrl)
     if (!written) {
       await putBack(payload, ids, Date.now())
       return pause(upstream, INCOMPLETE)
@@ -88,20 +88,20 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     await recordLoss(payload, upstream, ids.length)
   }
 
-  async function sendClaims(settings: Chosen, claims: readonly Claim[]): Promise<void> {
+  async function sendClaims(settings: Chosen, claims: readonly Claim<'hit' | 'upstream'>[]): Promise<void> {
     const idOf = new Map(claims.map((claim) => [hitOf(claim), claim.id]))
     const all = [...idOf.keys()]
     const { takes = () => true } = upstreams[settings.upstream] as Upstream
     const mayGo = (hit: Hit) => takes(hit) && (hit.consented || !upstreamNeedsConsent(settings))
     const idsOf = (hits: readonly Hit[]) => hits.flatMap((hit) => idOf.get(hit) ?? [])
     await deleteClaimed(payload, hitQueue, idsOf(all.filter((hit) => !mayGo(hit))))
-    const lots = [...upstreams[settings.upstream].lots(all.filter(mayGo))]
-    while (lots.length > 0) {
+    const batches = [...upstreams[settings.upstream].batches(all.filter(mayGo))]
+    while (batches.length > 0) {
       if (Date.now() < pausedUntil) {
-        await putBack(payload, idsOf(lots.flat()), Date.now())
+        await putBack(payload, idsOf(batches.flat()), Date.now())
         return
       }
-      await Promise.all(lots.splice(0, AT_ONCE).map((lot) => sendLot(settings, lot, idsOf(lot))))
+      await Promise.all(batches.splice(0, AT_ONCE).map((batch) => sendBatch(settings, batch, idsOf(batch))))
     }
   }
 
@@ -133,7 +133,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
       }
     },
   })
-  // Other credentials are tried at once.
+  // New credentials are tried at once.
   const stopHearing = onChange((tags) => {
     if (!isAboutForwarding(tags)) return
     pausedUntil = 0
@@ -146,5 +146,5 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
   }
 }
 
-/** As SQLite keeps JSON: text; PostgreSQL hands out what it means. */
-const hitOf = ({ row: { hit } }: Claim): Hit => (typeof hit === 'string' ? JSON.parse(hit) : hit) as Hit
+/** SQLite returns JSON as text; PostgreSQL returns it parsed. */
+const hitOf = ({ row: { hit } }: Claim<'hit'>): Hit => (typeof hit === 'string' ? JSON.parse(hit) : hit) as Hit

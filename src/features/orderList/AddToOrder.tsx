@@ -1,6 +1,6 @@
 /**
- * Puts an article into the order. A native form that leads to the order; with script the article is added where the
- * visitor is, and the cart in the bar says so.
+ * Adds an article to the order. A native form that leads to the order page; with script the visitor stays on the page,
+ * and the cart in the menu bar shows the new article.
  */
 
 import { Enhanced } from '../../web/Enhanced'
@@ -9,10 +9,12 @@ import type { Site } from '../../web/site'
 import { ADD_ADDRESS } from './announced'
 import { MAX_QUANTITY } from './list'
 
+/** The form of the page's own article, which other controls submit. */
+export const ADD_FORM_ID = 'legg-i'
 const QUANTITY_ID = 'legg-i-antall'
 const STATUS_ID = 'legg-i-melding'
 
-/** A plain field; its two buttons are there where the script that hears them is. */
+/** A plain field; its two buttons are only shown with the script that handles them. */
 function Quantity({ unit, site }: { unit: string | undefined; site: Site }) {
   const step = (by: 1 | -1, name: string) => (
     <button className="add-step" type="button" data-step={by} aria-label={name} aria-controls={QUANTITY_ID}>
@@ -51,17 +53,26 @@ export function AddToOrder({
   site,
   short = false,
 }: {
-  article: { number: string; name: string; href: string; price?: number; priceText?: string; unit?: string }
+  article: {
+    number: string
+    name: string
+    href: string
+    price?: number
+    priceText?: string
+    unit?: string
+    picture?: string
+  }
   site: Site
-  /** With few words, and one at a time, for cards and tables. */
+  /** With short labels and a quantity of one, for cards and tables. */
   short?: boolean
 }) {
-  const { number, name, href, price, priceText, unit } = article
+  const { number, name, href, price, priceText, unit, picture } = article
   return (
     <Enhanced
       name="addToOrder"
       when="visible"
       as="form"
+      id={short ? undefined : ADD_FORM_ID}
       className={short ? 'add-to-order' : 'add-to-order with-quantity'}
       data-presses={short ? undefined : ''}
       method="post"
@@ -71,6 +82,7 @@ export function AddToOrder({
       data-price={price}
       data-price-text={priceText}
       data-unit={short ? undefined : unit}
+      data-picture={picture}
       data-url={site.href(ORDER_PATH)}
       data-from={site.t('orderTotalFrom')}
       data-hidden={site.t('orderPriceHidden')}

@@ -1,4 +1,5 @@
-/** What code that browsers load needs of the list; the server reads the same rules by it. */
+/** Exports for browser code; the server uses the same rules. */
+export { ARTICLES_ADDRESS } from './announced'
 export { cutRows, LIST_FIELD, type RowError, readRows, type TypedRow } from './cells'
 export {
   addRow,
@@ -8,6 +9,7 @@ export {
   encodeCompact,
   encodeList,
   exceedsQuantity,
+  MAX_COOKIE,
   MAX_NUMBER,
   MAX_QUANTITY,
   MAX_ROWS,

@@ -1,8 +1,11 @@
-/** The list of articles that visitors collect, kept in their browser: its rules, its sums, and how an article gets into it. */
+/** The list of articles that visitors collect, stored in their browser: its rules, its sums, and adding articles. */
 import type { Feature } from '../../web/feature'
 import { texts } from './texts'
 
 export { AddToOrder } from './AddToOrder'
 export { ADD_ADDRESS } from './announced'
+export { BuyBar } from './BuyBar'
+/** For the pages that show the bar. */
+export { default as buyBarStyles } from './buyBar.css?inline'
 
 export const orderListFeature: Feature = { name: 'orderList', texts }

@@ -1,11 +1,11 @@
 /**
- * The list of articles that a visitor collects: what may be in it, and how it changes. Plain rules, the same in the
- * browser and on the server.
+ * The list of articles that a visitor collects: its limits, and its changes. Plain functions, the same in the browser
+ * and on the server.
  */
 import { folded } from '../../lib/norwegian'
 
 export interface OrderRow {
-  /** Article number as it is written; what is the same article is decided by `sameNumber`. */
+  /** Article number as written; `sameNumber` decides whether two are the same article. */
   number: string
   quantity: number
   name?: string
@@ -13,9 +13,11 @@ export interface OrderRow {
   unit?: string
   /** Kroner. */
   price?: number
-  /** As the site writes it; words where there is no price to show. */
+  /** Price as the site writes it; a text instead if there is no price to show. */
   priceText?: string
   href?: string
+  /** Address of the article's small picture. */
+  picture?: string
 }
 
 /** Rows of one list. */
@@ -23,15 +25,15 @@ export const MAX_ROWS = 500
 export const MAX_QUANTITY = 9999
 /** Characters of an article number (`articles.number`). */
 export const MAX_NUMBER = 40
-/** Characters of what is remembered with a row. */
+/** Characters of a text stored with a row. */
 const MAX_TEXT = 200
 
-/** What is compared, as the catalogue compares: `EV-1008`, `ev 1008` and `ev1008` are the same article. */
+/** Normalises a number as the catalogue does: `EV-1008`, `ev 1008` and `ev1008` are the same article. */
 export function sameNumber(number: string): string {
   return folded(number).replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
-/** A whole number that may be ordered; undefined for whatever else. Spreadsheets write `2,0` and `1 000`. */
+/** A whole number that can be ordered, else undefined. Accepts `2,0` and `1 000`, as spreadsheets write them. */
 export function readQuantity(text: string): number | undefined {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(/[.,]0+$/, '')
   if (!/^\d{1,6}$/.test(plain)) return undefined
@@ -39,24 +41,24 @@ export function readQuantity(text: string): number | undefined {
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined
 }
 
-/** The list with one more: the same article adds up, in its place. Undefined when the list is full. */
+/** The list with one more article; quantities of the same article add up. Undefined if the list is full. */
 export function addRow(rows: readonly OrderRow[], added: OrderRow): OrderRow[] | undefined {
   const key = sameNumber(added.number)
   if (key === '') return [...rows]
   const known = rows.find(({ number }) => sameNumber(number) === key)
   if (!known) return rows.length < MAX_ROWS ? [...rows, added] : undefined
   const quantity = Math.min(MAX_QUANTITY, known.quantity + added.quantity)
-  // What is newer is known better: names and prices change.
+  // The added data is newer: names and prices change.
   return rows.map((row) => (row === known ? { ...row, ...added, number: row.number, quantity } : row))
 }
 
-/** Whether there would be more of an article than a list may have: `addRow` adds what there is room for. */
+/** Whether the quantity of an article would exceed the limit: `addRow` adds as much as fits. */
 export function exceedsQuantity(rows: readonly OrderRow[], { number, quantity }: OrderRow): boolean {
   const known = rows.find((row) => sameNumber(row.number) === sameNumber(number))
   return (known?.quantity ?? 0) + quantity > MAX_QUANTITY
 }
 
-/** Several at once, as pasted; what finds no room is counted. */
+/** Adds several rows, as pasted; `left` counts those that did not fit. */
 export function addRows(rows: readonly OrderRow[], added: readonly OrderRow[]): { rows: OrderRow[]; left: number } {
   let all = [...rows]
   let left = 0
@@ -68,7 +70,7 @@ export function addRows(rows: readonly OrderRow[], added: readonly OrderRow[]): 
   return { rows: all, left }
 }
 
-/** Zero takes the article out. */
+/** Zero removes the article. */
 export function setQuantity(rows: readonly OrderRow[], number: string, quantity: number): OrderRow[] {
   const key = sameNumber(number)
   if (quantity < 1) return rows.filter((row) => sameNumber(row.number) !== key)
@@ -79,10 +81,13 @@ export function setQuantity(rows: readonly OrderRow[], number: string, quantity:
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT
 
-/** A row as something else stored it; undefined when it cannot be used. */
+/** Only a path of this site: any script on the page can write to the storage. */
+const isOwnPath = (value: unknown): value is string => isText(value) && /^\/(?![\\/])/.test(value)
+
+/** Validates a stored row; undefined if it cannot be used. */
 function rowOf(value: unknown): OrderRow | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { number, quantity, name, unit, price, priceText, href } = value as Record<string, unknown>
+  const { number, quantity, name, unit, price, priceText, href, picture } = value as Record<string, unknown>
   if (!isText(number) || number.length > MAX_NUMBER) return undefined
   const wanted = Number(quantity)
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) return undefined
@@ -93,35 +98,35 @@ function rowOf(value: unknown): OrderRow | undefined {
     ...(isText(unit) ? { unit } : {}),
     ...(typeof price === 'number' && Number.isFinite(price) && price >= 0 ? { price } : {}),
     ...(isText(priceText) ? { priceText } : {}),
-    // A path of this site and nothing else: the storage is open to whatever runs on the page.
-    ...(isText(href) && /^\/(?!\/)/.test(href) ? { href } : {}),
+    ...(isOwnPath(href) ? { href } : {}),
+    ...(isOwnPath(picture) ? { picture } : {}),
   }
 }
 
-/** The list as it is kept in the browser's storage. */
+/** The list as stored in the browser. */
 export function encodeList(rows: readonly OrderRow[]): string {
   return JSON.stringify({ version: 1, rows })
 }
 
-/** What can be read of a kept list: empty where nothing can. */
+/** Reads a stored list; empty if it is invalid. */
 export function decodeList(stored: string | null | undefined): OrderRow[] {
   if (!stored) return []
-  let said: unknown
+  let parsed: unknown
   try {
-    said = JSON.parse(stored)
+    parsed = JSON.parse(stored)
   } catch {
     return []
   }
-  const kept = (said as { rows?: unknown } | null)?.rows
+  const kept = (parsed as { rows?: unknown } | null)?.rows
   if (!Array.isArray(kept)) return []
   const rows = kept.slice(0, MAX_ROWS).flatMap((value) => rowOf(value) ?? [])
   return addRows([], rows).rows
 }
 
-/** Bytes of the list in a cookie: browsers keep four thousand with its name and attributes. */
+/** Bytes of the list in a cookie, and in the address of a shared one: browsers store four thousand including its name and attributes. */
 export const MAX_COOKIE = 3500
 
-/** Numbers and quantities alone, for the cookie of browsers without script; undefined when it does not fit. */
+/** Only numbers and quantities, for the cookie of browsers without script; undefined if it does not fit. */
 export function encodeCompact(rows: readonly OrderRow[]): string | undefined {
   const text = rows.map(({ number, quantity }) => `${encodeURIComponent(number)}*${quantity}`).join('~')
   return text.length <= MAX_COOKIE ? text : undefined

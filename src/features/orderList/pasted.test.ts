@@ -35,7 +35,7 @@ test('numbers of digits alone are told from quantities by the heading', () => {
     { number: '1008', quantity: 2 },
     { number: '2040', quantity: 3 },
   ])
-  // Without one, the form's own order counts.
+  // Without a heading, the form's own order applies.
   expect(readPasted('2\t1008\n3\t2040')).toEqual([
     { number: '1008', quantity: 2 },
     { number: '2040', quantity: 3 },

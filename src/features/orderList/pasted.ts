@@ -1,7 +1,7 @@
-/** Rows copied out of a spreadsheet, an e-mail or an old order. */
+/** Rows copied from a spreadsheet, an e-mail or an old order. */
 import { addRows, MAX_NUMBER, type OrderRow, readQuantity } from './list'
 
-/** `2 x EV-1008`, `2 stk EV-1008`, `EV-1008 × 2`: lines whose white space is one space each. */
+/** `2 x EV-1008`, `2 stk EV-1008`, `EV-1008 × 2`: for lines with white space collapsed. */
 const times = [
   /^(?<quantity>\d{1,4}) ?(?:x|×|\*|stk\.?|pcs\.?) (?<number>.+)$/iu,
   /^(?<number>.+) (?:x|×|\*) ?(?<quantity>\d{1,4})$/iu,
@@ -11,7 +11,7 @@ const times = [
 const heading =
   /^(antall|ant\.?|stk\.?|art(ikkel)?\.?\s?(nr|nummer)\.?|artnr\.?|varenr\.?|varenummer|qty|quantity|item|item no\.?|article( number)?|sku|number|nummer)$/iu
 
-/** Commas part cells only where nothing else does: they stand in quantities and names too. */
+/** Commas separate cells only if nothing else does: they also occur in quantities and names. */
 function cellsOf(line: string): string[] {
   const separator = ['\t', ';'].find((sign) => line.includes(sign)) ?? (/^[^,]+,[^,]+$/.test(line) ? ',' : undefined)
   const cells = separator ? line.split(separator) : [line]
@@ -25,21 +25,21 @@ function cellsOf(line: string): string[] {
     .filter((cell) => cell !== '')
 }
 
-/** A number has a digit; the cells of names and prices beside it rarely come first. */
+/** An article number has a digit; cells of names and prices rarely come first. */
 const canBeNumber = (cell: string) => /\d/.test(cell) && cell.length <= MAX_NUMBER
 
 function isHeading(cells: readonly string[]): boolean {
   return cells.length > 0 && cells.some((cell) => heading.test(cell)) && !cells.some((cell) => /\d/.test(cell))
 }
 
-/** Which of the columns are quantities, as the heading says or the rows agree; undefined: each line by itself. */
+/** Which of the columns are quantities, by the heading or by all rows; undefined: each line is read on its own. */
 function quantityColumn(lines: readonly string[][]): number | undefined {
   const head = lines.find(isHeading)
   const named = head?.findIndex((cell) => /^(antall|ant\.?|stk\.?|qty|quantity)$/iu.test(cell))
   if (named !== undefined && named >= 0) return named
   const rows = lines.filter((cells) => cells.length > 1 && !isHeading(cells))
   const could = [0, 1].filter((at) => rows.every((cells) => readQuantity(cells[at] ?? '') !== undefined))
-  // Where both could be (article numbers of digits alone), the form's own order counts: quantity first.
+  // If both columns could be (numeric article numbers), the form's own order applies: quantity first.
   return could.length > 0 ? could[0] : undefined
 }
 
@@ -61,7 +61,7 @@ function rowOf(line: string, cells: readonly string[], column: number | undefine
   return number ? { number, quantity: quantity ?? 1 } : undefined
 }
 
-/** The rows of a pasted text; lines that say nothing are left out. The same article adds up. */
+/** The rows of a pasted text; lines without an article are left out. The same article adds up. */
 export function readPasted(text: string): OrderRow[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const cells = lines.map(cellsOf)

@@ -1,10 +1,10 @@
-/** The list in the browser: kept in its storage, the same in every tab, and for this page where nothing can be kept. */
+/** The list in the browser's storage, shared by all tabs; only in this page if storage is unavailable. */
 import { CART_ADDED, CART_QUANTITY_UPDATED, ORDER_LIST_CHANGED, ORDER_LIST_KEY } from '../../web/events'
 import { cartOf } from './announced'
 import { decodeList, encodeList, type OrderRow } from './list'
 import type { TotalWords } from './sums'
 
-/** What could not be kept; in the document, because several modules of a page each have a copy of this one. */
+/** The list if it could not be stored; in the document, because several modules of a page each have a copy of this. */
 type Holder = Document & { orderListUnkept?: OrderRow[] }
 
 export function readList(): OrderRow[] {
@@ -22,16 +22,16 @@ export interface Announcement extends TotalWords {
   url: string
 }
 
-/** Keeps the list and tells the page. `added`: an article was put in, rather than a number changed. */
+/** Stores the list and notifies the page. `added`: an article was added, rather than a quantity changed. */
 export function writeList(rows: readonly OrderRow[], announcement: Announcement, { added = false } = {}): void {
   const holder = document as Holder
   try {
-    // An empty list is none: who only looks at the form has nothing kept.
+    // An empty list is removed: only viewing the form stores nothing.
     if (rows.length > 0) localStorage.setItem(ORDER_LIST_KEY, encodeList(rows))
     else localStorage.removeItem(ORDER_LIST_KEY)
     delete holder.orderListUnkept
   } catch {
-    // Blocked or full: the list lives as long as the page.
+    // Storage is blocked or full: the list lasts as long as the page.
     holder.orderListUnkept = [...rows]
   }
   const detail = cartOf(rows, announcement, announcement.url)
@@ -39,10 +39,12 @@ export function writeList(rows: readonly OrderRow[], announcement: Announcement,
   document.dispatchEvent(new CustomEvent(ORDER_LIST_CHANGED))
 }
 
-/** Hears what other tabs do to the list. */
-export function onListElsewhere(hear: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    // `null`: everything was cleared.
-    if (key === ORDER_LIST_KEY || key === null) hear()
-  })
+/** Listens for changes from other tabs. Returns a function that stops listening. */
+export function onListElsewhere(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    // `null`: the whole storage was cleared.
+    if (key === ORDER_LIST_KEY || key === null) listener()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }

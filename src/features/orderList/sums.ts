@@ -1,19 +1,18 @@
-/** What the rows of a list cost, in the words of the page: each line, the sum, and what has no price. */
+/** Prices of a list's rows as text: each line, the sum, and lines without a price. */
 import { type Locale, locales } from '../../lib/locales'
 import { formatPrice, formatQuantity } from '../../lib/price'
-import type { Site } from '../../web/site'
 import type { OrderRow } from './list'
 
-/** Words that a total needs, in the page's language. */
+/** Texts for a total, in the page's language. */
 export interface TotalWords {
   locale: Locale
-  /** `fra {price}`: some prices are not known, or only begin there. */
+  /** `fra {price}`: some prices are unknown or are starting prices. */
   from: string
-  /** In place of a total where no price is known. */
+  /** Replaces a total if no price is known. */
   hidden: string
 }
 
-/** Words that a sum needs which names the lines without a price. */
+/** Texts for a sum that also counts the lines without a price. */
 export interface SumWords extends TotalWords {
   unpricedOne: string
   /** With `{count}`. */
@@ -23,24 +22,24 @@ export interface SumWords extends TotalWords {
 export interface OrderSum {
   /** `kr 12 450,–`, `fra kr 790,–`; empty for an empty list. */
   amount: string
-  /** `+ 2 varer uten pris`; empty where every line has one, or none has. */
+  /** `+ 2 varer uten pris`; empty if all lines or none have a price. */
   unpriced: string
 }
 
 type Priced = Pick<OrderRow, 'quantity' | 'price'>
 
-/** Whole øre: the sum of many halves of kroner stays exact. */
+/** In whole øre, so that sums of half kroner stay exact. */
 const lineOre = ({ price = 0, quantity }: Priced) => Math.round(price * 100) * quantity
 
 const sumOre = (rows: readonly Priced[]) => rows.reduce((total, row) => total + lineOre(row), 0)
 
-/** In kroner; undefined where the price is not known. */
+/** In kroner; undefined if the price is unknown. */
 export const lineAmount = (row: Priced): number | undefined =>
   row.price === undefined ? undefined : lineOre(row) / 100
 
 const pricedOf = (rows: readonly OrderRow[]) => rows.filter(({ price }) => price !== undefined)
 
-/** A starting price is written with words before it, in the language in which the article was put in the list. */
+/** A starting price has a text before it, in the language in which the article was added. */
 function isExactPrice({ price = 0, priceText }: OrderRow): boolean {
   return priceText === undefined || locales.some((locale) => priceText.startsWith(formatPrice(price, locale)))
 }
@@ -50,11 +49,11 @@ function amountText(ore: number, isExact: boolean, { locale, from }: TotalWords)
   return isExact ? text : from.replace('{price}', () => text)
 }
 
-/** The words by which the catalogue hides prices are those of the total, too. */
+/** The text with which the catalogue hides prices also replaces the total. */
 const hiddenTotal = (rows: readonly OrderRow[], { hidden }: TotalWords) =>
   rows.find(({ priceText }) => priceText)?.priceText ?? hidden
 
-/** The sum in few words, for the cart: a starting price where something has none. */
+/** The sum as a short text for the cart: "from" if an article has a starting price or none. */
 export function totalText(rows: readonly OrderRow[], words: TotalWords): string {
   if (rows.length === 0) return ''
   const priced = pricedOf(rows)
@@ -63,7 +62,7 @@ export function totalText(rows: readonly OrderRow[], words: TotalWords): string 
   return amountText(sumOre(priced), isExact, words)
 }
 
-/** The sum of what has a price, and how many lines have none. */
+/** The sum of the lines with a price, and the number of lines without one. */
 export function orderSum(rows: readonly OrderRow[], words: SumWords): OrderSum {
   const priced = pricedOf(rows)
   if (priced.length === 0) return { amount: rows.length === 0 ? '' : hiddenTotal(rows, words), unpriced: '' }
@@ -78,11 +77,11 @@ export function lineTotal(row: OrderRow, words: TotalWords): string {
   return row.price === undefined ? '' : amountText(lineOre(row), isExactPrice(row), words)
 }
 
-/** The price of one, or the words in its place. */
+/** The price of one, or the text that replaces it. */
 export const onePrice = (row: OrderRow, words: TotalWords): string =>
   lineTotal({ ...row, quantity: 1 }, words) || (row.priceText ?? '')
 
-/** How a line comes to its total: `2 stk × kr 1 000,–`, and `2 stk, Pris hos forhandler` where there is none. */
+/** How a line's total is made up: `2 stk × kr 1 000,–`, or `2 stk, Pris hos forhandler` without a price. */
 export function lineWords(row: OrderRow, words: TotalWords): string {
   const { quantity, unit, price } = row
   const many = formatQuantity(quantity, unit, words.locale)
@@ -90,11 +89,13 @@ export function lineWords(row: OrderRow, words: TotalWords): string {
   return [unit ? many : '', onePrice(row, words)].filter(Boolean).join(', ')
 }
 
-export const sumWords = ({ locale, t }: Pick<Site, 'locale' | 't'>): SumWords => ({
+type SumText = 'orderTotalFrom' | 'orderPriceHidden' | 'orderUnpricedOne' | 'orderUnpricedMany'
+
+export const sumWords = ({ locale, t }: { locale: Locale; t: (key: SumText) => string }): SumWords => ({
   locale,
   from: t('orderTotalFrom'),
   hidden: t('orderPriceHidden'),
   unpricedOne: t('orderUnpricedOne'),
-  // The number is put in where it is known.
+  // The count is filled in later, when it is known.
   unpricedMany: t('orderUnpricedMany'),
 })

@@ -1,9 +1,10 @@
-/** Texts of the order list: putting an article in, and its sums. */
+/** Texts of the order list: adding an article, and its sums. */
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 
 const orderListTexts = {
   orderAdd: { nb: 'Legg i handlekurven', en: 'Add to the cart' },
+  orderBar: { nb: 'Legg {name} i handlekurven', en: 'Add {name} to the cart' },
   orderAddShort: { nb: 'Legg til', en: 'Add' },
   orderAdded: { nb: 'Lagt i handlekurven', en: 'Added to the cart' },
   orderListFull: {

@@ -1,4 +1,4 @@
-/** Order requests are read by staff, and by the users of the dealer that a request went to. */
+/** Order requests can be read by staff and by the users of the dealer that holds the request. */
 import type { Access } from 'payload'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { ownDealer } from '../dealers'

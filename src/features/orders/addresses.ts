@@ -1,17 +1,21 @@
 /** Addresses of the order, without a language's prefix. */
 import { ORDER_PATH } from '../../web/screens'
 
-/** What a script takes out of the cookie, for the browser's own storage. */
+export { ARTICLES_ADDRESS } from '../orderList/client'
+
+/** The script moves the list from the cookie to the browser's storage with it. */
 export const TAKE_OVER_ADDRESS = `${ORDER_PATH}/overta`
-/** Articles by number (`numre`) or by what is typed (`q`). */
-export const ARTICLES_ADDRESS = `${ORDER_PATH}/artikler`
+/** A list that somebody shared (`liste`), which can be taken over by a post. */
+export const SHARED_PATH = `${ORDER_PATH}/delt`
+/** Parameter and field of the shared list: numbers and quantities (`encodeCompact`). */
+export const SHARED_LIST = 'liste'
 /** Dealers for a postcode (`postnr`) and the articles of a list (`numre`). */
 export const DEALERS_ADDRESS = `${ORDER_PATH}/forhandlere`
 
-/** Query parameter that lets a customer see what became of a request. */
+/** Query parameter with the code that opens a customer's receipt. */
 export const CODE = 'kode'
-/** What a customer keeps. */
+/** Address of the customer's receipt. */
 export const receiptPath = (number: string, code: string) => `${ORDER_PATH}/${number}?${CODE}=${code}`
 
-/** What a dealer gets by e-mail. */
+/** Prefix of the link that dealers get by e-mail. */
 export const DEALER_PATH = '/foresporsel'

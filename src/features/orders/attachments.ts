@@ -1,4 +1,4 @@
-/** Files that customers send along: checked by what they are, kept apart from what the site shows, and private. */
+/** Files attached by customers: type checked by content, private, and stored apart from the site's media. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import type { TextKey } from '../../web/texts'
 import { fileBytes } from './settings'
 
 export interface Attachment {
-  /** As the customer calls it. */
+  /** File name given by the customer. */
   name: string
   mimeType: string
   ending: string
@@ -24,7 +24,7 @@ const allowed = [
   /^image\/(jpeg|png|webp|avif|gif|heic|heif|tiff)$/,
 ]
 const textTypes: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv' }
-/** Bytes in which a text has no zero. */
+/** Bytes searched for a zero byte, which a text file does not have. */
 const LOOKED_AT = 65_536
 const MAX_NAME = 150
 
@@ -37,7 +37,7 @@ async function typeOf(data: Buffer, name: string): Promise<{ mimeType: string; e
   return mimeType && !data.subarray(0, LOOKED_AT).includes(0) ? { mimeType, ending } : undefined
 }
 
-/** One line without what a file system or a header would read. */
+/** One line, without characters that are special in a file system or a header. */
 const cleanName = (name: string) =>
   name
     .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
@@ -62,7 +62,7 @@ export async function readAttachments(
   return { attachments }
 }
 
-/** Files of a request are those of its key: stored before it, found whatever happens between. */
+/** Found by the key, since files are stored before their request. */
 export async function findAttachments(payload: BasePayload, key: string): Promise<OrderFile[]> {
   const { docs } = await payload.find({
     collection: 'orderFiles',
@@ -74,17 +74,19 @@ export async function findAttachments(payload: BasePayload, key: string): Promis
   return docs
 }
 
-/** Stores what is not there yet: a request that is sent twice has its files once. */
+/** Skips files that are stored already, so that a request sent twice does not duplicate them. */
 export async function storeAttachments(
   payload: BasePayload,
   key: string,
   attachments: readonly Attachment[],
 ): Promise<void> {
-  const there = new Set((await findAttachments(payload, key)).map(({ filename }) => filename))
+  const stored = (await findAttachments(payload, key)).map(({ filename }) => filename ?? '')
   for (const [at, { name, mimeType, ending, data }] of attachments.entries()) {
-    // Named by the key, which nobody outside knows and which no two requests share.
-    const filename = `${key}-${at + 1}.${ending}`
-    if (there.has(filename)) continue
+    // The key is secret and unique to the request.
+    const base = `${key}-file${at + 1}`
+    const filename = `${base}.${ending}`
+    // Payload adds a number (`-1`) where a process that died left the file on disk without a document.
+    if (stored.some((one) => one === filename || one.startsWith(`${base}-`))) continue
     await payload.create({
       collection: 'orderFiles',
       data: { key, name },
@@ -93,13 +95,13 @@ export async function storeAttachments(
   }
 }
 
-/** Who has the request has its files. */
+/** Gives the files to the dealer that holds the request. */
 export async function moveAttachments(payload: BasePayload, key: string, dealer: number | null): Promise<void> {
   for (const { id } of await findAttachments(payload, key))
     await payload.update({ collection: 'orderFiles', id, data: { dealer } })
 }
 
-/** A file to whoever was allowed it: nothing in it may run, and nobody keeps it. */
+/** Serves a file after the access check. Headers prevent caching and running scripts in it. */
 export async function sendAttachment(payload: BasePayload, file: OrderFile): Promise<Response> {
   const { filename } = file
   if (!filename) return new Response('', { status: 404 })
@@ -112,7 +114,7 @@ export async function sendAttachment(payload: BasePayload, file: OrderFile): Pro
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   }
-  // In a bucket: the plugin reads it.
+  // Files in a bucket are read by the storage plugin.
   const [fromStore] = upload.handlers ?? []
   if (fromStore) {
     const req = await createLocalReq({}, payload)

@@ -1,7 +1,9 @@
-/** Order requests, what happened to each, and the files that visitors sent along. */
+/** Order requests, their events, and the files that visitors attached. */
+
 import type { CollectionConfig, Field } from 'payload'
 import { administrators, hiddenUnless, nobody, roles, staff } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'
+import { DEALERS } from '../dealers'
 import { staffOrOwnDealer } from './access'
 import { orderEndpoints } from './endpoints'
 import { deleteLateMail, deleteRelated, notifyOfMove, recordMove } from './hooks'
@@ -10,7 +12,7 @@ import { orderStates, routings } from './states'
 const group = { nb: 'Henvendelser', en: 'Enquiries' }
 const hidden = hiddenUnless(...roles)
 
-/** What visitors sent is read, never changed. */
+/** Read-only: values sent by visitors are never edited. */
 function sent<F extends Field>(field: F): F {
   return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } } as F
 }
@@ -52,7 +54,7 @@ export const orderRequests: CollectionConfig = {
   access: {
     read: staffOrOwnDealer('dealer'),
     create: nobody,
-    // Dealers answer by the calls of `endpoints.ts`; staff alone move a request.
+    // Dealers answer through the calls of `endpoints.ts`; only staff move a request.
     update: staff,
     delete: administrators,
   },
@@ -65,22 +67,22 @@ export const orderRequests: CollectionConfig = {
   endpoints: orderEndpoints,
   fields: [
     {
-      // As people say it on the phone: `261121-KX7P`.
+      // Read aloud on the phone: `261121-KX7P`.
       ...(text('number', 'Nummer', 'Number', true) as Field & { type: 'text' }),
       unique: true,
       index: true,
     },
     {
-      // One for each form that was opened: the same request sent twice is one request.
+      // One per opened form, so that a form sent twice gives one request.
       ...(text('key', 'Nøkkel', 'Key', true) as Field & { type: 'text' }),
       unique: true,
       index: true,
-      // Whoever knows it gets the receipt.
+      // Secret: it opens the receipt.
       access: { read: () => false, update: () => false },
       admin: { hidden: true },
     },
     {
-      // The whole request is one row, written at once: nothing of it can be lost alone. Shape: `OrderLine[]`.
+      // The whole request is one row, written at once, so that it cannot be stored in part. Shape: `OrderLine[]`.
       ...sent({
         name: 'lines',
         type: 'json',
@@ -95,7 +97,7 @@ export const orderRequests: CollectionConfig = {
       } as Field),
     } as Field,
     ...customer,
-    // Shape: `Consent[]`, with the words that were agreed to.
+    // Shape: `Consent[]`, with the wording that was agreed to.
     sent({
       name: 'consents',
       type: 'json',
@@ -103,7 +105,7 @@ export const orderRequests: CollectionConfig = {
       admin: { components: { Field: '/src/features/orders/admin/OrderConsents#OrderConsents' } },
     } as Field),
     {
-      // What has happened, the files, and what can be done: asked for when the request is opened.
+      // History, files and actions, requested when the request is opened.
       name: 'followUp',
       type: 'ui',
       admin: { components: { Field: '/src/features/orders/admin/FollowUp#FollowUp' } },
@@ -122,8 +124,8 @@ export const orderRequests: CollectionConfig = {
     {
       name: 'dealer',
       type: 'relationship',
-      relationTo: 'dealers',
-      // A request whose dealer is deleted is routed anew by itself.
+      relationTo: DEALERS,
+      // A request whose dealer is deleted is rerouted automatically.
       custom: { isRecord: true },
       index: true,
       maxDepth: 1,
@@ -131,7 +133,7 @@ export const orderRequests: CollectionConfig = {
       admin: { position: 'sidebar', description: { nb: 'Ingen: hovedkontoret.', en: 'None: head office.' } },
     },
     {
-      // Its name, noted before that dealer is deleted: the worker finds another receiver (`rerouting.ts`).
+      // Name of a deleted dealer, recorded before the deletion; the worker finds another receiver (`rerouting.ts`).
       name: 'formerDealer',
       type: 'text',
       access: { update: () => false },
@@ -146,7 +148,7 @@ export const orderRequests: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
     {
-      // The e-mails that announce it are in the outbox: until then the worker looks again.
+      // Set when the notification e-mails are in the outbox; until then the worker retries.
       name: 'announcedAt',
       type: 'date',
       index: true,
@@ -154,14 +156,14 @@ export const orderRequests: CollectionConfig = {
       admin: { hidden: true },
     },
     {
-      // When it went to whoever has it now: reminders count from here.
+      // When the current receiver got it; reminders count from here.
       name: 'sentAt',
       type: 'date',
       access: { update: () => false },
       admin: { hidden: true },
     },
     {
-      // When the receiver answered, or said that it will not.
+      // When the receiver answered or declined.
       name: 'answeredAt',
       type: 'date',
       access: { update: () => false },
@@ -185,7 +187,7 @@ export const orderRequests: CollectionConfig = {
   ],
 }
 
-/** Append-only: what happened to a request, in order. */
+/** Append-only history of each request. */
 export const orderEvents: CollectionConfig = {
   slug: 'orderEvents',
   labels: { singular: { nb: 'Hendelse', en: 'Event' }, plural: { nb: 'Hendelser', en: 'Events' } },
@@ -199,9 +201,9 @@ export const orderEvents: CollectionConfig = {
       required: true,
       options: ['received', 'seen', 'answered', 'done', 'declined', 'moved', 'rerouted', 'reminded', 'escalated'],
     },
-    // What the visitor was told, or why.
+    // The message to the visitor, or the reason.
     { name: 'text', type: 'textarea' },
-    // Name of whoever did it: a user, a dealer, or empty for the program itself.
+    // Name of the user or dealer; empty for the program itself.
     { name: 'by', type: 'text' },
   ],
 }
@@ -213,7 +215,7 @@ export const orderFiles: CollectionConfig = {
   access: { read: staffOrOwnDealer('dealer'), create: nobody, update: nobody, delete: administrators },
   upload: { crop: false, focalPoint: false },
   fields: [
-    // The key of the request that it came with, by which it is found; one without a request is removed after a while.
+    // Key of the request the file belongs to. A file without a request is removed after a while.
     {
       name: 'key',
       type: 'text',
@@ -223,11 +225,11 @@ export const orderFiles: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
-    // Follows the request's dealer, so that access needs no second question.
+    // Copied from the request, so that access control needs no second query.
     {
       name: 'dealer',
       type: 'relationship',
-      relationTo: 'dealers',
+      relationTo: DEALERS,
       custom: { isRecord: true },
       index: true,
       maxDepth: 0,

@@ -1,7 +1,8 @@
-/** Requests as their customer sees them from outside this feature: by the address that they were sent from. */
+/** Requests of a customer for other features, found by the sender's e-mail address. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runStatement } from '../../cms/statements'
+import { select } from '../../cms/tables'
 import type { OrderEvent, OrderRequest } from '../../cms/types'
 import type { TextKey } from '../../web/texts'
 import { receiptPath } from './addresses'
@@ -12,6 +13,7 @@ import { readLines } from './lines'
 import { dealerIdOf } from './notify'
 import { dealerName } from './receivers'
 import type { OrderState } from './states'
+import { orderRequests } from './tables'
 import { receiptCode } from './tokens'
 
 export interface CustomersRequest {
@@ -22,15 +24,19 @@ export interface CustomersRequest {
   stateText: TextKey
   /** Undefined: head office has it. */
   dealer: string | undefined
-  /** Of the customer's page, without the language's prefix. */
+  /** Of the receipt page, without the language's prefix. */
   path: string
 }
 
-/** The newest first. Whoever asks has made sure that the address is theirs; it is stored in lower case (`schema.ts`). */
+/** Newest first. The caller has verified the address, which is stored in lower case (`schema.ts`). */
 async function idsFrom(payload: BasePayload, email: string, limit: number): Promise<number[]> {
   const rows = await runStatement(
     payload,
-    sql`select id from order_requests where email = ${email.toLowerCase()} order by id desc limit ${limit}`,
+    select(
+      { id: orderRequests.id },
+      sql`from ${orderRequests} where ${orderRequests.email} = ${email.toLowerCase()}
+        order by ${orderRequests.id} desc limit ${limit}`,
+    ),
   )
   return rows.map(({ id }) => Number(id))
 }
@@ -52,7 +58,7 @@ async function dealerNames(payload: BasePayload, requests: readonly OrderRequest
   return new Map(await Promise.all(ids.map(async (id) => [id, await dealerName(payload, id)] as const)))
 }
 
-/** At most `limit`; `more` where there are others. */
+/** Returns at most `limit` requests; `more` says whether there are others. */
 export async function requestsOfCustomer(
   payload: BasePayload,
   email: string,
@@ -79,14 +85,14 @@ export interface WholeRequest {
   lines: ReturnType<typeof readLines>
   dealer: string | undefined
   events: readonly OrderEvent[]
-  /** Names of the files that were sent along. */
+  /** Names of the attached files. */
   files: readonly string[]
 }
 
-/** Requests in one file; nobody has sent so many by hand. */
+/** Requests in one file; more than a customer sends by hand. */
 const MAX_WHOLE = 1000
 
-/** With everything that is stored of each. */
+/** With all stored data of each request. */
 export async function wholeRequestsOfCustomer(payload: BasePayload, email: string): Promise<WholeRequest[]> {
   return wholeRequests(payload, await idsFrom(payload, email, MAX_WHOLE))
 }

@@ -1,13 +1,13 @@
-/** Takes requests out for good: by an administrator, when their time is over, or when somebody is erased. */
+/** Deletes requests permanently: by an administrator, after the retention time, or on erasure of a person. */
 import type { BasePayload, PayloadRequest } from 'payload'
-import { forgetEmails } from '../outbox'
+import { deleteEmails } from '../outbox'
 import { findAttachments } from './attachments'
 
 export async function deleteRequestEmails(payload: BasePayload, request: number): Promise<void> {
-  await forgetEmails(payload, { keyPrefix: `order:${request}:` })
+  await deleteEmails(payload, { keyPrefix: `order:${request}:` })
 }
 
-/** Files first: they are found by the request's key alone. What died in between is asked for again. */
+/** Files are deleted first: they are found only by the request's key. An interrupted deletion can be repeated. */
 export async function deleteOwnedByRequest(req: PayloadRequest, request: number): Promise<void> {
   const { payload } = req
   const stored = await payload.findByID({
@@ -20,12 +20,12 @@ export async function deleteOwnedByRequest(req: PayloadRequest, request: number)
   if (!stored) return
   for (const { id } of await findAttachments(payload, stored.key))
     await payload.delete({ collection: 'orderFiles', id, req })
-  // In the request's own transaction, which holds the row that the events refer to.
+  // In the request's own transaction, which locks the row that the events refer to.
   await payload.db.deleteMany({ collection: 'orderEvents', where: { request: { equals: request } }, req })
   await deleteRequestEmails(payload, request)
 }
 
-/** One by one, each whole; one that is gone already is none. */
+/** Deletes requests one by one, each completely; missing ones are skipped. */
 export async function removeRequests(payload: BasePayload, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const { errors } = await payload.delete({ collection: 'orderRequests', where: { id: { equals: id } } })

@@ -1,16 +1,16 @@
 /**
- * What the admin does with requests, below `/api/orderRequests`: figures, export, and the steps of a single one. Who may
- * read a request may answer it: staff, and the users of its dealer. Staff alone decline for good.
+ * Admin calls below `/api/orderRequests`: figures, export, and the steps of a single request. Users who may read a
+ * request may answer it: staff, and the users of its dealer. Only staff decline for good.
  */
 
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { languageOf } from '../../cms/messages'
-import { errorResponse, forbidden, notFound } from '../../cms/rest/errorResponses'
+import { errorResponse, forbidden, notFound, readInput } from '../../cms/rest/endpoint'
 import type { OrderRequest } from '../../cms/types'
 import { ownDealer } from '../dealers'
-import { noteExport, withoutSecrets } from '../privacy'
+import { recordExport, withoutSecrets } from '../privacy'
 import { findAttachments } from './attachments'
 import { eventsOf } from './events'
 import { requestsCsv } from './exportCsv'
@@ -28,7 +28,7 @@ const houseOf = ({ payload }: PayloadRequest): OrderContext => ({
 
 const mayFollow = ({ user }: PayloadRequest) => hasRole(user, ...staffRoles) || ownDealer(user) !== undefined
 
-/** Spreadsheets take more; who needs all asks for a part. */
+/** A limit below that of spreadsheets; larger exports are made in parts. */
 const MAX_EXPORTED = 10_000
 const figures: Endpoint = {
   path: '/figures',
@@ -50,7 +50,7 @@ const exported: Endpoint = {
       overrideAccess: false,
       req,
     })
-    await noteExport(req, 'Forespørsler', docs.length)
+    await recordExport(req, 'Forespørsler', docs.length)
     const day = new Date().toISOString().slice(0, 10)
     const locale = languageOf(req)
     const rows = docs.map((doc) => ({ ...doc, message: withoutSecrets(req.payload, doc.message, locale) }))
@@ -66,11 +66,11 @@ const exported: Endpoint = {
   },
 }
 
-/** The request, where the user may read it. */
+/** The request if the user may read it, else null. */
 async function readable(req: PayloadRequest): Promise<OrderRequest | null> {
   const asked = { collection: 'orderRequests', id: Number(req.routeParams?.id), depth: 0, disableErrors: true } as const
   const mayRead = await req.payload.findByID({ ...asked, overrideAccess: false, req })
-  // Its key, by which its files are found, nobody reads.
+  // Access is checked apart: users cannot read the key, which finds the files.
   return mayRead && req.payload.findByID(asked)
 }
 
@@ -88,7 +88,7 @@ const story: Endpoint = {
     return Response.json({
       state: request.state,
       events: [
-        // That it came is not noted: it is the request itself.
+        // The request itself serves as its first event, which is not stored.
         { id: 0, kind: 'received', createdAt: request.createdAt },
         ...events.map(({ id, kind, text, by, createdAt }) => ({ id, kind, text, by, createdAt })),
       ],
@@ -112,8 +112,7 @@ function step(name: (typeof steps)[number]): Endpoint {
       if (!mayFollow(req)) return forbidden(req)
       const request = await readable(req)
       if (!request) return notFound(req)
-      const read = body.safeParse(await req.json?.().catch(() => ({})))
-      const { text, key } = read.success ? read.data : { text: '', key: '' }
+      const { text, key } = (await readInput(req, body)) ?? { text: '', key: '' }
       const needsText = name === 'answer' || name === 'decline'
       if (needsText && !text) return errorResponse(req, 422, 'text')
       const context = houseOf(req)
@@ -122,7 +121,7 @@ function step(name: (typeof steps)[number]): Endpoint {
       const userName = req.user && 'name' in req.user ? (req.user.name ?? '') : ''
       const own = { by: receiver?.name ?? userName, now: Date.now() }
       if (name === 'seen') {
-        // Staff look without a customer being told that the dealer did.
+        // A view by staff is not reported to the customer as seen by the dealer.
         if (dealer !== undefined) await markSeen(context, request, own)
       } else if (name === 'done') await markDone(context, request, own)
       else if (name === 'answer') {

@@ -1,4 +1,4 @@
-/** What has happened to a request: `orderEvents`, which only grows. */
+/** History of requests: `orderEvents`, append-only. */
 import type { BasePayload } from 'payload'
 import type { OrderEvent } from '../../cms/types'
 

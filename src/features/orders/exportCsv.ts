@@ -56,7 +56,7 @@ const heads: Record<Locale, readonly string[]> = {
 
 const kroner = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','))
 
-/** Semicolons and a byte order mark: as Norwegian spreadsheets open it. */
+/** Semicolons and a byte order mark, which Norwegian spreadsheets expect. */
 export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): string {
   const rows = requests.flatMap((request) => {
     const { number, createdAt, state, dealer, name, company, organisationNumber, email, phone } = request

@@ -1,15 +1,15 @@
-/** Order requests counted: how many are where, and which wait too long. */
+/** Counts of order requests by state, and of overdue ones. */
 import type { PayloadRequest } from 'payload'
 import { moment } from '../../cms/statements'
 import { type OrderFigures, type OrderState, orderStates } from './states'
 
 const HOUR = 60 * 60 * 1000
 
-/** Dealers that are named. */
+/** Dealers listed by name. */
 const MAX_DEALERS = 8
 const MAX_COUNTED = 5000
 
-/** As the user may see them. */
+/** Counts only what the user may read. */
 export async function readFigures(req: PayloadRequest, now: number): Promise<OrderFigures> {
   const { payload } = req
   const { remindAfter } = await payload.findGlobal({ slug: 'orderSettings', depth: 0, req })

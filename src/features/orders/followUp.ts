@@ -1,6 +1,6 @@
 /**
- * What becomes of a request: seen, answered, done, handed back, moved. Each step is noted in `orderEvents`, which only
- * grows. Whoever asks has been checked already; `by` is the name that the customer and head office read.
+ * Steps of a request: seen, answered, done, handed back, moved. Each is recorded in `orderEvents`, which is
+ * append-only. Callers have checked access; `by` is the name shown to the customer and head office.
  */
 import { sql } from 'drizzle-orm'
 import { moment, runStatement } from '../../cms/statements'
@@ -11,13 +11,14 @@ import { eventsOf, recordOrderEvent } from './events'
 import { answer, declined } from './mail/emails'
 import { dealerIdOf, type OrderContext, postOf, roundOf } from './notify'
 import { headOfficeEmail } from './settings'
+import { orderRequests } from './tables'
 
 export interface Step {
   by: string
   now: number
 }
 
-/** One step after the other for each request of this process: a button that is pressed twice does one thing. */
+/** Serialises the steps of each request in this process, so that a double click has one effect. */
 const running = new Map<number, Promise<unknown>>()
 
 async function inTurn<Result>(request: number, step: () => Promise<Result>): Promise<Result> {
@@ -31,19 +32,20 @@ async function inTurn<Result>(request: number, step: () => Promise<Result>): Pro
   }
 }
 
-/** The first look; later ones change nothing. */
+/** Records the first view; later ones change nothing. */
 export function markSeen({ payload }: OrderContext, request: OrderRequest, { by, now }: Step): Promise<void> {
   return inTurn(request.id, async () => {
     const changed = await runStatement(
       payload,
-      sql`update order_requests set state = 'seen', updated_at = ${moment(now)}
-        where id = ${request.id} and state = 'received' returning id`,
+      sql`update ${orderRequests} set ${orderRequests.state} = 'seen',
+        ${orderRequests.updated_at} = ${moment(now)} where ${orderRequests.id} = ${request.id}
+        and ${orderRequests.state} = 'received' returning ${orderRequests.id}`,
     )
     if (changed.length > 0) await recordOrderEvent(payload, request.id, { kind: 'seen', by })
   })
 }
 
-/** `key`: of the form that it was written in; the same answer is sent once. */
+/** `key`: of the form; an answer posted twice is sent once. */
 export function answerRequest(
   context: OrderContext,
   request: OrderRequest,
@@ -57,8 +59,10 @@ export function answerRequest(
     if (!known) await recordOrderEvent(payload, request.id, { kind: 'answered', text, by })
     await runStatement(
       payload,
-      sql`update order_requests set answered_at = coalesce(answered_at, ${moment(now)}), updated_at = ${moment(now)},
-        state = 'answered' where id = ${request.id} and state in ('received', 'seen')`,
+      sql`update ${orderRequests} set
+        ${orderRequests.answered_at} = coalesce(${orderRequests.answered_at}, ${moment(now)}),
+        ${orderRequests.updated_at} = ${moment(now)}, ${orderRequests.state} = 'answered'
+        where ${orderRequests.id} = ${request.id} and ${orderRequests.state} in ('received', 'seen')`,
     )
     await enqueueEmail(
       payload,
@@ -72,14 +76,15 @@ export function markDone({ payload }: OrderContext, request: OrderRequest, { by,
   return inTurn(request.id, async () => {
     const changed = await runStatement(
       payload,
-      sql`update order_requests set state = 'done', updated_at = ${moment(now)}
-        where id = ${request.id} and state in ('received', 'seen', 'answered') returning id`,
+      sql`update ${orderRequests} set ${orderRequests.state} = 'done',
+        ${orderRequests.updated_at} = ${moment(now)} where ${orderRequests.id} = ${request.id}
+        and ${orderRequests.state} in ('received', 'seen', 'answered') returning ${orderRequests.id}`,
     )
     if (changed.length > 0) await recordOrderEvent(payload, request.id, { kind: 'done', by })
   })
 }
 
-/** Head office says no for good: nobody else will deliver. */
+/** Head office declines for good: no other dealer will deliver. */
 export function declineForGood(
   { payload }: OrderContext,
   request: OrderRequest,
@@ -88,14 +93,16 @@ export function declineForGood(
   return inTurn(request.id, async () => {
     const changed = await runStatement(
       payload,
-      sql`update order_requests set state = 'declined', updated_at = ${moment(now)}, answered_at = ${moment(now)}
-        where id = ${request.id} and state in ('received', 'seen', 'answered') returning id`,
+      sql`update ${orderRequests} set ${orderRequests.state} = 'declined',
+        ${orderRequests.updated_at} = ${moment(now)}, ${orderRequests.answered_at} = ${moment(now)}
+        where ${orderRequests.id} = ${request.id} and ${orderRequests.state} in ('received', 'seen', 'answered')
+        returning ${orderRequests.id}`,
     )
     if (changed.length > 0) await recordOrderEvent(payload, request.id, { kind: 'declined', by, text: reason })
   })
 }
 
-/** A dealer hands it back: it is head office's now, and new to them. */
+/** A dealer hands it back: head office gets it as a new request. */
 export function handBack(
   context: OrderContext,
   request: OrderRequest,
@@ -105,15 +112,17 @@ export function handBack(
     const { payload } = context
     if (dealerIdOf(request) !== dealer) return
     const post = await postOf(context, request.key, now)
-    // First the e-mail, which is sent once for each time that the dealer had it: what follows can be done again.
+    // The e-mail first, sent once for each time the dealer had the request: the following steps can be repeated.
     const facts = { dealer: by, dealerId: dealer, reason, round: roundOf(request) }
     await enqueueEmail(payload, declined(request, await headOfficeEmail(payload), facts, post), now)
     const changed = await runStatement(
       payload,
-      sql`update order_requests set state = 'received', dealer_id = null, routing = 'headOffice',
-        former_dealer = null, sent_at = ${moment(now)}, reminded_at = null, escalated_at = null,
-        updated_at = ${moment(now)}
-        where id = ${request.id} and dealer_id = ${dealer} and state in ('received', 'seen', 'answered') returning id`,
+      sql`update ${orderRequests} set ${orderRequests.state} = 'received', ${orderRequests.dealer_id} = null,
+        ${orderRequests.routing} = 'headOffice', ${orderRequests.former_dealer} = null,
+        ${orderRequests.sent_at} = ${moment(now)}, ${orderRequests.reminded_at} = null,
+        ${orderRequests.escalated_at} = null, ${orderRequests.updated_at} = ${moment(now)}
+        where ${orderRequests.id} = ${request.id} and ${orderRequests.dealer_id} = ${dealer}
+        and ${orderRequests.state} in ('received', 'seen', 'answered') returning ${orderRequests.id}`,
     )
     if (changed.length === 0) return
     await recordOrderEvent(payload, request.id, { kind: 'declined', by, text: reason })

@@ -1,4 +1,4 @@
-/** What editors decide about order requests. */
+/** Editors' settings for order requests. */
 import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor, staffOnField } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'

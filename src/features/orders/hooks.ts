@@ -1,4 +1,4 @@
-/** Staff give a request to another dealer by changing its field; what follows is as for a new one. */
+/** Staff move a request by changing its dealer field; the receiver is notified as for a new request. */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -14,7 +14,7 @@ const idOf = (dealer: unknown): number | null => {
 
 const wasMoved = (doc: { dealer?: unknown }, before: { dealer?: unknown }) => idOf(doc.dealer) !== idOf(before.dealer)
 
-/** One row says that it moved: the worker finds it and writes to whoever has it now. */
+/** The move is recorded in the row itself: the worker finds it and notifies the new receiver. */
 export const recordMove: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   if (operation !== 'update' || !('dealer' in data) || !wasMoved(data, originalDoc)) return data
   return {
@@ -36,8 +36,8 @@ export const notifyOfMove: CollectionAfterChangeHook = async ({ doc, previousDoc
   return doc
 }
 
-/** A request that is deleted takes its files, its story and its e-mails along, whoever deletes it. */
+/** Deletes a request's files, events and e-mails with it. */
 export const deleteRelated: CollectionBeforeDeleteHook = ({ id, req }) => deleteOwnedByRequest(req, Number(id))
 
-/** What a worker that had read the request before put in meanwhile. */
+/** Deletes e-mails that a worker enqueued meanwhile because it had read the request before. */
 export const deleteLateMail: CollectionAfterDeleteHook = ({ id, req }) => deleteRequestEmails(req.payload, Number(id))

@@ -1,4 +1,4 @@
-/** The form that sends the list of articles that a visitor collected, and what becomes of the request. */
+/** The order form for the articles that a visitor collected, and the handling of the request. */
 
 import type { Feature } from '../../web/feature'
 import { phoneRoutes } from '../../web/phone/routes'

@@ -1,4 +1,4 @@
-/** What was ordered, as it is kept with the request: names and prices are those of that day. */
+/** Ordered lines as stored with the request, with the names and prices of that day. */
 
 import { z } from 'zod'
 import type { ArticleFacts } from '../catalogue'
@@ -13,6 +13,9 @@ const orderLine = z.object({
   /** Kroner. */
   price: z.number().optional(),
   priceText: z.string().optional(),
+  /** Address of the article's small picture, and of the one for e-mails. */
+  picture: z.string().optional(),
+  mailPicture: z.string().optional(),
   /** False: no article had this number. */
   known: z.boolean().optional(),
 })
@@ -25,21 +28,36 @@ export interface Consent {
 
 export const readLines = (stored: unknown): OrderLine[] => z.array(orderLine).catch([]).parse(stored)
 
-/** For the rules of the list, which say what a total is. */
+/** Lines in the shape that the list's functions sum up. */
 export const rowsOf = (lines: readonly OrderLine[]): OrderRow[] =>
-  lines.map(({ number, quantity, name, unit, price, priceText }) => ({
+  lines.map(({ number, quantity, name, unit, price, priceText, picture }) => ({
     number,
     quantity,
     ...(name === undefined ? {} : { name }),
     ...(unit === undefined ? {} : { unit }),
     ...(price === undefined ? {} : { price }),
     ...(priceText === undefined ? {} : { priceText }),
+    ...(picture === undefined ? {} : { picture }),
   }))
 
-/** What a row or a line says of its article. */
-export const articleParts = ({ name, unit, price, priceText }: ArticleFacts) => ({
+/** The parts of an article that are stored in a row or a line. */
+export const articleParts = ({ name, unit, price, priceText, picture }: ArticleFacts) => ({
   name,
   ...(unit === undefined ? {} : { unit }),
   ...(price === undefined ? {} : { price }),
   ...(priceText ? { priceText } : {}),
+  ...(picture ? { picture } : {}),
 })
+
+/** A row with what is known of its article. */
+export function lineOf({ number, quantity }: OrderRow, article: ArticleFacts | undefined): OrderLine {
+  if (!article) return { number, quantity, known: false }
+  const { mailPicture } = article
+  return {
+    number: article.number,
+    quantity,
+    ...articleParts(article),
+    ...(mailPicture ? { mailPicture } : {}),
+    known: true,
+  }
+}

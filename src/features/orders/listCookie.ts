@@ -1,16 +1,16 @@
-/** The list of a browser without script: a strictly necessary cookie that no script reads. */
+/** The list of a browser without script, in a strictly necessary cookie that scripts cannot read. */
 
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { decodeCompact, encodeCompact, type OrderRow } from '../orderList/client'
 
 const COOKIE = 'bestilling'
-/** Seconds: a list is forgotten after a month. */
+/** Seconds: a list is kept for a month. */
 const KEPT = 30 * 24 * 60 * 60
 
 export const listInCookie = (context: Context): OrderRow[] => decodeCompact(getCookie(context, COOKIE))
 
-/** False when there is no room for it; the cookie stays as it was. */
+/** Returns false if the list does not fit; the cookie stays as it was. */
 export function keepInCookie(context: Context, rows: readonly OrderRow[], secure: boolean): boolean {
   const text = encodeCompact(rows)
   if (text === undefined) return false

@@ -1,4 +1,4 @@
-/** What the form's script asks for while somebody types. */
+/** Lookups of the form's script while typing. */
 import { z } from 'zod'
 import { defaultLocale, locales } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
@@ -19,6 +19,7 @@ export interface RowArticle {
   price?: number
   priceText?: string
   href: string
+  picture?: string
 }
 
 export interface DealerAnswer {
@@ -28,10 +29,10 @@ export interface DealerAnswer {
   routing: Routing
 }
 
-/** Numbers in one call; a list has more calls. */
+/** Numbers per call; longer lists need several calls. */
 const MAX_NUMBERS = 60
 const MAX_SUGGESTIONS = 8
-/** Letters from which articles are suggested. */
+/** Least number of characters for suggestions. */
 const MIN_TYPED = 2
 const MAX_TYPED = 80
 
@@ -52,7 +53,7 @@ export function lookupRoutes(routes: Routes, { read, payload }: Runtime, allow: 
     const numbers = numbersOf(context.req.queries('numre'))
     if (numbers.length > 0) {
       const found = await findArticlesByNumber(reader, numbers)
-      // Each as it was asked for, so that the asker need not know how numbers are compared.
+      // Numbers as requested, so that the client need not know how they are normalised.
       const articles = numbers.map((number) => {
         const article = found.get(foldedNumber(number))
         return article ? rowArticle(article, site) : null

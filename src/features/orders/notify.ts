@@ -1,6 +1,6 @@
 /**
- * Tells those who are to hear of a new request. It is stored already; until its e-mails are in the outbox it is looked
- * at again and again, and each e-mail has a key of its own: a stop at any point loses nothing and doubles nothing.
+ * Notifies the customer and the receiver of a new request. The request is stored already and retried until its e-mails
+ * are in the outbox; each e-mail has its own key, so an interruption neither loses nor duplicates one.
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -12,8 +12,9 @@ import { eventsOf } from './events'
 import { type MailContext, toCustomer, toDealer, toOffice } from './mail/emails'
 import { readReceivers } from './receivers'
 import { headOfficeEmail } from './settings'
+import { orderRequests } from './tables'
 
-/** Requests told of in one go. */
+/** Requests per round. */
 const PART = 50
 
 export interface OrderContext {
@@ -25,7 +26,7 @@ export interface OrderContext {
 export const dealerIdOf = ({ dealer }: Pick<OrderRequest, 'dealer'>): number | undefined =>
   (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined
 
-/** When it went to the receiver that has it now: a request that comes back is written about anew. */
+/** When the current receiver got it: a request that returns to a receiver is notified again. */
 export const roundOf = ({ sentAt }: Pick<OrderRequest, 'sentAt'>) => `:${Date.parse(sentAt ?? '') || 0}`
 
 export async function postOf(
@@ -36,7 +37,7 @@ export async function postOf(
   return { siteUrl, secret, now, files: (await findAttachments(payload, key)).length }
 }
 
-/** To whoever has it; to head office where that dealer cannot be written to. */
+/** To the current receiver; to head office if that dealer has no e-mail address. */
 async function writeToReceiver(
   { payload }: OrderContext,
   request: OrderRequest,
@@ -51,7 +52,7 @@ async function writeToReceiver(
   await enqueueEmail(payload, email, post.now)
 }
 
-async function announce(context: OrderContext, request: OrderRequest, now: number): Promise<void> {
+async function notify(context: OrderContext, request: OrderRequest, now: number): Promise<void> {
   const { payload } = context
   const post = await postOf(context, request.key, now)
   const id = dealerIdOf(request)
@@ -60,19 +61,19 @@ async function announce(context: OrderContext, request: OrderRequest, now: numbe
   await enqueueEmail(payload, toCustomer(request, receiver?.name, post), now)
   const byStaff = request.routing === 'staff'
   const hasMoved = (await eventsOf(payload, request.id)).some(({ kind }) => kind === 'moved' || kind === 'rerouted')
-  // Staff who took it themselves need not be told.
+  // Staff who took it themselves are not notified.
   if (!byStaff || id !== undefined)
     await writeToReceiver(context, request, post, { moved: byStaff, round: hasMoved ? roundOf(request) : '' })
   await runStatement(
     payload,
-    // One that was moved meanwhile is to be told of again.
-    sql`update order_requests set announced_at = ${moment(now)}
-      where id = ${request.id} and announced_at is null
-        and ${request.sentAt ? sql`sent_at = ${request.sentAt}` : sql`sent_at is null`}`,
+    // One that was moved meanwhile must be notified again.
+    sql`update ${orderRequests} set ${orderRequests.announced_at} = ${moment(now)}
+      where ${orderRequests.id} = ${request.id} and ${orderRequests.announced_at} is null
+      and ${request.sentAt ? sql`${orderRequests.sent_at} = ${request.sentAt}` : sql`${orderRequests.sent_at} is null`}`,
   )
 }
 
-/** Tells of everything that nobody has told of yet; how many requests that were. */
+/** Notifies the receivers of all new requests. Returns the number of requests. */
 export async function notifyReceivers(context: OrderContext, now: number): Promise<number> {
   const { docs } = await context.payload.find({
     collection: 'orderRequests',
@@ -82,6 +83,6 @@ export async function notifyReceivers(context: OrderContext, now: number): Promi
     pagination: false,
     depth: 0,
   })
-  for (const request of docs) await announce(context, request, now)
+  for (const request of docs) await notify(context, request, now)
   return docs.length
 }

@@ -1,22 +1,24 @@
 /**
- * Order requests. They bind nobody and are no accounting documents: the sale is the dealer's, who keeps what the
- * Bookkeeping Act demands. So a request is erased whole, with its files, its story and its e-mails (decision 043).
+ * Order requests. They are not binding and are no accounting documents: the sale is the dealer's, who keeps what the
+ * Bookkeeping Act requires. So a request is erased whole, with its files, its events and its e-mails (decision 043).
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, name, runStatement } from '../../cms/statements'
+import { moment, runStatement } from '../../cms/statements'
+import { pick, select } from '../../cms/tables'
 import type { Person, PersonalData } from '../../web/personalData'
 import { either, emailIs, idsWhere, numberIs, redactMentions } from '../../web/personSearch'
 import { findAttachments, sendAttachment } from './attachments'
 import { wholeRequests } from './customerOrders'
 import { removeRequests } from './deleteRelated'
 import { readableRequest } from './readable'
+import { orderEvents, orderRequests } from './tables'
 
-/** Requests of one go: each takes its files along. */
+/** Requests per round: each deletes its files too. */
 const PART = 20
 
 const idsOf = (payload: BasePayload, person: Person) =>
-  idsWhere(payload, 'order_requests', either(emailIs(name('email'), person), numberIs(name('phone'), person)))
+  idsWhere(payload, orderRequests, either(emailIs(orderRequests.email, person), numberIs(orderRequests.phone, person)))
 
 export const ordersData: PersonalData = {
   key: 'orders.requests',
@@ -36,7 +38,7 @@ export const ordersData: PersonalData = {
   },
   collections: ['orderRequests', 'orderEvents', 'orderFiles'],
   noted: ['orderRequests', 'orderFiles'],
-  rows: { table: 'order_requests', age: 'created_at' },
+  rows: { table: orderRequests, age: orderRequests.created_at },
   kept: {
     days: 1095,
     since: {
@@ -46,7 +48,10 @@ export const ordersData: PersonalData = {
     async remove(payload, before) {
       const rows = await runStatement(
         payload,
-        sql`select id from order_requests where created_at < ${moment(before)} limit ${PART}`,
+        select(
+          { id: orderRequests.id },
+          sql`from ${orderRequests} where ${orderRequests.created_at} < ${moment(before)} limit ${PART}`,
+        ),
       )
       await removeRequests(
         payload,
@@ -73,8 +78,8 @@ export const ordersData: PersonalData = {
     },
     async erase(payload, person) {
       await removeRequests(payload, await idsOf(payload, person))
-      await redactMentions(payload, { table: 'order_requests', columns: ['message'] }, person)
-      await redactMentions(payload, { table: 'order_events', columns: ['text'] }, person)
+      await redactMentions(payload, { table: orderRequests, columns: pick(orderRequests, 'message') }, person)
+      await redactMentions(payload, { table: orderEvents, columns: pick(orderEvents, 'text') }, person)
     },
     leaves: {
       nb: 'Det andre skrev blir stående, uten adressen og nummeret. Forhandleren har sitt eget regnskap.',

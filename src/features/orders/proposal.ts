@@ -1,4 +1,4 @@
-/** Which dealer a customer is offered, and which gets the request: the same rule for both. */
+/** Which dealer is proposed to a customer, and which gets the request: the same rule for both. */
 import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../cms/reader'
 import type { ArticleFacts } from '../catalogue'
@@ -7,7 +7,7 @@ import { readReceivers } from './receivers'
 import { type Proposal, routeRequest } from './routing'
 import type { Routing } from './states'
 
-/** Dealers to choose between, and those asked before one that can receive is found. */
+/** Dealers to choose between, and dealers checked to find one that can receive requests. */
 const CHOICES = 8
 const ASKED = 20
 
@@ -15,12 +15,12 @@ export interface DealerChoice {
   id: number
   name: string
   place: string
-  /** Undefined where it is not known where the customer lives. */
+  /** Undefined if the customer's location is unknown. */
   km?: number
 }
 
 export interface DealerProposal {
-  /** The postcode's place; empty where it is not known. */
+  /** Name of the postcode's place; empty if unknown. */
   place: string
   choices: readonly DealerChoice[]
   /** Undefined: head office. */
@@ -28,7 +28,7 @@ export interface DealerProposal {
   routing: Routing
 }
 
-/** Lines of which a dealer must carry all. */
+/** Product lines, all of which a dealer must carry. */
 function linesOf(articles: Iterable<ArticleFacts>): number[] {
   return [...new Set([...articles].flatMap(({ productLine }) => (productLine === undefined ? [] : [productLine])))]
 }
@@ -40,7 +40,7 @@ const choiceOf = ({ id, name, place }: DealerEntry, km?: number): DealerChoice =
   ...(km === undefined ? {} : { km }),
 })
 
-/** `chosen`: a dealer's id or the last part of its address; empty: the choice is ours. */
+/** `chosen`: a dealer's id or slug; empty: the choice is the site's. */
 export async function proposeDealer(
   reader: ContentReader,
   payload: BasePayload,
@@ -60,7 +60,7 @@ export async function proposeDealer(
     isPostcode ? territoryDealers(reader, { postcode, lines, ...(at ? { at } : {}) }) : [],
     chosen ? findDealer(reader, /^\d+$/.test(chosen) ? Number(chosen) : chosen) : undefined,
   ])
-  // Where nobody carries everything there is still somebody near to ask.
+  // If no dealer carries all lines, the nearest ones are still offered.
   const around = at && near.length === 0 ? await nearestDealers(reader, { at, limit: CHOICES }) : near
   const asked = [...near.map(({ dealer }) => dealer), ...serving.slice(0, ASKED), ...(own ? [own] : [])]
   const receivers = await readReceivers(
@@ -81,7 +81,7 @@ export async function proposeDealer(
   for (const dealer of serving.slice(0, CHOICES)) if (!choices.has(dealer.id)) choices.set(dealer.id, choiceOf(dealer))
   if (own && !choices.has(own.id)) choices.set(own.id, choiceOf(own))
   return {
-    // The label begins with the postcode.
+    // The label starts with the postcode.
     place: answer?.kind === 'found' && !answer.approximate ? answer.label.replace(/^\d{4}\s*/, '') : '',
     choices: [...choices.values()],
     proposed: decision.dealer,

@@ -1,4 +1,4 @@
-/** A request as whoever sent it reads it in a file: everything that is stored, under names of its own. */
+/** A request as exported to its sender: all stored data, with readable names. */
 import type { Locale, Localised } from '../../lib/locales'
 import { named } from '../../lib/named'
 import type { WholeRequest } from './customerOrders'
@@ -34,9 +34,9 @@ const names = {
 } as const satisfies Record<string, Localised>
 
 export function readableRequest({ request, lines, dealer, events, files }: WholeRequest, locale: Locale) {
-  const told = named(names, locale)
+  const readable = named(names, locale)
   const { consents } = request
-  return told([
+  return readable([
     ['number', request.number],
     ['since', request.createdAt],
     ['state', request.state],
@@ -53,7 +53,7 @@ export function readableRequest({ request, lines, dealer, events, files }: Whole
     [
       'lines',
       lines.map(({ number, quantity, unit, name, price }) =>
-        told([
+        readable([
           ['articleNumber', number],
           ['quantity', quantity],
           ['unit', unit],
@@ -67,7 +67,7 @@ export function readableRequest({ request, lines, dealer, events, files }: Whole
     [
       'events',
       events.map(({ kind, text, by, createdAt }) =>
-        told([
+        readable([
           ['event', kind],
           ['when', createdAt],
           ['text', text],

@@ -1,6 +1,6 @@
 /**
- * Requests without an answer: first the receiver is reminded, then it is escalated, each once. A dealer's is escalated to
- * head office, head office's own to the administrators.
+ * Unanswered requests: first the receiver is reminded, then the request is escalated, each once. A dealer's is
+ * escalated to head office, head office's own to the administrators.
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
@@ -12,6 +12,7 @@ import { escalation, officeReminder, reminder } from './mail/emails'
 import { dealerIdOf, type OrderContext, postOf, roundOf } from './notify'
 import { dealerName, readReceivers } from './receivers'
 import { administratorEmails, headOfficeEmail } from './settings'
+import { orderRequests } from './tables'
 
 const HOUR = 60 * 60 * 1000
 const PART = 100
@@ -24,7 +25,7 @@ const unanswered = (field: 'remindedAt' | 'escalatedAt', before: number): Where 
   ],
 })
 
-/** The e-mail is in the queue before the row says so: by its key it is sent once all the same. */
+/** The e-mail is enqueued before the row is marked; its key still prevents a second one. */
 async function once(
   { payload }: OrderContext,
   request: OrderRequest,
@@ -33,8 +34,8 @@ async function once(
 ): Promise<void> {
   const changed = await runStatement(
     payload,
-    sql`update order_requests set ${sql.identifier(column)} = ${moment(now)}
-      where id = ${request.id} and ${sql.identifier(column)} is null returning id`,
+    sql`update ${orderRequests} set ${orderRequests[column]} = ${moment(now)}
+      where ${orderRequests.id} = ${request.id} and ${orderRequests[column]} is null returning ${orderRequests.id}`,
   )
   const kind = column === 'reminded_at' ? 'reminded' : 'escalated'
   if (changed.length > 0) await recordOrderEvent(payload, request.id, { kind })
@@ -76,7 +77,7 @@ export async function remindAll(context: OrderContext, now: number): Promise<voi
   }
 }
 
-/** Who is told where head office itself does not answer; head office again where there is nobody else. */
+/** Receivers when head office itself does not answer; head office again if there are no other administrators. */
 async function above(payload: BasePayload, office: string): Promise<readonly string[]> {
   const others = (await administratorEmails(payload)).filter((email) => email.toLowerCase() !== office.toLowerCase())
   return others.length > 0 ? others : [office]

@@ -1,6 +1,6 @@
 /**
- * Requests whose dealer was deleted or unpublished: they get the receiver that the rules name without that dealer. What
- * shows it is stored, so a stop at any point is followed by the same steps; whoever hears of it is told by `announce.ts`.
+ * Requests whose dealer was deleted or unpublished get the receiver that the rules choose without that dealer. The
+ * condition is stored, so an interrupted run repeats the same steps; `notify.ts` notifies the receivers.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../cms/reader'
 import { runInTransaction } from '../../cms/runInTransaction'
 import { moment, runStatement } from '../../cms/statements'
+import { into } from '../../cms/tables'
 import type { OrderRequest } from '../../cms/types'
 import { defaultLocale } from '../../lib/locales'
 import type { Runtime } from '../../web/feature'
@@ -22,24 +23,25 @@ import { proposeDealer } from './proposal'
 import { readOrphans, readReceivers } from './receivers'
 import { type Decision, HEAD_OFFICE, isRoutedAnew } from './routing'
 import { headOfficeEmail } from './settings'
+import { orderEvents, orderRequests } from './tables'
 
-/** Requests of one go. */
+/** Requests per round. */
 const PART = 50
 
-/** The reference is lost with the dealer's row: its name is noted while it is known. */
+/** Deleting the dealer's row removes the reference, so the name is recorded before. */
 export async function recordFormerDealer(
   payload: BasePayload,
   { id, name }: { id: number; name: string },
 ): Promise<void> {
   await runStatement(
     payload,
-    sql`update order_requests set former_dealer = ${name}
-      where dealer_id = ${id} and state in ('received', 'seen', 'answered')`,
+    sql`update ${orderRequests} set ${orderRequests.former_dealer} = ${name}
+      where ${orderRequests.dealer_id} = ${id} and ${orderRequests.state} in ('received', 'seen', 'answered')`,
   )
 }
 
 async function decide(payload: BasePayload, reader: ContentReader, request: OrderRequest): Promise<Decision> {
-  // The customer has an answer already: no other dealer begins anew.
+  // The customer has an answer already: no other dealer starts again.
   if (request.state === 'answered' || !isRoutedAnew(request.routing)) return HEAD_OFFICE
   const numbers = readLines(request.lines).map(({ number }) => number)
   const [articles, { proposal }] = await Promise.all([
@@ -51,7 +53,7 @@ async function decide(payload: BasePayload, reader: ContentReader, request: Orde
   return { dealer: proposed, routing }
 }
 
-/** The new receiver and what the history says of it, both or neither. One that was moved meanwhile stays there. */
+/** Writes the new receiver and its event in one transaction. A request that was moved meanwhile stays unchanged. */
 async function move(
   payload: BasePayload,
   request: OrderRequest,
@@ -59,26 +61,29 @@ async function move(
   { text, now }: { text: string; now: number },
 ): Promise<void> {
   const before = dealerIdOf(request)
-  const unchanged = sql`id = ${request.id} and state = ${request.state}
-    and ${before === undefined ? sql`dealer_id is null` : sql`dealer_id = ${before}`}
-    and ${request.sentAt ? sql`sent_at = ${request.sentAt}` : sql`sent_at is null`}`
+  const unchanged = sql`${orderRequests.id} = ${request.id} and ${orderRequests.state} = ${request.state}
+    and ${before === undefined ? sql`${orderRequests.dealer_id} is null` : sql`${orderRequests.dealer_id} = ${before}`}
+    and ${request.sentAt ? sql`${orderRequests.sent_at} = ${request.sentAt}` : sql`${orderRequests.sent_at} is null`}`
   const anew =
     request.state === 'answered'
       ? sql``
-      : sql`state = 'received', sent_at = ${moment(now)}, announced_at = null, reminded_at = null, escalated_at = null,`
+      : sql`${orderRequests.state} = 'received', ${orderRequests.sent_at} = ${moment(now)},
+        ${orderRequests.announced_at} = null, ${orderRequests.reminded_at} = null,
+        ${orderRequests.escalated_at} = null,`
   await runInTransaction(payload, [
-    sql`update order_requests set dealer_id = ${dealer ?? null}, routing = ${routing}, former_dealer = null, ${anew}
-      updated_at = ${moment(now)} where ${unchanged}`,
-    // By the moment it is known which of two processes moved it.
-    sql`insert into order_events (request_id, kind, text, updated_at, created_at)
-      select id, 'rerouted', ${text}, ${moment(now)}, ${moment(now)} from order_requests
-      where id = ${request.id} and updated_at = ${moment(now)}`,
+    sql`update ${orderRequests} set ${orderRequests.dealer_id} = ${dealer ?? null},
+      ${orderRequests.routing} = ${routing}, ${orderRequests.former_dealer} = null,
+      ${anew} ${orderRequests.updated_at} = ${moment(now)} where ${unchanged}`,
+    // The timestamp shows which of two processes moved it.
+    sql`insert into ${into(orderEvents, 'request_id', 'kind', 'text', 'updated_at', 'created_at')}
+      select ${orderRequests.id}, 'rerouted', ${text}, ${moment(now)}, ${moment(now)} from ${orderRequests}
+      where ${orderRequests.id} = ${request.id} and ${orderRequests.updated_at} = ${moment(now)}`,
   ])
-  // Where it is told of anew its files follow then.
+  // Otherwise the files follow when the new receiver is notified.
   if (request.state === 'answered') await moveAttachments(payload, request.key, null)
 }
 
-/** Moves what has lost its dealer; how many requests that were. */
+/** Reroutes requests that lost their dealer. Returns their number. */
 export async function rerouteAll(context: OrderContext & Pick<Runtime, 'read'>, now: number): Promise<number> {
   const { payload } = context
   const orphans = await readOrphans(payload, PART)
@@ -103,7 +108,7 @@ export async function rerouteAll(context: OrderContext & Pick<Runtime, 'read'>, 
   const say = wordsIn(defaultLocale)
   for (const [former, decided] of byFormer) {
     const moves = decided.map(({ move }) => move)
-    // First the e-mail, which is sent once for the same requests: what follows can be done again.
+    // The e-mail first, sent once for the same requests: the following steps can be repeated.
     const rounds = moves.map(({ request }) => request.id + roundOf(request)).join(' ')
     const key = `orders:rerouted:${createHash('sha256').update(rounds).digest('hex').slice(0, 32)}`
     await enqueueEmail(payload, rerouted(await headOfficeEmail(payload), { former, moves, key }, context), now)

@@ -1,4 +1,4 @@
-/** The order: its page, what is posted to it, and what its script asks for. */
+/** The order page, its form posts, and the script's lookups. */
 
 import type { Context } from 'hono'
 import { type Locale, locales, splitLocale } from '../../lib/locales'
@@ -21,13 +21,14 @@ import { receiptRoute } from './follow/receiptRoute'
 import { checkForm } from './form/check'
 import { type Drawing, drawForm, isKey } from './form/draw'
 import { FormPage } from './form/FormPage'
+import { DRAWN, KEY } from './form/names'
 import { type Posted, readPosted } from './form/read'
-import { DRAWN, KEY } from './form/state'
-import { showErrors } from './form/tell'
+import { showErrors } from './form/refusal'
 import { createOrderLimits } from './limits'
 import { expireCookie, keepInCookie, listInCookie } from './listCookie'
 import { lookupRoutes } from './lookups'
 import { bodyBytes, orderPageName, readOrderForm } from './settings'
+import { sharedRoute } from './share/sharedRoute'
 import { requestOfKey } from './storeRequest'
 import pageStyles from './styles/order.css?inline'
 import { submitOrder } from './submit'
@@ -35,7 +36,7 @@ import { ageOfForm, receiptCode } from './tokens'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
-/** Milliseconds in which nobody has read the form, let alone filled it in. */
+/** Milliseconds in which a person cannot have read the form, let alone filled it in. */
 const LEAST_TIME = 2500
 
 const typedOf = (rows: readonly OrderRow[]): TypedRow[] =>
@@ -84,7 +85,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     })
   }
 
-  /** The list is changed and the form comes back, with everything that was typed. */
+  /** Changes the list and shows the form again with all typed values. */
   function change(context: Context, locale: Locale, { values, typed, files, action }: Posted): Promise<Response> {
     const rows = action.kind === 'remove' ? typed.filter((_, at) => at !== action.row) : typed
     const whole = rows.flatMap(({ number, quantity }) => {
@@ -123,7 +124,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       return wantsJson ? context.json({ href }) : context.redirect(href, 303)
     }
     if (action.kind !== 'send') return change(context, locale, posted)
-    // A program that filled in the trap is told that all is well.
+    // A filled honeypot gets the success response, and nothing is stored.
     if (values[HONEYPOT]) return done(localisedPath(ORDER_PATH, locale))
     const key = isKey(values[KEY]) ? values[KEY] : undefined
     try {
@@ -144,7 +145,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       })
       return done(receiptOf(request.number))
     } catch (error) {
-      // Never the error itself: the database quotes what it could not store.
+      // The error itself is not logged: the database quotes the values that it could not store.
       log.error(errorFacts(error), 'an order could not be stored')
       return comeBack(500, posted, danger('orderFailed'))
     }
@@ -166,7 +167,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         locale,
         {
           typed: [...typedOf(kept), { number, quantity: typed }],
-          rowFaults: new Map([[kept.length, 'quantity']]),
+          rowErrors: new Map([[kept.length, 'quantity']]),
           message: { key: 'orderNotAdded', tone: 'danger' },
         },
         422,
@@ -199,6 +200,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     return context.json({ rows })
   })
   lookupRoutes(routes, runtime, allow)
+  sharedRoute(routes, runtime)
   receiptRoute(routes, runtime)
   dealerRoutes(routes, runtime, allow)
 }

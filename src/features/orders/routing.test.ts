@@ -21,7 +21,7 @@ test.each(cases)('chosen %o, nearest %o, serving %o, first %s', (choice, near, s
   const ableNear = near.find(({ canReceive }) => canReceive)
   const ableServing = serving.find(({ canReceive }) => canReceive)
   if (choice?.canReceive) return expect(decision).toEqual({ dealer: choice.id, routing: 'chosen' })
-  // A choice that cannot be kept, or nobody at all.
+  // The choice cannot receive requests, or no dealer can.
   if (choice !== undefined || (!ableNear && !ableServing))
     return expect(decision).toEqual({ dealer: undefined, routing: 'headOffice' })
   const isTerritory = ableServing && (first === 'territory' || !ableNear)

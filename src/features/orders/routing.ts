@@ -1,18 +1,18 @@
-/** Who gets a request: never nobody. */
+/** Chooses the receiver of a request: a dealer or head office, never none. */
 import type { Routing } from './states'
 
 export interface Candidate {
   id: number
-  /** Published, and with an e-mail to send requests to. */
+  /** Published, with an e-mail address for requests. */
   canReceive: boolean
 }
 
 export interface RoutingFacts {
-  /** The customer's choice; `null`: one that is no dealer (any more). Undefined: the choice was left to us. */
+  /** The customer's choice. `null`: not a dealer, or no longer one. Undefined: the choice was left to the site. */
   chosen: Candidate | null | undefined
-  /** Those that carry all the articles' lines, nearest first; empty where the postcode lies nowhere. */
+  /** Dealers that carry all product lines of the articles, nearest first; empty if the postcode has no location. */
   nearest: readonly Candidate[]
-  /** Those whose territory holds the postcode, and that carry the lines. */
+  /** Dealers whose territory includes the postcode, and that carry the lines. */
   territory: readonly Candidate[]
 }
 
@@ -26,12 +26,12 @@ export interface Decision {
 
 export const HEAD_OFFICE: Decision = { dealer: undefined, routing: 'headOffice' }
 
-/** Whether the rules choose again where the dealer is gone; the choice of a person is settled by people. */
+/** Whether the rules choose again if the dealer is removed; a person's choice is left to people. */
 export const isRoutedAnew = (routing: Routing) => routing === 'nearest' || routing === 'territory'
 
-/** `proposal`: what the editors ask first where the choice is ours. */
+/** `proposal`: the rule that editors want tried first when the choice is the site's. */
 export function routeRequest({ chosen, nearest, territory }: RoutingFacts, proposal: Proposal): Decision {
-  // A choice that cannot be kept is settled by people, not by another dealer of ours.
+  // A choice that cannot be kept is left to head office, not given to another dealer.
   if (chosen !== undefined) return chosen?.canReceive ? { dealer: chosen.id, routing: 'chosen' } : HEAD_OFFICE
   const ways = { nearest, territory }
   const order: readonly Proposal[] = proposal === 'territory' ? ['territory', 'nearest'] : ['nearest', 'territory']

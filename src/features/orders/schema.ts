@@ -1,4 +1,4 @@
-/** What the order form takes: the same check in the browser and on the server. Messages are keys of our texts. */
+/** Schema of the order form: the same check in the browser and on the server. Messages are text keys. */
 import * as z from 'zod/mini'
 import { isOrganisationNumber } from '../../lib/organisationNumber'
 import type { TextKey } from '../../web/texts'
@@ -14,13 +14,13 @@ const line = (missing?: TextKey) =>
     ? z.string(key(missing)).check(z.trim(), z.minLength(1, key(missing)), z.maxLength(MAX_LINE, key('formTooLong')))
     : z._default(z.string().check(z.trim(), z.maxLength(MAX_LINE, key('formTooLong'))), '')
 
-/** Fields in the order in which they stand, by which the first fault is found. */
+/** Fields in display order, by which the first error is found. */
 const customer = {
   name: line('formNameMissing'),
   email: z
     .string(key('formEmailInvalid'))
     .check(z.trim(), z.toLowerCase(), z.maxLength(MAX_LINE, key('formTooLong')), z.email(key('formEmailInvalid'))),
-  // Which numbers there are is decided on the server; here what no number looks like.
+  // The server decides which numbers exist; this only rejects what cannot be a number.
   phone: z._default(
     z.string().check(z.trim(), z.regex(/^$|^(?=(?:\D*\d){5})[+\d\s().-]{5,30}$/, key('orderPhoneInvalid'))),
     '',
@@ -43,7 +43,7 @@ const customer = {
 /** Names of the fields that a request may have, beside its list, files and consents. */
 export const customerFields = Object.keys(customer) as (keyof typeof customer)[]
 
-/** Of the box of a consent, by its words: what was agreed to cannot be exchanged between drawing and sending. */
+/** Name of a consent's checkbox, derived from its wording: the wording cannot change between rendering and sending. */
 export function consentName(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -53,9 +53,9 @@ export const TERMS = 'vilkar'
 export const FILES = 'filer'
 
 export interface Demands {
-  /** Names of the boxes of consents that must be given. */
+  /** Names of the checkboxes of required consents. */
   required: readonly string[]
-  /** Version of the terms that must be accepted, which the box carries; undefined where there are none. */
+  /** Version of the terms to accept, the value of their checkbox; undefined without terms. */
   terms: string | undefined
 }
 
@@ -73,9 +73,9 @@ export function orderSchema({ required, terms }: Demands) {
 const customerSchema = z.object(customer)
 export type Customer = z.infer<typeof customerSchema>
 
-/** Of values that passed. */
+/** For values that passed the check. */
 export const customerOf = (values: Readonly<Record<string, unknown>>): Customer => customerSchema.parse(values)
 
-/** An organisation number says something only with a company. */
+/** An organisation number is only kept with a company. */
 export const withoutCompany = (values: Customer): Customer =>
   values.company === '' ? { ...values, organisationNumber: '' } : values

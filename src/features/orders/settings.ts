@@ -1,24 +1,26 @@
-/** What editors decided about orders, for one request. */
+/** Editors' settings for orders, read for one request. */
+
 import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../cms/reader'
 import type { DeliveryTerm, OrderSetting } from '../../cms/types'
-import { hasDeliveryTerms } from '../../web/DeliveryTermsText'
 import type { Site } from '../../web/site'
+import { DELIVERY_TERMS, hasDeliveryTerms } from '../deliveryTerms'
+import { USERS } from '../users'
 import { consentName, type Demands } from './schema'
 
 export interface OrderForm {
   settings: OrderSetting
   consents: readonly { text: string; required: boolean }[]
-  /** Undefined where there are none to accept. */
+  /** Undefined if there are no terms to accept. */
   terms: DeliveryTerm | undefined
   demands: Demands
 }
 
-/** As visitors see it: read through the reader, and so remembered. */
+/** As visitors see it: read through the reader, and so cached. */
 export async function readOrderForm(reader: ContentReader): Promise<OrderForm> {
   const [settings, stored] = await Promise.all([
     reader.global('orderSettings', { depth: 0 }),
-    reader.global('deliveryTerms', { depth: 1 }),
+    reader.global(DELIVERY_TERMS, { depth: 1 }),
   ])
   const terms = hasDeliveryTerms(stored) ? stored : undefined
   const consents = (settings.consents ?? []).map(({ text, required }) => ({ text, required: required === true }))
@@ -33,29 +35,29 @@ export async function readOrderForm(reader: ContentReader): Promise<OrderForm> {
   }
 }
 
-/** The name of the page that is cart and form in one: its heading, its title, and that of every link to it. */
+/** Name of the page that is cart and form in one: used for its heading, its title and the links to it. */
 export const orderPageName = ({ title }: Pick<OrderSetting, 'title'>, site: Pick<Site, 't'>): string =>
   title || site.t('orderTitle')
 
 const MEBIBYTE = 1024 * 1024
-/** Room for everything that is no file, in bytes: five hundred rows and a long message. */
+/** Bytes for everything except files: five hundred rows and a long message. */
 const FORM_BYTES = MEBIBYTE
 
 export const fileBytes = ({ maxFileSize }: Pick<OrderSetting, 'maxFileSize'>) => maxFileSize * MEBIBYTE
 
-/** Largest body that a form within the settings has. */
+/** Largest body of a form within the settings, in bytes. */
 export function bodyBytes(settings: Pick<OrderSetting, 'maxFiles' | 'maxFileSize'>): number {
   return settings.maxFiles * fileBytes(settings) + FORM_BYTES
 }
 
-/** Where requests go that no dealer gets: never nowhere. */
+/** Address for requests without a dealer; never empty. */
 export async function headOfficeEmail(payload: BasePayload): Promise<string> {
   return (
     (await chosenOfficeEmail(payload)) ?? (await administratorEmails(payload))[0] ?? payload.email.defaultFromAddress
   )
 }
 
-/** Who answers for what the site sends: head office, else all administrators. */
+/** Contacts responsible for what the site sends: head office, else all administrators. */
 export async function responsibleEmails(payload: BasePayload): Promise<readonly string[]> {
   const office = await chosenOfficeEmail(payload)
   return office ? [office] : administratorEmails(payload)
@@ -69,10 +71,10 @@ async function chosenOfficeEmail(payload: BasePayload): Promise<string | undefin
   return settings.headOfficeEmail || site.organisation?.email || undefined
 }
 
-/** The first one made comes first. */
+/** Oldest account first. */
 export async function administratorEmails(payload: BasePayload): Promise<readonly string[]> {
   const { docs } = await payload.find({
-    collection: 'users',
+    collection: USERS,
     where: { role: { equals: 'administrator' } },
     sort: 'id',
     pagination: false,

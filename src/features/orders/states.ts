@@ -1,4 +1,4 @@
-/** The words for what becomes of a request, and its figures: the admin's screens know them too, and no more. */
+/** Labels of the states of a request, and its figures: all that the admin's screens know of requests. */
 
 export const orderStates = {
   received: { nb: 'Mottatt', en: 'Received' },
@@ -9,7 +9,7 @@ export const orderStates = {
 } as const
 export type OrderState = keyof typeof orderStates
 
-/** By which rule a request got its dealer. */
+/** The rule by which a request got its dealer. */
 export const routings = {
   chosen: { nb: 'Valgt av kunden', en: 'Chosen by the customer' },
   nearest: { nb: 'Nærmeste som fører varene', en: 'Nearest that carries the goods' },
@@ -21,12 +21,12 @@ export type Routing = keyof typeof routings
 
 export interface OrderFigures {
   states: Readonly<Record<OrderState, number>>
-  /** Long enough with a dealer or with head office to be reminded of, and still without an answer. */
+  /** Unanswered for longer than the reminder time, with a dealer or head office. */
   overdue: number
-  /** The moment before which what is unanswered is overdue: for the list's filter. */
+  /** Unanswered requests sent before this moment are overdue; for the list's filter. */
   overdueBefore: string
   /** Open requests without a dealer. */
   headOffice: number
-  /** Open requests of each dealer, the most first. */
+  /** Open requests by dealer, most first. */
   dealers: readonly { id: number; name: string; open: number }[]
 }

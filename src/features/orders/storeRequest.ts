@@ -1,6 +1,6 @@
 /**
- * Keeps a request: its files first, then one row with all the rest. What is acknowledged is there, whatever happens;
- * who hears of it is the work of `announce.ts`, which begins with what is stored.
+ * Stores a request: its files first, then one row with everything else. An acknowledged request is always stored;
+ * `notify.ts` notifies the receivers, starting from the stored row.
  */
 import { randomInt } from 'node:crypto'
 import type { BasePayload } from 'payload'
@@ -23,7 +23,7 @@ export interface NewRequest {
   decision: Decision
 }
 
-/** Tries for a number that nobody has: of half a million on a day, twice in a row is rare already. */
+/** Attempts to find an unused number: of half a million a day, a second collision in a row is already rare. */
 const TRIES = 6
 
 export async function requestOfKey(payload: BasePayload, key: string): Promise<OrderRequest | undefined> {
@@ -37,7 +37,7 @@ export async function requestOfKey(payload: BasePayload, key: string): Promise<O
   return docs[0]
 }
 
-/** The request as it is stored: of several with the same key the first, whoever stored it. */
+/** Returns the stored request; for several with the same key, the first one. */
 export async function storeRequest(payload: BasePayload, request: NewRequest, now: number): Promise<OrderRequest> {
   const { key, customer, lines, consents, termsVersion, attachments, locale, decision } = request
   await storeAttachments(payload, key, attachments)
@@ -62,7 +62,7 @@ export async function storeRequest(payload: BasePayload, request: NewRequest, no
         },
       })
     } catch (error) {
-      // Another with this key was quicker; else it was the number, and another will do.
+      // Another process stored this key first; else the number was taken, and another is tried.
       const stored = await requestOfKey(payload, key)
       if (stored) return stored
       if (left <= 1) throw error

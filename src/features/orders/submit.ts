@@ -1,4 +1,4 @@
-/** Takes a form that was checked: names its articles, decides who gets it, and keeps it. */
+/** Takes a validated form: looks up its articles, chooses the receiver, and stores it. */
 
 import type { ContentReader } from '../../cms/reader'
 import type { OrderRequest } from '../../cms/types'
@@ -7,23 +7,18 @@ import type { Values } from '../../web/forms/formState'
 import { type ArticleFacts, findArticlesByNumber, foldedNumber } from '../catalogue'
 import { addRows, type OrderRow } from '../orderList/client'
 import type { Attachment } from './attachments'
-import { PROPOSED } from './form/state'
-import { articleParts, type Consent, type OrderLine } from './lines'
+import { PROPOSED } from './form/names'
+import { type Consent, lineOf } from './lines'
 import { proposeDealer } from './proposal'
 import type { Decision } from './routing'
 import { type Customer, consentName, TICKED } from './schema'
 import type { OrderForm } from './settings'
 import { requestOfKey, storeRequest } from './storeRequest'
 
-function lineOf({ number, quantity }: OrderRow, article: ArticleFacts | undefined): OrderLine {
-  if (!article) return { number, quantity, known: false }
-  return { number: article.number, quantity, ...articleParts(article), known: true }
-}
-
 const consentsOf = (form: OrderForm, values: Values): Consent[] =>
   form.consents.map(({ text }) => ({ text, accepted: values[consentName(text)] === TICKED }))
 
-/** One after the other for each key: two at once would both store their files. */
+/** Serialised by key: two posts at once would both store their files. */
 const running = new Map<string, Promise<unknown>>()
 
 export async function submitOrder(
@@ -40,7 +35,7 @@ export async function submitOrder(
     const own = customer.dealer !== '' && customer.dealer !== shown ? customer.dealer : ''
     const decided = await proposeDealer(reader, payload, { ...asked, chosen: own })
     const { proposed: dealer, routing } = decided
-    // What was shown is kept, should the rule have come to another end meanwhile.
+    // The proposal that the customer saw is kept, also if the rule now gives another dealer.
     if (own === '' && customer.dealer !== '' && String(dealer) !== customer.dealer) {
       const kept = await proposeDealer(reader, payload, { ...asked, chosen: customer.dealer })
       return { dealer: kept.proposed, routing: kept.routing }

@@ -1,4 +1,4 @@
-/** Texts of the order form and what follows a request. */
+/** Texts of the order form and of the pages about a request. */
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 
@@ -81,6 +81,27 @@ export const orderTexts = {
     nb: 'Jeg godtar leveringsbetingelsene (versjon {version}).',
     en: 'I accept the terms of delivery (version {version}).',
   },
+  orderShare: { nb: 'Del handlekurven', en: 'Share the cart' },
+  orderShareCopied: { nb: 'Lenken til handlekurven er kopiert.', en: 'The link to the cart has been copied.' },
+  orderShareLong: {
+    nb: 'Handlekurven er for lang til å deles med en lenke.',
+    en: 'The cart is too long to be shared by a link.',
+  },
+  sharedTitle: { nb: 'En delt handlekurv', en: 'A shared cart' },
+  sharedText: {
+    nb: 'Dette er en handlekurv som er delt med deg. Den blir ikke din før du velger det.',
+    en: 'This is a cart that was shared with you. It does not become yours until you choose so.',
+  },
+  sharedEmpty: {
+    nb: 'Det er ingen artikler i lenken. Kanskje ble den kopiert bare delvis.',
+    en: 'There are no articles in the link. Perhaps only a part of it was copied.',
+  },
+  sharedOwn: {
+    nb: 'Du har alt noe i handlekurven din. Det blir liggende når du legger til.',
+    en: 'You have something in your cart already. It stays there when you add.',
+  },
+  sharedAdd: { nb: 'Legg alt i handlekurven min', en: 'Add all to my cart' },
+  sharedReplace: { nb: 'Bytt ut handlekurven min', en: 'Replace my cart' },
   orderSend: { nb: 'Send bestillingen', en: 'Send the order' },
   orderSending: { nb: 'Sender …', en: 'Sending …' },
   orderSummary: {

@@ -1,29 +1,40 @@
-/** What goes on beside requests: new ones are told of, those without their dealer routed anew, old ones reminded of, files that belong to nothing removed. */
+/**
+ * Background work: notifies receivers of new requests, reroutes those without their dealer, sends reminders, removes
+ * stray files.
+ */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'
 import { moment, runStatement } from '../../cms/statements'
+import { alias, select } from '../../cms/tables'
 import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { notifyReceivers } from './notify'
 import { remindAll } from './reminders'
 import { rerouteAll } from './rerouting'
+import { orderFiles, orderRequests } from './tables'
 
-/** Milliseconds between looks at what is new; it is woken at once by what this process stores. */
+const f = alias(orderFiles, 'f')
+const r = alias(orderRequests, 'r')
+
+/** Milliseconds between checks for new requests; a request stored by this process wakes it at once. */
 const INTERVAL = 3000
-/** Milliseconds between looks at what is old. */
+/** Milliseconds between checks for old requests and files. */
 const SLOW_INTERVAL = 60_000
-/** Milliseconds that a file waits for its request, and how many are removed in one go. */
+/** Milliseconds that a file waits for its request, and files removed per round. */
 const FILE_PATIENCE = 24 * 60 * 60 * 1000
 const PART = 50
 
-/** Files whose request never came. */
+/** Files without a request. */
 export async function removeStrayFiles(payload: BasePayload, now: number): Promise<void> {
   const stray = await runStatement(
     payload,
-    sql`select id from order_files where created_at < ${moment(now - FILE_PATIENCE)}
-      and not exists (select 1 from order_requests where order_requests.key = order_files.key) limit ${PART}`,
+    select(
+      { id: f.id },
+      sql`from ${f} where ${f.created_at} < ${moment(now - FILE_PATIENCE)}
+        and not exists (select 1 from ${r} where ${r.key} = ${f.key}) limit ${PART}`,
+    ),
   )
   for (const { id } of stray) await payload.delete({ collection: 'orderFiles', id: Number(id) })
 }
@@ -35,7 +46,7 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
 
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    // An error of the database may quote a row: what visitors wrote stays out of the log.
+    // A database error may quote a row: visitors' data must not reach the log.
     onError: (error) => log.error(errorFacts(error), 'orders: work failed'),
     async work(stopped) {
       const isSlowRound = Date.now() >= slowAt
@@ -50,7 +61,7 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
       await removeStrayFiles(payload, Date.now())
     },
   })
-  // After the commit: what is not committed yet would not be found, and wait for the next look.
+  // After the commit: an uncommitted request would not be found and would wait for the next check.
   const stopHearing = onChange((tags) => {
     if (tags.includes('dealers')) dealersChanged = true
     if (dealersChanged || tags.includes('orderRequests')) wake()

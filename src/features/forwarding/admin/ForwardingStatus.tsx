@@ -1,5 +1,8 @@
 'use client'
-/** Above the settings: whether it works, since when, and how much waits. Asked for again while the screen is open. */
+/**
+ * Above the settings: whether forwarding works, since when, and how much is waiting. Refreshed while the screen is
+ * open.
+ */
 import { useFetched } from '../../../web/admin/useFetched'
 import { DROPPED, INCOMPLETE } from '../errors'
 import type { ForwardingStatus as Status } from '../status'
@@ -8,14 +11,14 @@ import '../../../web/admin/statusBox.css'
 import './forwarding.css'
 import { osloText } from '../../../lib/osloTime'
 
-/** Milliseconds between looks. */
+/** Milliseconds between refreshes. */
 const EVERY = 5000
 
 const isFaulty = ({ error, errorAt, sentAt }: Status) => error !== null && (sentAt ?? '') < (errorAt ?? '')
 
 export function ForwardingStatus() {
   const { text, language } = useTexts()
-  const status = useFetched<Status>('/api/globals/forwardingSettings/status', { every: EVERY })
+  const { answer: status } = useFetched<Status>('/api/globals/forwardingSettings/status', { every: EVERY })
   if (!status) return null
   const time = (moment: string | null) =>
     moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
@@ -28,7 +31,7 @@ export function ForwardingStatus() {
     )
   const faulty = isFaulty(status)
   const words: Readonly<Record<string, string>> = { [INCOMPLETE]: text.incomplete, [DROPPED]: text.dropped }
-  const said = faulty
+  const summary = faulty
     ? text.faulty.replace('{at}', time(errorAt)).replace('{error}', () => words[error ?? ''] ?? error ?? '')
     : sentAt
       ? text.works.replace('{at}', time(sentAt))
@@ -36,7 +39,7 @@ export function ForwardingStatus() {
   const figures = (['waiting', 'sent', 'lost'] as const).map((name) => [name, status[name]] as const)
   return (
     <div className={`status-box ${faulty ? 'is-faulty' : 'is-working'}`} role="status">
-      <p>{said}</p>
+      <p>{summary}</p>
       <dl className="forwarding-figures">
         {figures.map(([name, count]) => (
           <div key={name}>

@@ -1,4 +1,4 @@
-/** Texts of the forwarding's settings. */
+/** Texts of the forwarding settings. */
 import { useTranslation } from '@payloadcms/ui'
 
 const texts = {

@@ -1,7 +1,7 @@
 /**
- * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id comes of today's hash, so
- * that nobody is recognised tomorrow; a session is a visit. Advertising is refused with each call. Google answers 204 to everything that
- * arrives, also with a wrong secret: only a report in Google shows that it is right.
+ * Google Analytics 4 by the measurement protocol. A client is a visitor for one day: its id is derived from the day's
+ * hash, so that no visitor is recognised the next day; a session is a visit. Advertising is refused with each call.
+ * Google responds 204 to everything, even with a wrong secret: only a report in Google shows that it is right.
  */
 import { createHash } from 'node:crypto'
 import type { Hit } from '../hit'
@@ -10,14 +10,14 @@ import { addressOf, judgeByStatus, snakeCase, type Upstream, worthOf } from './u
 /** Google's endpoint in the EU. */
 export const GA4_ADDRESS = 'https://region1.google-analytics.com/mp/collect'
 
-/** Events that one call may hold. */
+/** Maximum number of events in one call. */
 const MAX_EVENTS = 25
-/** Google cuts values there. */
+/** Google truncates values to this length. */
 const MAX_VALUE = 100
 const MAX_LOCATION = 1000
 const MAX_REFERRER = 420
 const MAX_TITLE = 300
-/** Milliseconds: without any the visitor does not count as active, and nobody measures more. */
+/** Milliseconds: without any, the visitor does not count as active; the actual time is not measured. */
 const ENGAGED = 1
 
 const names: Readonly<Record<string, string>> = { view: 'page_view', search: 'view_search_results' }
@@ -26,13 +26,13 @@ const names: Readonly<Record<string, string>> = { view: 'page_view', search: 'vi
 const numberOf = (visitor: string, purpose: string) =>
   createHash('sha256').update(`${purpose} ${visitor}`).digest().readUInt32BE() + 1
 
-/** As Google's own tag writes them: two numbers with a period between. */
+/** In the format of Google's own tag: two numbers with a period between. */
 const clientOf = (visitor: string) => `${numberOf(visitor, 'client')}.${numberOf(visitor, 'first')}`
 
 /** As Google's own tag names sessions: the second in which the visit began. */
 const sessionOf = ({ visitAt, at }: Hit) => String(Math.floor((visitAt ?? at) / 1000))
 
-/** Google reads no campaign from an address that it is sent by this protocol: it is told of by an event of its own. */
+/** With this protocol Google reads no campaign from an address: the campaign is sent as an event of its own. */
 const tellsCampaign = ({ kind, campaign }: Hit) => kind === 'view' && campaign !== undefined
 
 function eventsOf(hit: Hit, siteUrl: string) {
@@ -55,30 +55,30 @@ function eventsOf(hit: Hit, siteUrl: string) {
   }
   if (!tellsCampaign(hit)) return [event]
   const { source, medium, name } = campaign ?? {}
-  const told = Object.entries({ source, medium, campaign: name }).flatMap(([key, value]) =>
+  const utm = Object.entries({ source, medium, campaign: name }).flatMap(([key, value]) =>
     value ? [[key, value.slice(0, MAX_VALUE)]] : [],
   )
-  return [{ name: 'campaign_details', params: { ...Object.fromEntries(told), ...common }, timestamp_micros }, event]
+  return [{ name: 'campaign_details', params: { ...Object.fromEntries(utm), ...common }, timestamp_micros }, event]
 }
 
-/** In lots of at most as many events as a call may hold. */
+/** Splits hits into batches of at most as many events as a call may hold. */
 function cutByEvents(hits: readonly Hit[]): Hit[][] {
-  const lots: Hit[][] = []
+  const batches: Hit[][] = []
   let room = 0
   for (const hit of hits) {
     const events = tellsCampaign(hit) ? 2 : 1
     if (room < events) {
-      lots.push([])
+      batches.push([])
       room = MAX_EVENTS
     }
-    lots.at(-1)?.push(hit)
+    batches.at(-1)?.push(hit)
     room -= events
   }
-  return lots
+  return batches
 }
 
 export const ga4: Upstream = {
-  lots(hits) {
+  batches(hits) {
     const clients = new Map<string, Hit[]>()
     for (const hit of hits) {
       const key = JSON.stringify([hit.visitor, hit.address, hit.userAgent])
@@ -88,8 +88,8 @@ export const ga4: Upstream = {
     }
     return [...clients.values()].flatMap(cutByEvents)
   },
-  call(lot, { ga4: settings }, siteUrl) {
-    const [first] = lot
+  call(batch, { ga4: settings }, siteUrl) {
+    const [first] = batch
     if (!first || !settings?.measurementId || !settings.apiSecret) return undefined
     const query = new URLSearchParams({ measurement_id: settings.measurementId, api_secret: settings.apiSecret })
     return {
@@ -101,7 +101,7 @@ export const ga4: Upstream = {
         ...(first.address ? { ip_override: first.address } : {}),
         ...(first.userAgent ? { user_agent: first.userAgent } : {}),
         consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
-        events: lot.flatMap((hit) => eventsOf(hit, siteUrl)),
+        events: batch.flatMap((hit) => eventsOf(hit, siteUrl)),
       }),
     }
   },

@@ -1,4 +1,4 @@
-/** Matomo by its tracking API, many at once. The token lets it take address and time from us. */
+/** Matomo by its tracking API, many hits in one call. The token allows us to set address and time. */
 import { createHash } from 'node:crypto'
 import type { Hit } from '../hit'
 import {
@@ -35,7 +35,7 @@ function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
   if (title) query.set('action_name', title)
   if (kind === 'search') {
     query.set('search', term ?? '')
-    // Those with none are a report of their own.
+    // Searches without results have a report of their own.
     if (results !== undefined) query.set('search_count', String(results))
   } else if (kind !== 'view') {
     query.set('ca', '1')
@@ -49,10 +49,10 @@ function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
   return `?${query}`
 }
 
-/** It says what is wrong in its body, now with one status, now with another. */
+/** Matomo reports errors in the body, with varying status codes. */
 function judge(answer: Answer): Judgement {
-  const said = readStatus(answer.body)
-  if (said?.status === 'error') return { kind: 'later', error: `Matomo: ${said.message ?? 'error'}` }
+  const response = readStatus(answer.body)
+  if (response?.status === 'error') return { kind: 'later', error: `Matomo: ${response.message ?? 'error'}` }
   if (/authenticat|token_auth/i.test(answer.body) && answer.status >= 400)
     return { kind: 'later', error: `HTTP ${answer.status}: token_auth` }
   return judgeByStatus(answer)
@@ -68,17 +68,17 @@ function readStatus(body: string): { status?: unknown; message?: string } | unde
 }
 
 export const matomo: Upstream = {
-  // A search is an action in the place of a page view.
+  // A search replaces the page view of its results.
   takes: ({ kind, results }) => kind !== 'view' || results === undefined,
-  lots: (hits) => cut(hits, MAX_REQUESTS),
-  call(lot, { matomo: settings }, siteUrl) {
+  batches: (hits) => cut(hits, MAX_REQUESTS),
+  call(batch, { matomo: settings }, siteUrl) {
     const { url, siteId, token } = settings ?? {}
     if (!url || !siteId || !token) return undefined
     return {
       url: endpoint(url, '/matomo.php'),
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ requests: lot.map((hit) => requestOf(hit, siteId, siteUrl)), token_auth: token }),
+      body: JSON.stringify({ requests: batch.map((hit) => requestOf(hit, siteId, siteUrl)), token_auth: token }),
     }
   },
   judge,

@@ -1,6 +1,6 @@
 /**
- * Plausible by its events API: one event a call, counted when it arrives. Who a visitor is it finds out itself, from the
- * address and the browser that we pass on; it stores neither.
+ * Plausible by its events API: one event per call, counted on arrival. It identifies visitors itself, from the address
+ * and the browser that we pass on; it stores neither.
  */
 import { DROPPED } from '../errors'
 import type { Hit } from '../hit'
@@ -19,7 +19,7 @@ export const PLAUSIBLE_ADDRESS = 'https://plausible.io'
 
 const names: Readonly<Record<string, string>> = { view: 'pageview' }
 
-/** Values may have as many characters. */
+/** Maximum number of characters of a value. */
 const MAX_VALUE = 2000
 
 function propertiesOf({ kind, title, term, results, parameters }: Hit): Record<string, string> {
@@ -30,14 +30,14 @@ function propertiesOf({ kind, title, term, results, parameters }: Hit): Record<s
   )
 }
 
-/** It says 202 to events that it does not count, too: those of a site that it does not know, and of robots. */
+/** Plausible also responds 202 to events that it does not count: those of an unknown site, and of bots. */
 function judge(answer: Answer): Judgement {
   if (answer.headers['x-plausible-dropped']) return { kind: 'refused', error: DROPPED }
   return judgeByStatus(answer)
 }
 
 export const plausible: Upstream = {
-  lots: (hits) => hits.map((hit) => [hit]),
+  batches: (hits) => hits.map((hit) => [hit]),
   call([hit], { plausible: settings }, siteUrl) {
     if (!hit || !settings?.domain) return undefined
     const properties = propertiesOf(hit)

@@ -18,7 +18,7 @@ const view: Hit = {
   consented: true,
 }
 const search: Hit = { ...view, kind: 'search', path: '/sok', title: 'Søk: rød ovn', term: 'rød ovn', results: 3 }
-/** The page on which the search was answered. */
+/** The page that shows the results of the search. */
 const results: Hit = { ...search, kind: 'view' }
 const campaign = { source: 'brev', medium: 'epost', name: 'vinter' }
 const tagged: Hit = { ...view, title: 'Ovner – Eldvarde', campaign }
@@ -75,7 +75,7 @@ test('Google gets the campaign as an event of its own, and the session is the vi
     },
   ])
   // Each is two events, of which a call holds 25.
-  expect(ga4.lots(Array.from({ length: 20 }, () => ({ ...tagged }))).map(({ length }) => length)).toEqual([12, 8])
+  expect(ga4.batches(Array.from({ length: 20 }, () => ({ ...tagged }))).map(({ length }) => length)).toEqual([12, 8])
 })
 
 test('Matomo gets a search as one action, with its hits, and no view of its results besides', () => {
@@ -91,8 +91,8 @@ test('Matomo gets a search as one action, with its hits, and no view of its resu
 
 test('a call to Google holds one visitor and at most 25 events', () => {
   const many = Array.from({ length: 60 }, () => ({ ...view }))
-  const lots = ga4.lots([...many, { ...view, visitor: 'other' }])
-  expect(lots.map((lot) => [lot.length, new Set(lot.map(({ visitor }) => visitor)).size])).toEqual([
+  const batches = ga4.batches([...many, { ...view, visitor: 'other' }])
+  expect(batches.map((batch) => [batch.length, new Set(batch.map(({ visitor }) => visitor)).size])).toEqual([
     [25, 1],
     [25, 1],
     [10, 1],
@@ -124,7 +124,7 @@ test('Matomo gets many at once, with address, browser and time', () => {
 })
 
 test('Plausible gets each event alone, address and browser in the headers', () => {
-  expect(plausible.lots([view, search]).length).toBe(2)
+  expect(plausible.batches([view, search]).length).toBe(2)
   const call = plausible.call([view], settings, site)
   expect(call).toEqual({
     url: 'https://plausible.example/api/event',

@@ -1,13 +1,13 @@
-/** Adds an article to the order without leaving the page. Of an order form on the same page it becomes a row. */
+/** Adds an article to the order without leaving the page. An order form on the same page adds it as a row. */
 import { isLocale } from '../../../lib/locales'
 import { ORDER_ROW_ADDED } from '../../../web/events'
 import { addRow, exceedsQuantity, MAX_QUANTITY, readQuantity } from '../list'
 import { readList, writeList } from '../store'
 
-/** Milliseconds that the button shows that it worked. */
+/** Milliseconds that the button shows success. */
 const SHOWN = 2500
 
-/** What is wrong with the quantity is said in the page's language, and the buttons beside it change it. */
+/** Replaces the browser's validation, to show errors in the page's language, and attaches the step buttons. */
 function startQuantity(form: HTMLElement, field: HTMLInputElement): void {
   if (form instanceof HTMLFormElement) form.noValidate = true
   const stepped = form.querySelector<HTMLElement>('[data-stepped]')
@@ -30,6 +30,7 @@ export default function addToOrder(form: HTMLElement): void {
     name = '',
     href = '',
     unit,
+    picture,
     price,
     priceText,
     url = '',
@@ -46,7 +47,7 @@ export default function addToOrder(form: HTMLElement): void {
   function show(text: string, worked: boolean): void {
     if (!status) return
     form.classList.toggle('is-added', worked)
-    // Said again when it is done again: the same text would be no news.
+    // Screen readers do not announce an unchanged text, so it is cleared first.
     status.textContent = ''
     requestAnimationFrame(() => {
       status.textContent = text
@@ -72,6 +73,7 @@ export default function addToOrder(form: HTMLElement): void {
       name,
       href,
       ...(unit ? { unit } : {}),
+      ...(picture ? { picture } : {}),
       ...(price ? { price: Number(price) } : {}),
       ...(priceText ? { priceText } : {}),
     }

@@ -1,9 +1,10 @@
 'use client'
-/** What has happened to a request, its files, and what its reader can do next. */
+/** History and files of a request, and the actions open to the signed-in user. */
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { tagOf } from '../../../lib/locales'
+import { callApi, request } from '../../../web/admin/callApi'
 import { useTexts } from './texts'
 import './orders.css'
 
@@ -27,15 +28,15 @@ export function FollowUp() {
   const base = `/api/orderRequests/${id}`
 
   const load = useCallback(async () => {
-    const answer = await fetch(`${base}/follow-up`).catch(() => undefined)
-    if (answer?.ok) setStory((await answer.json()) as Story)
+    const result = await callApi<Story>('GET', `${base}/follow-up`)
+    if ('answer' in result) setStory(result.answer)
   }, [base])
 
   useEffect(() => {
     if (!id) return
     const isDealer = user && 'role' in user && user.role === 'dealer'
     void (async () => {
-      if (isDealer) await fetch(`${base}/seen`, { method: 'POST' }).catch(() => undefined)
+      if (isDealer) await request('POST', `${base}/seen`)
       await load()
     })()
   }, [id, user, base, load])
@@ -45,13 +46,9 @@ export function FollowUp() {
   async function act(step: 'answer' | 'done' | 'decline') {
     if (step !== 'done' && !written.trim()) return toast.error(text.textMissing)
     setBusy(true)
-    const answer = await fetch(`${base}/${step}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: written }),
-    }).catch(() => undefined)
+    const result = await callApi('POST', `${base}/${step}`, { body: { text: written }, failed: text.failed })
     setBusy(false)
-    if (!answer?.ok) return toast.error(text.failed)
+    if ('error' in result) return toast.error(result.error.message)
     setWritten('')
     toast.success(text.saved)
     await load()

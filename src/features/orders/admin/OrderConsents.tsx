@@ -1,5 +1,5 @@
 'use client'
-/** What was agreed to, in the words that were read. */
+/** The consents of a request, in the wording that the customer saw. */
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useTexts } from './texts'

@@ -2,12 +2,12 @@
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { formatQuantity } from '../../../lib/price'
-/** The lines of a request as a table with its total, in place of the JSON that they are kept as. */
+/** The lines of a request as a table with its total, instead of the stored JSON. */
 import { decodeList, encodeList, lineTotal, type OrderRow, onePrice, orderSum } from '../../orderList/client'
 import { useTexts } from './texts'
 import './orders.css'
 
-/** Read by the rules of the list: whatever is stored, a table can be drawn of it. */
+/** Read by the rules of the list, so that invalid stored data cannot break the table. */
 const rowsIn = (stored: unknown): OrderRow[] =>
   decodeList(encodeList(Array.isArray(stored) ? (stored as OrderRow[]) : []))
 
@@ -35,7 +35,12 @@ export const OrderLines: JSONFieldClientComponent = ({ path }) => {
             <tr key={row.number}>
               <td>{formatQuantity(row.quantity, row.unit, locale)}</td>
               <td>{row.number}</td>
-              <td>{row.name ?? <em>{text.unknown}</em>}</td>
+              <td>
+                {row.picture && (
+                  <img className="order-admin-picture" src={row.picture} width="40" height="40" alt="" loading="lazy" />
+                )}
+                {row.name ?? <em>{text.unknown}</em>}
+              </td>
               <td>{onePrice(row, words)}</td>
               <td>{lineTotal(row, words)}</td>
             </tr>

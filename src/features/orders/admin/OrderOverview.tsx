@@ -1,6 +1,6 @@
 'use client'
-/** Above the list of requests: how many are where, each a filter of the list. */
-import { useEffect, useState } from 'react'
+/** Counts above the list of requests, by state; each is a filter of the list. */
+import { useFetched } from '../../../web/admin/useFetched'
 import type { OrderFigures } from '../states'
 import { useTexts } from './texts'
 import './orders.css'
@@ -10,13 +10,7 @@ const states = ['received', 'seen', 'answered', 'done', 'declined'] as const
 
 export function OrderOverview() {
   const { text } = useTexts()
-  const [figures, setFigures] = useState<OrderFigures>()
-  useEffect(() => {
-    fetch('/api/orderRequests/figures')
-      .then((answer) => (answer.ok ? (answer.json() as Promise<OrderFigures>) : undefined))
-      .then(setFigures)
-      .catch(() => undefined)
-  }, [])
+  const { answer: figures } = useFetched<OrderFigures>('/api/orderRequests/figures')
 
   const overdue = `${list}?where[and][0][state][in]=received,seen&where[and][1][sentAt][less_than]=${encodeURIComponent(figures?.overdueBefore ?? '')}`
   return (

@@ -1,117 +1,83 @@
-/** Who is to get the order: the customer's own dealer, else the one that the site proposes for the postcode. */
-import { fill } from '../../../lib/fill'
-import { DEALER_CHOSEN, DEALER_KEY } from '../../../web/events'
+/** Requests the dealers for a postcode, and reads the dealer that this browser remembers. */
+import { DEALER_CHOSEN } from '../../../web/events'
+import { myDealer } from '../../dealers/client'
+import { DEALERS_ADDRESS } from '../addresses'
+import { type DealerAction, type DealerChoice, reduceDealers } from '../form/dealerChoice'
+import type { FormStart } from '../form/start'
+import type { FormT } from '../form/texts'
 import type { DealerAnswer } from '../lookups'
-import { fieldOf, type OrderFormParts } from './parts'
+import { fieldOf } from './fields'
+import { createStore } from './store'
 
-interface OwnDealer {
-  id: number
-  name: string
-  place: string
-}
+/** Article numbers per call; keeps the URL short. */
+const MAX_NUMBERS = 40
 
-function ownDealer(): OwnDealer | undefined {
-  try {
-    const { id, name, place } = Object(JSON.parse(localStorage.getItem(DEALER_KEY) ?? '{}')) as Record<string, unknown>
-    if (typeof id !== 'number' || typeof name !== 'string') return undefined
-    return { id, name, place: typeof place === 'string' ? place : '' }
-  } catch {
-    return undefined
-  }
-}
-
-const reasons = {
-  chosen: 'orderDealerMine',
-  nearest: 'orderDealerNearest',
-  territory: 'orderDealerTerritory',
-} as const
-
-/** Returns what to call when the articles have changed: who carries them may be another. */
-export function proposeDealers(
-  { form, texts, locale }: OrderFormParts,
-  endpoint: string,
-  numbers: () => readonly string[],
-): () => void {
-  const select = form.querySelector<HTMLSelectElement>('select[name=dealer]')
-  const proposed = form.querySelector<HTMLInputElement>('[name=forslag]')
-  const told = form.querySelector<HTMLElement>('.order-proposal')
-  const postcode = fieldOf(form, 'postcode')
-  const place = fieldOf(form, 'place')
-  if (!select || !proposed || !told || !postcode || !place) return () => {}
-  /** The customer chose here, or came with a dealer in the address. */
-  let isChosen = select.value !== '' && proposed.value !== select.value
+export function createDealers({
+  start,
+  t,
+  locale,
+  numbers,
+}: {
+  start: FormStart
+  t: FormT
+  locale: string
+  numbers: () => readonly string[]
+}) {
+  const store = createStore(
+    (choice: DealerChoice, action: DealerAction) => reduceDealers(choice, action, t),
+    start.dealers,
+  )
+  let form: HTMLFormElement | undefined
   let filledPlace = ''
   let asked = ''
 
-  const optionOf = (id: number) => [...select.options].find(({ value }) => value === String(id))
-
-  function add(id: number, text: string): HTMLOptionElement {
-    const option = optionOf(id) ?? new Option(text, String(id))
-    option.textContent = text
-    select?.add(option)
-    return option
+  function fillPlace(found: string): void {
+    const place = form && fieldOf(form, 'place')
+    if (!place || !found || (place.value !== '' && place.value !== filledPlace)) return
+    filledPlace = found
+    place.value = found
+    // Saves the place in the draft.
+    place.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  function useOwn(): boolean {
-    const own = ownDealer()
-    if (!own || !select || !told || !proposed) return false
-    add(own.id, fill(texts.orderDealerOption, { name: own.name, place: own.place }))
-    if (isChosen) return true
-    select.value = String(own.id)
-    proposed.value = ''
-    told.textContent = fill(texts.orderDealerMine, { dealer: own.name })
-    return true
+  const remember = () => {
+    const own = myDealer()
+    if (own) store.apply({ kind: 'remembered', own })
   }
 
-  function show({ place: found, choices, proposed: id, routing }: DealerAnswer): void {
-    if (!select || !told || !proposed || !place) return
-    if (found && (place.value === '' || place.value === filledPlace)) {
-      filledPlace = found
-      place.value = found
-      place.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    const before = select.selectedOptions[0]
-    const kept = isChosen && before?.value ? before : undefined
-    for (const option of [...select.options].slice(1)) if (option !== kept) option.remove()
-    for (const { id: dealer, name, place: town, km } of choices)
-      add(
-        dealer,
-        km === undefined
-          ? fill(texts.orderDealerOption, { name, place: town })
-          : fill(texts.orderDealerOptionKm, { name, place: town, km }),
-      )
-    if (useOwn() || isChosen) return
-    const dealer = choices.find((choice) => choice.id === id)
-    select.value = dealer ? String(dealer.id) : ''
-    proposed.value = dealer ? String(dealer.id) : ''
-    const reason = routing in reasons ? texts[reasons[routing as keyof typeof reasons]] : undefined
-    told.textContent = dealer && reason ? fill(reason, { dealer: dealer.name }) : texts.orderDealerHint
-  }
-
+  /** Requests dealers again when the postcode or the articles changed: other dealers may carry them. */
   async function update(): Promise<void> {
-    const code = postcode?.value.trim() ?? ''
-    if (!/^\d{4}$/.test(code)) return
-    const query = new URLSearchParams({ postnr: code, locale })
-    for (const number of numbers().slice(0, 40)) query.append('numre', number)
+    const postcode = (form && fieldOf(form, 'postcode')?.value.trim()) ?? ''
+    if (!/^\d{4}$/.test(postcode)) return
+    const query = new URLSearchParams({ postnr: postcode, locale })
+    for (const number of numbers().slice(0, MAX_NUMBERS)) query.append('numre', number)
     const question = query.toString()
     if (question === asked) return
     asked = question
     try {
-      const answer = await fetch(`${endpoint}?${question}`)
-      if (answer.ok && question === asked) show((await answer.json()) as DealerAnswer)
+      const response = await fetch(`${DEALERS_ADDRESS}?${question}`)
+      if (!response.ok || question !== asked) return
+      const answer = (await response.json()) as DealerAnswer
+      fillPlace(answer.place)
+      store.apply({ kind: 'answered', answer, own: myDealer() })
     } catch {
-      // The choice is ours then.
+      // The choice is then left to the site.
       asked = ''
     }
   }
 
-  select.addEventListener('change', () => {
-    isChosen = select.value !== ''
-    if (isChosen) proposed.value = ''
-  })
-  postcode.addEventListener('input', () => void update())
-  document.addEventListener(DEALER_CHOSEN, () => useOwn())
-  useOwn()
-  void update()
-  return () => void update()
+  return {
+    store,
+    update: () => void update(),
+    choose: (value: string) => void store.apply({ kind: 'chosen', value }),
+    connect(element: HTMLFormElement): () => void {
+      form = element
+      // Chosen before hydration.
+      const chosen = element.querySelector<HTMLSelectElement>('select[name=dealer]')?.value ?? ''
+      if (chosen !== store.get().selected) store.apply({ kind: 'chosen', value: chosen })
+      remember()
+      document.addEventListener(DEALER_CHOSEN, remember)
+      return () => document.removeEventListener(DEALER_CHOSEN, remember)
+    },
+  }
 }

@@ -1,93 +1,101 @@
-/** What was typed, kept in this browser until it is sent: never files, nor what was agreed to. */
+/** Saves the typed values in this browser until the form is sent. */
 import { ORDER_DRAFT_KEY } from '../../../web/events'
+import { draftOf, readDraft, reduceDraft, type StoredDraft, sentDraft } from '../form/drafts'
 import { customerFields } from '../schema'
-import { fieldOf } from './parts'
+import { fieldOf } from './fields'
+import { createStore } from './store'
 
-/** Milliseconds that a draft is kept, and between a key and the keeping. */
-const KEPT = 30 * 24 * 60 * 60 * 1000
+/** Milliseconds from the last key press until the draft is saved. */
 const PAUSE = 300
 
 const names = customerFields.filter((name) => name !== 'dealer')
 
-interface Draft {
-  at: number
-  values: Record<string, string>
-  /** The form that was sent with exactly this content, and whose answer never came. */
-  sent?: { key: string; content: string }
-}
-
-function read(): Draft | undefined {
+function stored(): StoredDraft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(ORDER_DRAFT_KEY) ?? 'null') as Draft | null
-    return draft && typeof draft.at === 'number' && Date.now() - draft.at < KEPT ? draft : undefined
+    return readDraft(localStorage.getItem(ORDER_DRAFT_KEY), Date.now())
   } catch {
     return undefined
   }
 }
 
-function write(draft: Draft): void {
+function store(draft: StoredDraft | undefined): void {
   try {
-    localStorage.setItem(ORDER_DRAFT_KEY, JSON.stringify(draft))
+    if (draft) localStorage.setItem(ORDER_DRAFT_KEY, JSON.stringify(draft))
+    else localStorage.removeItem(ORDER_DRAFT_KEY)
   } catch {
-    // Blocked or full: what is typed lives as long as the page.
+    // Storage is blocked or full: the values last as long as the page.
   }
 }
 
-/** Typed and not kept yet. */
-let isPending = false
-
-export function deleteDraft(): void {
-  isPending = false
-  try {
-    localStorage.removeItem(ORDER_DRAFT_KEY)
-  } catch {
-    // There is none then.
-  }
-}
-
-/** A country's code that the phone widget put in was typed by nobody. */
+/** Value of a field; empty where the phone widget only put in a country code. */
 function typedIn(field: HTMLInputElement | null): string {
   const value = field?.value ?? ''
   return field?.type === 'tel' && /^\+\d{0,4}$/.test(value.trim()) ? '' : value
 }
 
-export function keepDraft(form: HTMLFormElement): void {
+export function createDrafts() {
+  const drafts = createStore(reduceDraft, { state: 'kept', restored: false })
+  let form: HTMLFormElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+
   const keep = () => {
-    // Sent or cleared meanwhile: leaving the page must not bring it back.
-    if (!isPending) return
-    isPending = false
-    const values = Object.fromEntries(names.map((name) => [name, typedIn(fieldOf(form, name))]))
-    const { sent } = read() ?? {}
-    if (Object.values(values).some(Boolean)) write({ at: Date.now(), values, ...(sent ? { sent } : {}) })
+    // Sent or cleared meanwhile: leaving the page must not save it again.
+    if (!form || drafts.get().state !== 'pending') return
+    drafts.apply({ kind: 'kept' })
+    const shown = form
+    const draft = draftOf(
+      Object.fromEntries(names.map((name) => [name, typedIn(fieldOf(shown, name))])),
+      stored(),
+      Date.now(),
+    )
+    if (draft) store(draft)
   }
-  form.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLElement) || target.closest('.order-list')) return
-    isPending = true
-    clearTimeout(timer)
-    timer = setTimeout(keep, PAUSE)
-  })
-  addEventListener('pagehide', keep)
-}
 
-/** Fills in what was typed last time, where nothing stands; false when there was nothing. */
-export function restoreDraft(form: HTMLFormElement): boolean {
-  const { values = {} } = read() ?? {}
-  let restored = false
-  for (const name of names) {
-    const field = fieldOf(form, name)
-    const value = values[name]
-    if (!field || typeof value !== 'string' || !value || field.value) continue
-    field.value = value
-    restored = true
+  return {
+    store: drafts,
+    typed(): void {
+      drafts.apply({ kind: 'typed' })
+      clearTimeout(timer)
+      timer = setTimeout(keep, PAUSE)
+    },
+    sent(): void {
+      drafts.apply({ kind: 'sent' })
+      store(undefined)
+    },
+    forget(): void {
+      drafts.apply({ kind: 'forgotten' })
+      store(undefined)
+      if (!form) return
+      for (const field of form.querySelectorAll<HTMLInputElement>('.order-customer :is(input, textarea)'))
+        if (field.type === 'checkbox') field.checked = false
+        else if (field.type !== 'hidden') field.value = ''
+      fieldOf(form, 'name')?.focus()
+    },
+    /** The key to send this content with. */
+    keyFor(own: string, content: string): string {
+      const draft = sentDraft(stored(), own, content, Date.now())
+      store(draft)
+      return draft.sent.key
+    },
+    /** Restores the saved values into empty fields. */
+    restore(element: HTMLFormElement): void {
+      const { values = {} } = stored() ?? {}
+      for (const name of names) {
+        const field = fieldOf(element, name)
+        const value = values[name]
+        if (!field || typeof value !== 'string' || !value || field.value) continue
+        field.value = value
+        drafts.apply({ kind: 'restored' })
+      }
+    },
+    connect(element: HTMLFormElement): () => void {
+      form = element
+      addEventListener('pagehide', keep)
+      return () => {
+        clearTimeout(timer)
+        removeEventListener('pagehide', keep)
+      }
+    },
   }
-  return restored
 }
-
-/** The key to send with: that of the same content sent before, whose answer was lost on the way. */
-export function keyFor(own: string, content: string): string {
-  const draft = read()
-  const key = draft?.sent?.content === content ? draft.sent.key : own
-  write({ at: Date.now(), values: draft?.values ?? {}, sent: { key, content } })
-  return key
-}
+export type Drafts = ReturnType<typeof createDrafts>

@@ -1,6 +1,6 @@
 import type { Site } from '../../../web/site'
 
-/** A link that leads to nothing (any more), and a way on. */
+/** Page for an invalid or expired link. */
 export function ClosedLinkPage({
   site,
   text,

@@ -1,4 +1,4 @@
-/** `/foresporsel/<token>`: the request as its dealer sees it, without an account, and what a dealer can do with it. */
+/** `/foresporsel/<token>`: the dealer's page of a request, usable without an account. */
 import type { OrderEvent, OrderFile, OrderRequest } from '../../../cms/types'
 import { Enhanced } from '../../../web/Enhanced'
 import type { Site } from '../../../web/site'
@@ -6,7 +6,7 @@ import type { TextKey } from '../../../web/texts'
 import { formatBytes } from '../formatBytes'
 import { Lines, StateMark, Timeline } from './parts'
 
-/** A form that came back. */
+/** A submitted form that is shown again. */
 export interface Returned {
   form: 'svar' | 'avslag'
   text: string
@@ -96,9 +96,9 @@ export function DealerPage({
   request: OrderRequest
   events: readonly OrderEvent[]
   files: readonly OrderFile[]
-  /** Of this page; its actions lie below. */
+  /** Of this page; its actions are below it. */
   address: string
-  /** An answer that is sent twice is one answer. */
+  /** Identifies the form, so that an answer sent twice is one answer. */
   formKey: string
   returned: Returned | undefined
 }) {
@@ -106,7 +106,7 @@ export function DealerPage({
   const isOpen = state === 'received' || state === 'seen' || state === 'answered'
   return (
     <div className="block follow-page">
-      {/* Programs that look at links in e-mails fetch the page; only a browser that runs it says that it was seen. */}
+      {/* Link scanners fetch the page; only a browser that runs the script marks it as seen. */}
       <Enhanced
         name="orderSeen"
         when="load"

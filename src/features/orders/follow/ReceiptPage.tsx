@@ -1,4 +1,4 @@
-/** The customer's page: thanks, where the request is, what has happened, what was ordered. */
+/** The customer's page: thanks, state, history and order lines. */
 import type { OrderEvent, OrderRequest } from '../../../cms/types'
 import type { Site } from '../../../web/site'
 import { Lines, StateMark, Timeline } from './parts'

@@ -1,4 +1,4 @@
-/** The dealer's page, and what is posted from it. The token is the key: it opens one request for one dealer. */
+/** The dealer's page and its form posts. The token authorises one dealer for one request. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { OrderRequest } from '../../../cms/types'
@@ -25,12 +25,12 @@ const MAX_TEXT = 5000
 interface Opened {
   request: OrderRequest
   dealer: number
-  /** Name of the dealer, as the customer reads it. */
+  /** Name of the dealer, shown to the customer. */
   by: string
   replyTo: string | undefined
 }
 
-/** Links are keys: they are told to nobody. */
+/** Links are credentials: the referrer must not leak them. */
 const secretly = { 'referrer-policy': 'no-referrer' }
 
 export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimits): void {
@@ -46,7 +46,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
       depth: 0,
       disableErrors: true,
     })
-    // With another dealer now: the link is worth nothing any more.
+    // Another dealer has it now: the link is no longer valid.
     if (!request || dealerIdOf(request) !== link.dealer) return undefined
     const receiver = (await readReceivers(payload, [link.dealer])).get(link.dealer)
     return receiver && { request, dealer: link.dealer, by: receiver.name, replyTo: receiver.email }
@@ -142,7 +142,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
     const file = files.find(({ id }) => String(id) === context.req.param('file'))
     return file ? sendAttachment(payload, file) : nothing('orderDealerPageGone', 404)
   })
-  // Whoever loads the answer to a form again.
+  // Reached by reloading the response to a form.
   routes.get(`${DEALER_PATH}/:token/:action`, (context) =>
     context.redirect(`${DEALER_PATH}/${context.req.param('token')}`, 303),
   )

@@ -1,4 +1,4 @@
-/** What the customer's page and the dealer's show alike: the lines, and what has happened. */
+/** Parts shared by the customer's and the dealer's page: lines and history. */
 
 import type { OrderEvent, OrderRequest } from '../../../cms/types'
 import { momentText } from '../../../lib/moment'
@@ -7,7 +7,7 @@ import type { Site } from '../../../web/site'
 import { TableRegion } from '../../../web/TableRegion'
 import type { TextKey } from '../../../web/texts'
 import { lineTotal, onePrice, orderSum, sumWords } from '../../orderList/client'
-import { readLines, rowsOf } from '../lines'
+import { type OrderLine, readLines, rowsOf } from '../lines'
 import type { OrderState } from '../states'
 
 export const stateText: Readonly<Record<OrderState, TextKey>> = {
@@ -35,7 +35,11 @@ export function StateMark({ site, state }: { site: Site; state: OrderState }) {
 }
 
 export function Lines({ site, request }: { site: Site; request: OrderRequest }) {
-  const lines = readLines(request.lines)
+  return <LinesTable site={site} lines={readLines(request.lines)} />
+}
+
+/** Lines with their prices, and the sum. */
+export function LinesTable({ site, lines }: { site: Site; lines: readonly OrderLine[] }) {
   const rows = rowsOf(lines)
   const words = sumWords(site)
   const { amount, unpriced } = orderSum(rows, words)
@@ -60,6 +64,9 @@ export function Lines({ site, request }: { site: Site; request: OrderRequest }) 
               <tr key={row.number}>
                 <td className="number">{formatQuantity(row.quantity, row.unit, site.locale)}</td>
                 <td>
+                  {row.picture && (
+                    <img className="follow-picture" src={row.picture} width="56" height="56" alt="" loading="lazy" />
+                  )}
                   <span className="follow-name">
                     {row.name ?? (lines[at]?.known === false ? site.t('orderUnknownShort') : '')}
                   </span>{' '}
@@ -86,7 +93,7 @@ export function Lines({ site, request }: { site: Site; request: OrderRequest }) 
   )
 }
 
-/** What a customer is not told: who was slow, and why one handed it back. */
+/** Events hidden from the customer: delays, and reasons for handing back. */
 const internal: ReadonlySet<OrderEvent['kind']> = new Set(['reminded', 'escalated', 'declined', 'moved', 'rerouted'])
 
 export function Timeline({

@@ -1,4 +1,4 @@
-/** `/bestilling/<number>?kode=…`: what a customer sees of a request, for as long as it is kept. */
+/** `/bestilling/<number>?kode=…`: the customer's page of a request, available as long as the request is stored. */
 
 import { type Locale, locales } from '../../../lib/locales'
 import type { Routes, Runtime } from '../../../web/feature'
@@ -56,7 +56,7 @@ export function receiptRoute(routes: Routes, runtime: Runtime): void {
     )
     return new Response(rendered.html, {
       status,
-      // The link is a key: no other site learns of it.
+      // The link is a credential: the referrer must not leak it to other sites.
       headers: { ...personalHeaders(rendered.needs), 'referrer-policy': 'no-referrer' },
     })
   }

@@ -1,122 +1,163 @@
-/** Who orders, who is to deliver, and what there is to say about it. */
-import { PhoneField } from '../../../web/phone/PhoneField'
-import type { Site } from '../../../web/site'
-import type { TextKey } from '../../../web/texts'
+/** Fields for the customer, the dealer and the message. */
+import { type IslandPlace, Slot } from '../../../web/Slot'
 import { FILES } from '../schema'
-import type { OrderForm } from '../settings'
-import type { Routing } from '../states'
-import { Field } from './Field'
-import { fieldId, type OrderFormState, PROPOSED } from './state'
+import { type DealerChoice, proposedOf } from './dealerChoice'
+import { Field, type FieldsDrawn } from './Field'
+import { errorId, fieldId, PROPOSED } from './names'
 
-/** What is said of a proposal, by the rule that made it. */
-const proposals: Partial<Record<Routing, TextKey>> = {
-  chosen: 'orderDealerMine',
-  nearest: 'orderDealerNearest',
-  territory: 'orderDealerTerritory',
+/** Name of the slot of the phone field, which has a module of its own. */
+export const PHONE_SLOT = 'telefon'
+
+/** Bounds of the attached files; `most` is 0 where none are allowed. */
+export interface FileBounds {
+  most: number
+  megabytes: number
 }
 
-function DealerField({ state, site }: { state: OrderFormState; site: Site }) {
-  const { choices, proposed, routing } = state.dealers
-  const dealer = choices.find(({ id }) => id === proposed)
-  const reason = proposals[routing]
-  // Who saw a proposal and left the choice to us keeps it so. An address may name the dealer by its own last part.
-  const isLeftToUs = state.values.dealer === '' && Boolean(state.values[PROPOSED])
-  const chosen = isLeftToUs || proposed === undefined ? '' : String(proposed)
+function DealerField({
+  drawn,
+  dealers,
+  onChoose,
+}: {
+  drawn: FieldsDrawn
+  dealers: DealerChoice
+  onChoose: (value: string) => void
+}) {
+  const { t } = drawn
+  const { options, selected, hint } = dealers
   return (
     <fieldset className="order-part">
-      <legend>{site.t('orderDealerHeading')}</legend>
-      <Field state={state} site={site} name="dealer" label={site.t('orderDealer')}>
-        <select id={fieldId('dealer')} name="dealer" defaultValue={chosen} aria-describedby={fieldId('forslag')}>
-          <option value="">{site.t('orderDealerLetUs')}</option>
-          {choices.map(({ id, name, place, km }) => (
-            <option key={id} value={id}>
-              {km === undefined
-                ? site.t('orderDealerOption', { name, place })
-                : site.t('orderDealerOptionKm', { name, place, km })}
+      <legend>{t('orderDealerHeading')}</legend>
+      <Field drawn={drawn} name="dealer" label={t('orderDealer')}>
+        <select
+          id={fieldId('dealer')}
+          name="dealer"
+          value={selected}
+          aria-describedby={fieldId(PROPOSED)}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          <option value="">{t('orderDealerLetUs')}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </select>
       </Field>
-      <input
-        type="hidden"
-        name={PROPOSED}
-        defaultValue={proposed !== undefined && routing !== 'chosen' ? proposed : ''}
-      />
-      <p className="hint order-proposal" id={fieldId('forslag')} role="status">
-        {dealer && reason ? site.t(reason, { dealer: dealer.name }) : site.t('orderDealerHint')}
+      <input type="hidden" name={PROPOSED} value={proposedOf(dealers)} />
+      <p className="hint order-proposal" id={fieldId(PROPOSED)} role="status">
+        {hint}
       </p>
     </fieldset>
   )
 }
 
-export function CustomerFields({ form, state, site }: { form: OrderForm; state: OrderFormState; site: Site }) {
-  const { maxFiles, maxFileSize } = form.settings
-  const shared = { state, site }
-  const phoneFault = state.errors.phone
+function MessageFields({ drawn, files, filesLost }: { drawn: FieldsDrawn; files: FileBounds; filesLost: boolean }) {
+  const { t } = drawn
+  const { most, megabytes } = files
+  return (
+    <fieldset className="order-part">
+      <legend>{t(most > 0 ? 'orderMessageHeading' : 'orderMessage')}</legend>
+      <Field drawn={drawn} name="message" label={t('orderMessage')} lines={5} maxLength={5000} optional />
+      {most > 0 && (
+        <Field
+          drawn={drawn}
+          name={FILES}
+          label={t('orderFiles')}
+          hint={t('orderFilesHint', { count: most, size: megabytes })}
+          optional
+        >
+          <input
+            type="file"
+            id={fieldId(FILES)}
+            name={FILES}
+            multiple={most > 1}
+            data-files={most}
+            data-megabytes={megabytes}
+            accept=".pdf,image/*,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.rtf,.txt,.csv"
+            aria-invalid={drawn.errors[FILES] ? true : undefined}
+            aria-describedby={`${fieldId(FILES)}-hint ${errorId(FILES)}`}
+          />
+        </Field>
+      )}
+      {filesLost && <p className="hint order-files-lost">{t('orderFilesAgain')}</p>}
+    </fieldset>
+  )
+}
+
+export function CustomerFields({
+  drawn,
+  dealers,
+  files,
+  filesLost,
+  place,
+  onChoose,
+}: {
+  drawn: FieldsDrawn
+  dealers: DealerChoice
+  files: FileBounds
+  filesLost: boolean
+  place: IslandPlace
+  onChoose: (value: string) => void
+}) {
+  const { t } = drawn
   return (
     <>
       <fieldset className="order-part">
-        <legend>{site.t('orderYou')}</legend>
+        <legend>{t('orderYou')}</legend>
         <div className="order-grid">
-          <Field {...shared} name="name" label={site.t('formName')} autoComplete="name" maxLength={200} required />
+          <Field drawn={drawn} name="name" label={t('formName')} autoComplete="name" maxLength={200} required />
           <Field
-            {...shared}
+            drawn={drawn}
             name="email"
             type="email"
-            label={site.t('formEmail')}
+            label={t('formEmail')}
             autoComplete="email"
             maxLength={200}
             required
           />
-          <PhoneField
-            site={site}
-            id={fieldId('phone')}
-            name="phone"
-            label={site.t('formPhone')}
-            value={state.values.phone}
-            error={phoneFault && site.t(phoneFault)}
-          />
+          <Slot name={PHONE_SLOT} place={place} />
           <Field
-            {...shared}
+            drawn={drawn}
             name="company"
-            label={site.t('orderCompany')}
+            label={t('orderCompany')}
             autoComplete="organization"
             maxLength={200}
-            // By this the styles know that it is empty: then nobody is asked for an organisation number.
+            // The styles detect an empty field by it, and then hide the organisation number.
             placeholder=" "
             optional
           />
           <Field
-            {...shared}
+            drawn={drawn}
             name="organisationNumber"
-            label={site.t('orderOrganisationNumber')}
+            label={t('orderOrganisationNumber')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
             optional
           />
           <Field
-            {...shared}
+            drawn={drawn}
             name="street"
-            label={site.t('orderStreet')}
+            label={t('orderStreet')}
             autoComplete="street-address"
             maxLength={200}
             optional
           />
           <div className="order-pair">
             <Field
-              {...shared}
+              drawn={drawn}
               name="postcode"
-              label={site.t('orderPostcode')}
+              label={t('orderPostcode')}
               autoComplete="postal-code"
               inputMode="numeric"
               maxLength={4}
               required
             />
             <Field
-              {...shared}
+              drawn={drawn}
               name="place"
-              label={site.t('orderPlace')}
+              label={t('orderPlace')}
               autoComplete="address-level2"
               maxLength={200}
               optional
@@ -124,32 +165,8 @@ export function CustomerFields({ form, state, site }: { form: OrderForm; state: 
           </div>
         </div>
       </fieldset>
-      <DealerField {...shared} />
-      <fieldset className="order-part">
-        <legend>{site.t(maxFiles > 0 ? 'orderMessageHeading' : 'orderMessage')}</legend>
-        <Field {...shared} name="message" label={site.t('orderMessage')} lines={5} maxLength={5000} optional />
-        {maxFiles > 0 && (
-          <Field
-            {...shared}
-            name={FILES}
-            label={site.t('orderFiles')}
-            hint={site.t('orderFilesHint', { count: maxFiles, size: maxFileSize })}
-            optional
-          >
-            <input
-              type="file"
-              id={fieldId(FILES)}
-              name={FILES}
-              multiple={maxFiles > 1}
-              data-files={maxFiles}
-              data-megabytes={maxFileSize}
-              accept=".pdf,image/*,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.rtf,.txt,.csv"
-              aria-describedby={`${fieldId(FILES)}-hint ${fieldId(FILES)}-fault`}
-            />
-          </Field>
-        )}
-        {state.filesLost && <p className="hint order-files-lost">{site.t('orderFilesAgain')}</p>}
-      </fieldset>
+      <DealerField drawn={drawn} dealers={dealers} onChoose={onChoose} />
+      <MessageFields drawn={drawn} files={files} filesLost={filesLost} />
     </>
   )
 }

@@ -1,12 +1,21 @@
-/** One field of the order form, with its label and room for what is wrong with it. */
+/** One field of the order form, with its label and error message. Its value lives in the DOM. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { Site } from '../../../web/site'
+import { FieldErrorMessage } from '../../../web/forms/FieldErrorMessage'
+import type { Values } from '../../../web/forms/formState'
 import { TICKED } from '../schema'
-import { fieldId, type OrderFormState } from './state'
+import { errorId, fieldId } from './names'
+import type { FormT } from './texts'
+
+/** Common properties of all fields. */
+export interface FieldsDrawn {
+  /** Values at render time. */
+  values: Values
+  errors: Readonly<Record<string, string>>
+  t: FormT
+}
 
 export function Field({
-  state,
-  site,
+  drawn,
   name,
   label,
   optional = false,
@@ -15,29 +24,29 @@ export function Field({
   children,
   ...input
 }: {
-  state: OrderFormState
-  site: Site
+  drawn: FieldsDrawn
   name: string
   label: string
   optional?: boolean
   hint?: string
-  /** A text of several lines. */
+  /** Number of lines of a text area. */
   lines?: number
   children?: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>) {
+  const { values, errors, t } = drawn
   const id = fieldId(name)
-  const error = state.errors[name]
+  const error = errors[name]
   const shared = {
     id,
     name,
-    defaultValue: state.values[name],
+    defaultValue: values[name],
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-fault`,
+    'aria-describedby': `${hint ? `${id}-hint ` : ''}${errorId(name)}`,
   }
   return (
     <div className={`field order-field-${name}`}>
       <label htmlFor={id}>
-        {label} {optional && <span className="hint">{site.t('orderOptional')}</span>}
+        {label} {optional && <span className="hint">{t('orderOptional')}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -46,31 +55,28 @@ export function Field({
       )}
       {children ??
         (lines ? <textarea rows={lines} maxLength={input.maxLength} {...shared} /> : <input {...input} {...shared} />)}
-      <p className="field-error" id={`${id}-fault`} hidden={!error}>
-        {error && site.t(error)}
-      </p>
+      <FieldErrorMessage id={fieldId(name)} error={error} stays />
     </div>
   )
 }
 
-/** A box to tick, with its own words. */
+/** A checkbox with its own label. */
 export function Tick({
-  state,
-  site,
+  drawn,
   name,
   value = TICKED,
   required,
   children,
 }: {
-  state: OrderFormState
-  site: Site
+  drawn: FieldsDrawn
   name: string
   value?: string
   required: boolean
   children: ReactNode
 }) {
+  const { values, errors } = drawn
   const id = fieldId(name)
-  const error = state.errors[name]
+  const error = errors[name]
   return (
     <div className="order-tick">
       <label htmlFor={id}>
@@ -80,15 +86,13 @@ export function Tick({
           name={name}
           value={value}
           required={required}
-          defaultChecked={state.values[name] === value}
+          defaultChecked={values[name] === value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={errorId(name)}
         />
-        <span>{children}</span>
+        {children}
       </label>
-      <p className="field-error" id={`${id}-fault`} hidden={!error}>
-        {error && site.t(error)}
-      </p>
+      <FieldErrorMessage id={fieldId(name)} error={error} stays />
     </div>
   )
 }

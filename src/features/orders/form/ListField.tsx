@@ -1,7 +1,8 @@
 /** List field 15: rows of quantity and article number (docs/calls.md#order-list-on-the-wire). */
-import { articleHref } from '../../../web/links'
-import type { Site } from '../../../web/site'
-import { type ArticleFacts, foldedNumber } from '../../catalogue'
+
+import { type ClipboardEvent, memo, type Ref, useMemo } from 'react'
+import { formatPrice } from '../../../lib/price'
+import { FieldErrorMessage } from '../../../web/forms/FieldErrorMessage'
 import {
   LIST_FIELD,
   lineTotal,
@@ -11,90 +12,104 @@ import {
   onePrice,
   orderSum,
   readQuantity,
-  sumWords,
-  type TypedRow,
+  type SumWords,
+  sameNumber,
 } from '../../orderList/client'
-import { articleParts } from '../lines'
-import { ACTION, actions, fieldId, type OrderFormState, rowErrorText } from './state'
+import type { RowArticle } from '../lookups'
+import { ACTION, actions, fieldId, LIST, numberId, quantityId } from './names'
+import { type Column, type FormRow, isRemovable, orderedRows, type RowsState } from './rows'
+import type { FormT } from './texts'
 
-export const quantityId = (at: number) => fieldId(`antall-${at}`)
-export const numberId = (at: number) => fieldId(`artnr-${at}`)
+const SUGGESTIONS_ID = fieldId('artikler')
 
-/** The row as it would be ordered; undefined while its quantity is none. A number without one is one of it. */
-function orderedRow({ number, quantity }: TypedRow, article: ArticleFacts | undefined): OrderRow | undefined {
-  const wanted = readQuantity(quantity || '1')
-  return number && wanted ? { number, quantity: wanted, ...(article && articleParts(article)) } : undefined
+/** Article of a row and the price of its quantity; nothing before the article was looked up. */
+function RowInfo({
+  row,
+  facts,
+  words,
+  t,
+}: {
+  row: FormRow
+  facts: OrderRow | null | undefined
+  words: SumWords
+  t: FormT
+}) {
+  if (row.number.trim() === '' || facts === undefined) return null
+  if (facts === null) return <span className="order-unknown">{t('orderUnknownNumber')}</span>
+  const { price, priceText, unit, picture } = facts
+  const wanted = readQuantity(row.quantity.trim() || '1')
+  const ordered = { ...facts, quantity: wanted ?? 1 }
+  const isUsual = price !== undefined && priceText === formatPrice(price, words.locale)
+  return (
+    <>
+      <span className="order-picture">
+        {picture && <img src={picture} width="48" height="48" alt="" loading="lazy" />}
+      </span>
+      <a className="order-name" href={facts.href ?? ''}>
+        {facts.name ?? facts.number}
+      </a>{' '}
+      <span className="order-cost">
+        {/* Data for the script (`client/readStart.ts`). */}
+        <span
+          className="order-price"
+          data-price={price}
+          data-price-text={isUsual ? undefined : priceText}
+          data-unit={unit}
+        >
+          {wanted ? lineWords(ordered, words) : onePrice(ordered, words)}
+        </span>{' '}
+        <strong className="order-line-total">{wanted ? lineTotal(ordered, words) : ''}</strong>
+      </span>
+    </>
+  )
 }
 
-/** `client/rows.ts` draws the same while somebody types. */
-function RowInfo({ row, article, site }: { row: TypedRow; article: ArticleFacts | undefined; site: Site }) {
-  const words = sumWords(site)
-  const ordered = orderedRow(row, article)
-  if (article)
-    return (
-      <>
-        <a className="order-name" href={articleHref(article, site)}>
-          {article.name}
-        </a>{' '}
-        <span className="order-cost">
-          <span className="order-price">
-            {ordered ? lineWords(ordered, words) : onePrice({ ...row, quantity: 1, ...articleParts(article) }, words)}
-          </span>{' '}
-          <strong className="order-line-total">{ordered && lineTotal(ordered, words)}</strong>
-        </span>
-      </>
-    )
-  return row.number ? <span className="order-unknown">{site.t('orderUnknownNumber')}</span> : null
-}
-
-function Row({
+const Row = memo(function Row({
   row,
   at,
-  alone,
-  article,
-  error,
-  site,
+  removable,
+  facts,
+  words,
+  t,
+  onType,
 }: {
-  row: TypedRow
+  row: FormRow
   at: number
-  /** Delete is hidden while there is one row. */
-  alone: boolean
-  article: ArticleFacts | undefined
-  error: string | undefined
-  site: Site
+  removable: boolean
+  facts: OrderRow | null | undefined
+  words: SumWords
+  t: FormT
+  onType: (key: number, column: Column, text: string) => void
 }) {
-  const invalid = error ? true : undefined
+  const { key, error } = row
+  const messageId = fieldId(`rad-${at}`)
+  const cell = (column: Column) => ({
+    name: LIST_FIELD,
+    value: row[column],
+    autoComplete: 'off',
+    'aria-invalid': error?.whole || error?.column === column ? (true as const) : undefined,
+    'aria-describedby': messageId,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onType(key, column, currentTarget.value),
+  })
   return (
-    <li className="order-row" aria-label={site.t('orderRowName', { row: at + 1 })}>
+    <li className="order-row" aria-label={t('orderRowName', { row: at + 1 })}>
       <label className="order-cell order-quantity">
-        <span>{site.t('orderQuantity')}</span>
-        <input
-          id={quantityId(at)}
-          name={LIST_FIELD}
-          defaultValue={row.quantity}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          aria-invalid={invalid}
-          aria-describedby={fieldId(`rad-${at}`)}
-        />
+        <span>{t('orderQuantity')}</span>
+        <input id={quantityId(at)} inputMode="numeric" maxLength={6} {...cell('quantity')} />
       </label>
       <label className="order-cell order-number">
-        <span>{site.t('orderNumber')}</span>
+        <span>{t('orderNumber')}</span>
         <input
           id={numberId(at)}
-          name={LIST_FIELD}
-          defaultValue={row.number}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={MAX_NUMBER * 2}
-          aria-invalid={invalid}
-          aria-describedby={fieldId(`rad-${at}`)}
+          list={row.suggests ? SUGGESTIONS_ID : undefined}
+          {...cell('number')}
         />
       </label>
       <p className="order-info">
-        <RowInfo row={row} article={article} site={site} />
+        <RowInfo row={row} facts={facts} words={words} t={t} />
       </p>
       <button
         className="order-remove"
@@ -102,52 +117,80 @@ function Row({
         name={ACTION}
         value={`${actions.remove}:${at}`}
         formNoValidate
-        hidden={alone}
+        hidden={!removable}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12M10.5 11v5M13.5 11v5" />
         </svg>
-        <span>{site.t('orderRemove')}</span>
+        <span>{t('orderRemove')}</span>
       </button>
-      <p className="field-error order-row-fault" id={fieldId(`rad-${at}`)} hidden={!error}>
-        {error}
+      <p className="field-error order-row-fault" id={messageId} hidden={!error}>
+        {error?.text}
       </p>
     </li>
   )
+})
+
+/** Suggested article numbers for the focused field, as the browser's own list. */
+export function Suggestions({ articles }: { articles: readonly RowArticle[] }) {
+  return (
+    <datalist id={SUGGESTIONS_ID}>
+      {articles.map(({ number, name }) => (
+        <option key={number} value={number} label={`${number} – ${name}`} />
+      ))}
+    </datalist>
+  )
 }
 
-export function ListField({ state, site }: { state: OrderFormState; site: Site }) {
-  const { rows, rowFaults, articles, errors } = state
-  const ordered = rows.flatMap((row) => orderedRow(row, articles.get(foldedNumber(row.number))) ?? [])
-  const { amount, unpriced } = orderSum(ordered, sumWords(site))
-  const listError = errors.liste
+export function ListField({
+  list,
+  error,
+  words,
+  t,
+  rowsRef,
+  onType,
+  onPaste,
+}: {
+  list: RowsState
+  /** Error of the list as a whole. */
+  error: string | undefined
+  words: SumWords
+  t: FormT
+  rowsRef: Ref<HTMLUListElement>
+  onType: (key: number, column: Column, text: string) => void
+  /** Returns false if the browser should paste the text itself. */
+  onPaste: (text: string) => boolean
+}) {
+  const { rows, facts } = list
+  // Memoised: five hundred rows are summed only when they change, not on each render.
+  const { amount, unpriced } = useMemo(() => orderSum(orderedRows(list), words), [list, words])
+  const paste = (event: ClipboardEvent) => {
+    if (!(event.target instanceof HTMLInputElement)) return
+    if (onPaste(event.clipboardData.getData('text/plain').trim())) event.preventDefault()
+  }
   return (
     <section className="order-list" aria-labelledby={fieldId('liste-tittel')}>
-      <h2 id={fieldId('liste-tittel')}>{site.t('orderListHeading')}</h2>
-      <p className="hint">{site.t('orderPasteHint')}</p>
-      <p className="field-error" id={fieldId('liste-fault')} hidden={!listError}>
-        {listError && site.t(listError)}
-      </p>
-      <ul className="order-rows" data-order-rows="">
-        {rows.map((row, at) => {
-          const error = rowFaults.get(at)
-          return (
-            <Row
-              key={at}
-              row={row}
-              at={at}
-              alone={rows.length === 1 || (at === rows.length - 1 && row.number === '')}
-              article={articles.get(foldedNumber(row.number))}
-              error={error && site.t(rowErrorText[error])}
-              site={site}
-            />
-          )
-        })}
+      <h2 id={fieldId('liste-tittel')}>{t('orderListHeading')}</h2>
+      <p className="hint">{t('orderPasteHint')}</p>
+      <FieldErrorMessage id={fieldId(LIST)} error={error} stays />
+      <ul className="order-rows" data-order-rows="" ref={rowsRef} onPaste={paste}>
+        {rows.map((row, at) => (
+          <Row
+            key={row.key}
+            row={row}
+            at={at}
+            removable={isRemovable(row, at, rows.length)}
+            facts={facts.get(sameNumber(row.number))}
+            words={words}
+            t={t}
+            onType={onType}
+          />
+        ))}
       </ul>
       <div className="order-list-foot">
         <div className="order-list-buttons">
           <button className="button button-secondary" type="submit" name={ACTION} value={actions.addRow} formNoValidate>
-            {site.t('orderAddRow')}
+            {t('orderAddRow')}
           </button>
           <button
             className="button button-secondary without-script"
@@ -156,11 +199,11 @@ export function ListField({ state, site }: { state: OrderFormState; site: Site }
             value={actions.update}
             formNoValidate
           >
-            {site.t('orderUpdate')}
+            {t('orderUpdate')}
           </button>
         </div>
         <p className="order-total">
-          <span>{site.t('orderTotal')}</span>{' '}
+          <span>{t('orderTotal')}</span>{' '}
           <output>
             <span className="order-sum">{amount || '–'}</span> <span className="order-unpriced">{unpriced}</span>
           </output>

@@ -1,4 +1,4 @@
-/** Whether a posted form can be kept; all that is wrong at once. */
+/** Validates a posted form and collects all errors at once. */
 
 import { keptNumber } from '../../../lib/phoneNumber'
 import { errorsOf } from '../../../web/forms/errors'
@@ -12,7 +12,7 @@ import type { Posted } from './read'
 
 export type Checked =
   | { customer: Customer; rows: OrderRow[]; attachments: Attachment[] }
-  | { errors: FieldErrors; rowFaults: ReadonlyMap<number, RowError> }
+  | { errors: FieldErrors; rowErrors: ReadonlyMap<number, RowError> }
 
 export async function checkForm(form: OrderForm, posted: Posted): Promise<Checked> {
   const { values, typed, files } = posted
@@ -20,7 +20,7 @@ export async function checkForm(form: OrderForm, posted: Posted): Promise<Checke
   const list = readRows(typed)
   if (list.tooMany) errors.liste = 'orderTooManyRows'
   else if (list.rows.length === 0 && list.errors.size === 0) errors.liste = 'orderListEmpty'
-  // What stands in a field that is only shown with a company says nothing without one.
+  // A field that is only shown with a company is ignored without one.
   const meant = values.company?.trim() ? values : { ...values, organisationNumber: '' }
   const checked = errorsOf(orderSchema(form.demands), meant)
   if ('errors' in checked) Object.assign(errors, checked.errors)
@@ -28,7 +28,7 @@ export async function checkForm(form: OrderForm, posted: Posted): Promise<Checke
   if (phone === undefined) errors.phone ??= 'orderPhoneInvalid'
   const read = await readAttachments(files, form.settings)
   if ('error' in read) errors[FILES] = read.error
-  if (Object.keys(errors).length > 0 || list.errors.size > 0) return { errors, rowFaults: list.errors }
+  if (Object.keys(errors).length > 0 || list.errors.size > 0) return { errors, rowErrors: list.errors }
   return {
     customer: withoutCompany({ ...customerOf(meant), phone: phone ?? '' }),
     rows: list.rows,

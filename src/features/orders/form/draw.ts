@@ -1,4 +1,4 @@
-/** Makes the state of a form that is drawn: what was typed, and what is known of it. */
+/** Builds the state of a rendered form from the typed values and what is known of them. */
 
 import { randomBytes } from 'node:crypto'
 import type { ContentReader } from '../../../cms/reader'
@@ -9,7 +9,8 @@ import { MAX_ROWS, type RowError, type TypedRow } from '../../orderList/client'
 import { proposeDealer } from '../proposal'
 import type { OrderForm } from '../settings'
 import { ageOfForm, drawnToken } from '../tokens'
-import { DRAWN, KEY, type OrderFormState } from './state'
+import { DRAWN, KEY } from './names'
+import type { OrderFormState } from './state'
 
 export const isKey = (text: string | undefined): text is string => text !== undefined && /^[\w-]{22}$/.test(text)
 
@@ -19,7 +20,7 @@ export interface Drawing {
   typed: readonly TypedRow[]
   values?: Values
   errors?: FieldErrors
-  rowFaults?: ReadonlyMap<number, RowError>
+  rowErrors?: ReadonlyMap<number, RowError>
   message?: OrderFormState['message']
   filesLost?: boolean
   fromCookie?: boolean
@@ -32,9 +33,9 @@ export async function drawForm(
   form: OrderForm,
   drawing: Drawing,
 ): Promise<OrderFormState> {
-  const { typed, values = {}, errors = {}, rowFaults = new Map(), message, now } = drawing
+  const { typed, values = {}, errors = {}, rowErrors = new Map(), message, now } = drawing
   const last = typed.at(-1)
-  // The last row is the one to go on with.
+  // An empty last row to continue with.
   const rows = typed.length < MAX_ROWS && last?.number !== '' ? [...typed, { quantity: '1', number: '' }] : [...typed]
   const articles = await findArticlesByNumber(
     reader,
@@ -43,15 +44,15 @@ export async function drawForm(
   const drawn = values[DRAWN] ?? ''
   return {
     rows,
-    rowFaults,
+    rowErrors,
     values,
-    errors: errors,
+    errors,
     message,
     articles,
     filesLost: drawing.filesLost === true,
     fromCookie: drawing.fromCookie === true,
     key: isKey(values[KEY]) ? values[KEY] : newKey(),
-    // Time goes on where the form comes back.
+    // The age of the form continues when it is shown again.
     drawn: ageOfForm(drawn, secret, now) === undefined ? drawnToken(now, secret) : drawn,
     dealers: await proposeDealer(reader, payload, {
       postcode: values.postcode ?? '',

@@ -1,20 +1,20 @@
-/** What a post of the order form says, whatever it is. */
+/** Reads a post of the order form, valid or not. */
 
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Values } from '../../../web/forms/formState'
 import { cutRows, LIST_FIELD, MAX_ROWS, type TypedRow } from '../../orderList/client'
 import { FILES } from '../schema'
-import { ACTION, actions } from './state'
+import { ACTION, actions } from './names'
 
-/** Characters of one field that are kept; every field of ours is shorter. */
+/** Characters read of one field; more than any field of the form has. */
 const MAX_VALUE = 10_000
 const MAX_FIELDS = 50
-/** Cells that are read; rows beyond are refused, not forgotten. */
+/** Cells that are read; further rows are rejected, not dropped silently. */
 const MAX_CELLS = (MAX_ROWS + 1) * 2
-/** Parts of a body that are taken apart at all: four times a full form. A body with room for files has room for a million. */
+/** Parts of a body that are parsed: four times a full form. A body with room for files has room for a million. */
 const MAX_PARTS = 4 * MAX_CELLS
-/** Bytes that say what a part is: its field's name, and that of a file. */
+/** Bytes of a part's headers: its field name and file name. */
 const MAX_PART_HEAD = 4096
 
 export interface Posted {
@@ -31,7 +31,7 @@ function actionOf(text: string): Posted['action'] {
   return { kind: name === actions.addRow ? 'addRow' : 'send' }
 }
 
-/** Whether a body has more parts than can be a form, or one that goes on saying what it is. */
+/** Whether a body has too many parts, or a part with headers that are too long. */
 function isNoForm(body: Buffer, type: string): boolean {
   const boundary = /;\s*boundary="?([^";]+)/i.exec(type)?.[1]
   const separator = boundary ? `--${boundary}` : '&'
@@ -44,7 +44,7 @@ function isNoForm(body: Buffer, type: string): boolean {
   return false
 }
 
-/** A body that was cut off says nothing: it is answered with 400. */
+/** A truncated body is rejected with 400. */
 async function formOf(context: Context): Promise<FormData> {
   const type = context.req.header('content-type') ?? ''
   try {

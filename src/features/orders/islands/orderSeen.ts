@@ -1,4 +1,4 @@
-/** Says that a dealer has really opened the request. */
+/** Reports that a dealer has opened the request in a browser. */
 export default function orderSeen(page: HTMLElement): void {
   const { seen } = page.dataset
   if (!seen) return

@@ -1,4 +1,4 @@
-/** What was ordered, as e-mails say it: each line with its total, and the sum. */
+/** Order lines for e-mails: each with its total, and the sum. */
 
 import type { OrderRequest } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
@@ -8,7 +8,7 @@ import type { LetterPart } from '../../outbox'
 import { readLines, rowsOf } from '../lines'
 import { wordsIn } from './words'
 
-export function articles(request: OrderRequest, locale: Locale): LetterPart[] {
+export function articles(request: OrderRequest, locale: Locale, siteUrl: string): LetterPart[] {
   const say = wordsIn(locale)
   const words: SumWords = {
     locale,
@@ -30,6 +30,12 @@ export function articles(request: OrderRequest, locale: Locale): LetterPart[] {
   const { amount, unpriced } = orderSum(ordered, words)
   return [
     { kind: 'heading', text: say('articles') },
-    { kind: 'table', head, rows, foot: [say('sum'), [amount, unpriced].filter(Boolean).join('\n')] },
+    {
+      kind: 'table',
+      head,
+      rows,
+      pictures: lines.map(({ mailPicture }) => mailPicture && siteUrl + mailPicture),
+      foot: [say('sum'), [amount, unpriced].filter(Boolean).join('\n')],
+    },
   ]
 }

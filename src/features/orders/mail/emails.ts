@@ -1,9 +1,9 @@
-/** The e-mails about a request. Whoever writes one is named by its key, by which it is sent once. */
+/** The e-mails about a request. Each has a key, by which it is sent once. */
 
 import type { OrderRequest } from '../../../cms/types'
 import { defaultLocale, isLocale, type Locale } from '../../../lib/locales'
 import { localisedPath } from '../../../web/site'
-import { type Email, type LetterPart, letter } from '../../outbox'
+import { type Email, emailTemplate, type LetterPart } from '../../outbox'
 import { DEALER_PATH, receiptPath } from '../addresses'
 import type { Receiver } from '../receivers'
 import { dealerToken, receiptCode } from '../tokens'
@@ -14,11 +14,11 @@ export interface MailContext {
   siteUrl: string
   secret: string
   now: number
-  /** Attachments of the request. */
+  /** Number of the request's attachments. */
   files: number
 }
 
-/** Dealers and head office are written to in the site's own language. */
+/** E-mails to dealers and head office use the site's own language. */
 const HOUSE: Locale = defaultLocale
 
 const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
@@ -57,7 +57,7 @@ const dealerAddress = (request: OrderRequest, dealer: number, { siteUrl, secret,
 const adminAddress = (request: OrderRequest, { siteUrl }: MailContext) =>
   `${siteUrl}/admin/collections/orderRequests/${request.id}`
 
-/** `dealer`: whoever got it; undefined: head office. */
+/** `dealer`: the receiver; undefined: head office. */
 export function toCustomer(request: OrderRequest, dealer: string | undefined, post: MailContext): Email {
   const locale = localeOf(request)
   const say = wordsIn(locale)
@@ -67,19 +67,19 @@ export function toCustomer(request: OrderRequest, dealer: string | undefined, po
     key: `order:${request.id}:customer`,
     to: request.email,
     subject,
-    ...letter(locale, subject, [
+    ...emailTemplate(locale, subject, [
       { kind: 'text', text },
-      ...articles(request, locale),
+      ...articles(request, locale, post.siteUrl),
       { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
     ]),
   }
 }
 
 function facts(request: OrderRequest, say: Words, post: MailContext): LetterPart[] {
-  return [...articles(request, HOUSE), ...customer(request, say, post.files)]
+  return [...articles(request, HOUSE, post.siteUrl), ...customer(request, say, post.files)]
 }
 
-/** `round`: a request may come to the same dealer again; each time is an e-mail of its own. */
+/** `round`: a request may reach the same dealer again; each time gets its own e-mail. */
 export function toDealer(
   request: OrderRequest,
   dealer: Receiver & { email: string },
@@ -94,7 +94,7 @@ export function toDealer(
     to: dealer.email,
     replyTo: request.email,
     subject,
-    ...letter(HOUSE, subject, [
+    ...emailTemplate(HOUSE, subject, [
       { kind: 'text', text: say('toDealerText', { name, place: placeOf(request), dealer: dealer.name }) },
       ...(moved ? ([{ kind: 'text', text: say('toDealerMoved') }] as const) : []),
       { kind: 'way', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
@@ -123,7 +123,7 @@ export function toOffice(
     to,
     replyTo: request.email,
     subject,
-    ...letter(HOUSE, subject, [
+    ...emailTemplate(HOUSE, subject, [
       { kind: 'text', text: say('toOfficeText', { name, place: placeOf(request) }) },
       { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
       ...facts(request, say, post),
@@ -131,7 +131,7 @@ export function toOffice(
   }
 }
 
-/** Where the open requests of a dealer went that is gone. Names no customer: it is kept whoever of them is erased. */
+/** Where the open requests of a removed dealer went. Names no customer: it is kept when a customer is erased. */
 export function rerouted(
   to: string,
   { former, moves, key }: { former: string; moves: readonly Move[]; key: string },
@@ -145,7 +145,7 @@ export function rerouted(
     key,
     to,
     subject,
-    ...letter(HOUSE, subject, [
+    ...emailTemplate(HOUSE, subject, [
       { kind: 'text', text: say('reroutedText', { dealer, count: moves.length }) },
       {
         kind: 'table',
@@ -175,7 +175,7 @@ export function declined(
     to,
     replyTo: request.email,
     subject,
-    ...letter(HOUSE, subject, [
+    ...emailTemplate(HOUSE, subject, [
       { kind: 'text', text: say('declinedText', { dealer, name }) },
       { kind: 'quote', text: reason },
       { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
@@ -184,7 +184,7 @@ export function declined(
   }
 }
 
-/** What both reminders are: who is reminded, and the way to the request. */
+/** Common part of both reminders: the receiver and the link to the request. */
 function reminderTo(
   request: OrderRequest,
   { key, to, way }: { key: string; to: string; way: LetterPart },
@@ -199,7 +199,7 @@ function reminderTo(
     to,
     replyTo: request.email,
     subject,
-    ...letter(HOUSE, subject, [
+    ...emailTemplate(HOUSE, subject, [
       { kind: 'text', text: say('remindText', { name, hours }) },
       way,
       ...facts(request, say, post),
@@ -217,7 +217,7 @@ export function reminder(
   return reminderTo(request, { key: `order:${request.id}:remind:${id}${round}`, to: email, way }, hours, post)
 }
 
-/** Of a request that head office has itself. */
+/** For a request that head office holds itself. */
 export function officeReminder(
   request: OrderRequest,
   to: string,
@@ -228,7 +228,7 @@ export function officeReminder(
   return reminderTo(request, { key: `order:${request.id}:remind:office${round}`, to, way }, hours, post)
 }
 
-/** `dealer`: who does not answer; undefined: head office. */
+/** `dealer`: the receiver that has not answered; undefined: head office. */
 export function escalation(
   request: OrderRequest,
   to: string,
@@ -242,7 +242,7 @@ export function escalation(
     key: `order:${request.id}:escalate${round}:${to}`,
     to,
     subject,
-    ...letter(HOUSE, subject, [
+    ...emailTemplate(HOUSE, subject, [
       { kind: 'text', text: say('escalateText', { dealer: dealer ?? say('headOffice'), name, hours }) },
       { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
       ...facts(request, say, post),
@@ -250,7 +250,7 @@ export function escalation(
   }
 }
 
-/** The answer of a dealer or of head office, in the customer's language around it. */
+/** The answer of a dealer or of head office, in an e-mail in the customer's language. */
 export function answer(
   request: OrderRequest,
   { by, replyTo, text, key }: { by: string; replyTo: string | undefined; text: string; key: string },
@@ -264,12 +264,12 @@ export function answer(
     to: request.email,
     replyTo,
     subject,
-    ...letter(locale, subject, [
+    ...emailTemplate(locale, subject, [
       { kind: 'text', text: say('answerText', { by }) },
       { kind: 'quote', text },
       ...(replyTo ? ([{ kind: 'text', text: say('answerReply') }] as const) : []),
       { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
-      ...articles(request, locale),
+      ...articles(request, locale, post.siteUrl),
     ]),
   }
 }

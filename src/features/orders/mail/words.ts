@@ -1,4 +1,4 @@
-/** What e-mails about requests say. */
+/** Texts of the e-mails about requests. */
 import { fill } from '../../../lib/fill'
 import type { Locale, Localised } from '../../../lib/locales'
 
