@@ -1,13 +1,15 @@
 /**
- * What the menu's account item opens: signing in and registering, or the way to one's own page. Pages are kept and the
- * same for all, so both stand in each; styles show the one for who reads.
+ * Content of the menu's account item: sign-in and registration, or the link to the member's page. Pages are cached and
+ * the same for all visitors, so each contains both; styles show the one that applies.
  */
 import { Island } from '../../web/Island'
+import { dealersPath } from '../../web/links'
 import type { Site } from '../../web/site'
 import { accountTexts } from './accountTexts'
-import { ACCOUNT_PATH, FORGOT_PATH } from './addresses'
+import { ACCOUNT_PATH, FORGOT_PATH, OVERVIEW_PATH } from './addresses'
 import { SignOutForm } from './forms/SignOutForm'
 import AccountForms from './islands/AccountForms'
+import MemberPanel from './islands/MemberPanel'
 
 export function AccountPanel({
   site,
@@ -20,12 +22,26 @@ export function AccountPanel({
   const ownPage = site.href(ACCOUNT_PATH)
   return (
     <div className="account-panel">
-      <div className="for-members account-member">
-        <a href={ownPage}>{site.t('accountPage')}</a>
-        <SignOutForm site={site} />
-      </div>
+      <Island
+        name="MemberPanel"
+        component={MemberPanel}
+        when="interaction"
+        className="for-members account-member"
+        slots={{ signOut: <SignOutForm site={site} /> }}
+        props={{
+          ownPage,
+          overview: site.href(OVERVIEW_PATH),
+          finder: site.href(dealersPath(site)),
+          texts: {
+            page: site.t('accountPage'),
+            orders: site.t('accountPanelOrders'),
+            dealer: site.t('accountDealer'),
+            find: site.t('findDealer'),
+          },
+        }}
+      />
       <div className="for-guests">
-        {/* On that page the forms stand in the page already; the same once more would only confuse. */}
+        {/* That page already contains the forms. */}
         {site.path === ownPage ? (
           <a href="#content">{site.t('accountSignIn')}</a>
         ) : (

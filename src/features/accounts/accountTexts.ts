@@ -1,4 +1,4 @@
-/** The texts that the forms show: they travel with the island, in the page's language. */
+/** The texts that the forms show, sent with the island in the page's language. */
 import type { Site } from '../../web/site'
 import type { TextKey } from '../../web/texts'
 
@@ -9,6 +9,10 @@ const needed = [
   'accountRemember',
   'accountForgot',
   'accountNewUser',
+  'accountFailed',
+  'accountJoinTitle',
+  'accountJoinLead',
+  'accountJoinSend',
   'accountUser',
   'formEmail',
   'accountName',

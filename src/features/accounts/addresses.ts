@@ -4,17 +4,21 @@ export { ACCOUNT_PATH } from '../../web/screens'
 export const SIGN_IN_ADDRESS = '/konto/logg-inn'
 export const SIGN_OUT_ADDRESS = '/konto/logg-ut'
 
-/** Where the page says that a registration succeeded, for browsers without script. */
+/** The page reports a successful registration there, for browsers without script. */
 export const REGISTERED_MARK = 'registrert'
 
-/** Asking for a link to choose a new password, and choosing it. */
+/** Request a link for a new password, and choose the password. */
 export const FORGOT_PATH = '/konto/glemt'
 export const RESET_PATH = '/konto/nytt-passord'
-/** Where links lead that prove an address. */
+/** Asks for an e-mail address, and is the target of the link that is sent there: the account is made from it. */
+export const JOIN_PATH = '/konto/ny'
+/** Orders of the member who is signed in, as JSON for the menu's panel. */
+export const OVERVIEW_PATH = '/konto/oversikt'
+/** Target of links that confirm an e-mail address. */
 export const CONFIRM_PATH = '/konto/bekreft'
-/** Query parameter that holds what a link carries. */
+/** Query parameter with the code of a link. */
 export const CODE = 'kode'
-/** Query parameter by which a page says what was done. */
+/** Query parameter that names the completed action. */
 export const DONE = 'gjort'
 
 export const PROFILE_PATH = '/konto/opplysninger'
@@ -23,7 +27,7 @@ export const PASSWORD_PATH = '/konto/passord'
 export const MOBILE_PATH = '/konto/mobil'
 export const DELETE_PATH = '/konto/slett'
 export const DATA_PATH = '/konto/data'
-/** Takes what the buttons of one's own page ask for. */
+/** Receives the buttons of the member's page. */
 export const STEP_PATH = '/konto/gjor'
-/** What administrators do with a member; `:id` and what. */
+/** Administrators' actions on a member; followed by `:id` and the action. */
 export const CARE_PATH = '/konto/medlem'

@@ -1,6 +1,6 @@
 /**
- * What administrators do with a member: confirm the address by hand, delete the account. Routes of ours, since the
- * collection has no REST, for nobody.
+ * Administrators' actions on a member: confirm the address by hand, delete the account. These are separate routes,
+ * since the collection has no REST endpoints for anyone.
  */
 import type { Context } from 'hono'
 import { hasRole } from '../../cms/access/roles'

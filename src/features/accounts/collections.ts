@@ -1,15 +1,15 @@
 /**
- * Members: visitors who registered. Payload keeps their passwords and sessions, and nothing more: none of its own ways
- * in is open to them, so that nothing in the admin, REST or previews can ever be reached from a member's account. What
- * changes in a member is written by single statements (`store.ts`), so that nothing is restored that changed meanwhile.
+ * Members: visitors who registered. They are not users of Payload, so a member's account gives no access to the
+ * admin, REST or previews. Changes to a member are single statements (`store.ts`), so that no concurrent change is
+ * overwritten.
  */
 import type { CollectionConfig, Field } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
 
-/** Seconds that a member who asked to be remembered stays signed in. */
+/** Seconds that a remembered member stays signed in. */
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60
 
-/** Of the program's own business: shown nowhere. */
+/** Internal field, shown nowhere. */
 const inner = (field: Field): Field =>
   ({ ...field, hidden: true, access: { read: () => false, update: () => false } }) as Field
 
@@ -18,13 +18,7 @@ const side = { position: 'sidebar', readOnly: true } as const
 export const members: CollectionConfig = {
   slug: 'members',
   labels: { singular: { nb: 'Medlem', en: 'Member' }, plural: { nb: 'Medlemmer', en: 'Members' } },
-  auth: {
-    loginWithUsername: { allowEmailLogin: true, requireEmail: true },
-    tokenExpiration: REMEMBERED_SECONDS,
-    // A lock would let strangers lock members out; tries are limited by address and name instead (limits.ts).
-    maxLoginAttempts: 0,
-  },
-  // Registering and signing in have routes of their own.
+  // Registration and sign-in have their own routes.
   endpoints: false,
   admin: {
     useAsTitle: 'username',
@@ -35,19 +29,20 @@ export const members: CollectionConfig = {
     hideAPIURL: true,
     components: { edit: { beforeDocumentControls: ['/src/features/accounts/admin/MemberActions#MemberActions'] } },
   },
-  access: {
-    admin: () => false,
-    create: nobody,
-    read: administrators,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-  },
-  hooks: {
-    // Payload knows a session by finding it in the document that it reads. Not finding it, it takes no member's token.
-    afterRead: [({ doc }) => ({ ...doc, sessions: [] })],
-  },
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   fields: [
+    // Username and e-mail are stored in lower case, so that two accounts cannot differ in case alone.
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { nb: 'Brukernavn', en: 'Username' },
+    },
+    { name: 'email', type: 'email', required: true, unique: true, index: true, label: { nb: 'E-post', en: 'E-mail' } },
+    inner({ name: 'salt', type: 'text', required: true }),
+    inner({ name: 'hash', type: 'text', required: true }),
     { name: 'name', type: 'text', label: { nb: 'Navn', en: 'Name' } },
     { name: 'nickname', type: 'text', label: { nb: 'Kallenavn', en: 'Nickname' } },
     // International, as `+4741234567`.
@@ -62,20 +57,27 @@ export const members: CollectionConfig = {
       },
     },
     { name: 'mobileConfirmedAt', type: 'date', label: { nb: 'Mobil bekreftet', en: 'Mobile confirmed' }, admin: side },
-    // Asked for, and not confirmed by a link yet.
+    // Requested, and not yet confirmed by a link.
     {
       name: 'newEmail',
       type: 'text',
       label: { nb: 'Ny e-post, ikke bekreftet', en: 'New e-mail, not confirmed' },
       admin: side,
     },
-    // Of the letters that are sent without a page around.
+    // Language of e-mails, which are sent outside of a page.
     { name: 'locale', type: 'text', label: { nb: 'Språk', en: 'Language' }, admin: side },
-    // The code that was sent to the number: as an HMAC, until when, and how many more tries it has.
+    // The code sent to the number: its HMAC, its expiry, and its remaining attempts.
     inner({ name: 'mobileCode', type: 'text' }),
     inner({ name: 'mobileCodeUntil', type: 'date' }),
     inner({ name: 'mobileCodeTries', type: 'number' }),
-    // Payload's own field, with words for the browser that the session lives in.
-    { name: 'sessions', type: 'array', fields: [{ name: 'device', type: 'text' }] },
+    inner({
+      name: 'sessions',
+      type: 'array',
+      fields: [
+        { name: 'createdAt', type: 'date' },
+        { name: 'expiresAt', type: 'date', required: true },
+        { name: 'device', type: 'text' },
+      ],
+    }),
   ],
 }

@@ -1,17 +1,17 @@
-/** Registering as the site's own clients and others do it: names, addresses and answers that may not change. */
+/** The registration contract with the site's own clients and others: names, addresses and responses must not change. */
 
 import { AJAX_ADDRESS } from '../../web/ajaxAddress'
 
-/** Where registrations are sent, by script and natively alike. */
+/** Address for registrations, by script or native form. */
 export const REGISTER_ADDRESS = AJAX_ADDRESS
-/** What is asked of that address, which other forms share. */
+/** Action name at that address, which other forms share. */
 export const REGISTER_ACTION = 'register_user'
 
-/** Characters in a username; the contract's number. */
+/** Characters in a username; set by the contract. */
 export const MAX_USERNAME = 60
 /** Length over rules (NIST SP 800-63B): no demands on kinds of characters. */
 export const MIN_PASSWORD = 8
-/** Longer than any passphrase, and short enough to be hashed without a thought. */
+/** Longer than any passphrase, and short enough to hash safely. */
 export const MAX_PASSWORD = 200
 /** The longest address that mail can be sent to (RFC 5321). */
 export const MAX_EMAIL = 254
@@ -30,20 +30,20 @@ export function encodeRegistration(nonce: string, { user, pass, mail, name, nick
   return new URLSearchParams({ action: REGISTER_ACTION, nonce, user, pass, mail, name, nick })
 }
 
-/** Sent to clients of the contract where the cause is not theirs, or must not be told. */
+/** Sent to clients of the contract when the cause is the server's or must not be disclosed. */
 export const SOMETHING_WRONG = 'Ooops, something went wrong, please try again later.'
 
-/** The whole answer to a registration that was accepted. */
+/** The complete response to an accepted registration. */
 export const ACCEPTED = '1'
-/** Characters. The contract's texts are one sentence; what is longer is another program's page. */
+/** Characters. The contract's texts are one sentence; a longer response is another program's page. */
 const LONGEST_TEXT = 300
 
-/** Without a message where the answer could not be read. */
+/** Without a message if the response could not be read. */
 export type RegistrationResult = { registered: true } | { registered: false; message?: string }
 
 export const unreadable: RegistrationResult = { registered: false }
 
-/** What an answer means. Anything readable that is not a success is the server's own text, shown as given. */
+/** Interprets a response. Anything readable that is not a success is the server's own text, shown as given. */
 export function resultOf(status: number, body: string): RegistrationResult {
   if (status !== 200) return unreadable
   if (body === ACCEPTED) return { registered: true }
@@ -55,8 +55,8 @@ export function resultOf(status: number, body: string): RegistrationResult {
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * The server escapes its texts because other clients insert them as HTML; this one shows text. Each entity is read
- * once, so that `&amp;lt;` stays the `&lt;` that was meant, and markup stays visible as what it is.
+ * The server escapes its texts because other clients insert them as HTML; this client shows text. Each entity is
+ * decoded once, so that `&amp;lt;` becomes the intended `&lt;`, and markup stays visible.
  */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hexadecimal, name) => {

@@ -1,18 +1,18 @@
-/** The two cookies of a member who is signed in. */
+/** The two cookies of a signed-in member. */
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SIGNED_IN_COOKIE } from '../../web/events'
 import { REMEMBERED_SECONDS } from './collections'
 
-/** Holds the session; no script can read it. */
+/** Holds the session; scripts cannot read it. */
 const SESSION_COOKIE = 'member_session'
 
 export interface CookieSettings {
-  /** Whether the site is reached by https. */
+  /** Whether the site is served over HTTPS. */
   secure: boolean
 }
 
-/** Under https the browser takes it from this host alone (`__Host-`): no other host of the domain can put one in its place. */
+/** Over HTTPS the `__Host-` prefix keeps other hosts of the domain from setting the cookie. */
 const prefixOf = ({ secure }: CookieSettings): { prefix?: 'host' } => (secure ? { prefix: 'host' } : {})
 
 export function sessionCookie(context: Context, settings: CookieSettings): string | undefined {
@@ -31,7 +31,7 @@ export function setCookies(context: Context, token: string, remember: boolean, s
   setCookie(context, SIGNED_IN_COOKIE, '1', lasting)
 }
 
-/** Removes what the browser has of them. */
+/** Removes both cookies from the browser. */
 export function removeCookies(context: Context, settings: CookieSettings): void {
   const { secure } = settings
   if (sessionCookie(context, settings) !== undefined)

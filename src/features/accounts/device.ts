@@ -1,4 +1,4 @@
-/** A browser in words that its owner knows it by; names are the same in both languages. */
+/** Describes a browser so that its owner recognises it; names are the same in both languages. */
 
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** `Firefox, Windows`; empty for what is neither. */
+/** `Firefox, Windows`; empty if both are unknown. */
 export function deviceOf(userAgent: string | undefined): string {
   const known = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
   return [known(browsers), known(systems)].filter(Boolean).join(', ')

@@ -1,11 +1,11 @@
-/** Accounts of visitors: registering, signing in, and a page of one's own. */
+/** Visitors' accounts: registration, sign-in, and the member's page. */
 
 import type { Feature } from '../../web/feature'
-import { forgetSentLetters } from '../outbox'
+import { deleteSentEmails } from '../outbox'
 import { members } from './collections'
 import { REGISTER_ACTION } from './contract'
 import { accountSecretTexts } from './links'
-import { LETTER_PREFIX } from './mail/emails'
+import { EMAIL_KEY_PREFIX } from './mail/emails'
 import { membersData } from './personalData'
 import { registrationAction } from './registrationAction'
 import { accountRoutes } from './routes'
@@ -22,6 +22,6 @@ export const accountsFeature: Feature = {
   routes: accountRoutes,
   personalData: [membersData],
   secretTexts: accountSecretTexts,
-  work: forgetSentLetters(LETTER_PREFIX),
+  work: deleteSentEmails(EMAIL_KEY_PREFIX),
   ajaxActions: (runtime) => ({ [REGISTER_ACTION]: registrationAction(runtime) }),
 }

@@ -1,10 +1,11 @@
-/** Codes by SMS that prove a number: six figures, kept as an HMAC, for ten minutes and five tries. */
+/** Codes by SMS that confirm a number: six digits, stored as an HMAC, valid for ten minutes and five attempts. */
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../cms/statements'
 import type { Member } from '../../cms/types'
 import { signatureText } from '../../platform/signing'
+import { members } from './tables'
 
 const MINUTE = 60 * 1000
 const LIFETIME = 10 * MINUTE
@@ -12,12 +13,12 @@ const TRIES = 5
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Bound to member and number: a code to one is worth nothing for another. */
+/** Bound to member and number: a code is invalid for any other. */
 function hashOf(code: string, { id, mobile }: Pick<Member, 'id' | 'mobile'>, secret: string): string {
   return signatureText(secret, 'member-mobile', id, String(mobile), code)
 }
 
-/** Takes the place of a code that was sent before. False where the number has changed meanwhile. */
+/** Replaces a code that was sent before. Returns false if the number changed meanwhile. */
 export async function keepCode(
   payload: BasePayload,
   member: Pick<Member, 'id' | 'mobile'>,
@@ -27,18 +28,18 @@ export async function keepCode(
 ): Promise<boolean> {
   const rows = await runStatement(
     payload,
-    sql`update members set mobile_code = ${hashOf(code, member, secret)},
-      mobile_code_until = ${moment(now + LIFETIME)}, mobile_code_tries = ${TRIES}
-      where id = ${member.id} and mobile = ${member.mobile} returning id`,
+    sql`update ${members} set ${members.mobile_code} = ${hashOf(code, member, secret)},
+      ${members.mobile_code_until} = ${moment(now + LIFETIME)}, ${members.mobile_code_tries} = ${TRIES}
+      where ${members.id} = ${member.id} and ${members.mobile} = ${member.mobile} returning ${members.id}`,
   )
   return rows.length > 0
 }
 
 export async function deleteCode(payload: BasePayload, { id }: Pick<Member, 'id'>): Promise<void> {
-  await runStatement(payload, sql`update members set mobile_code = null where id = ${id}`)
+  await runStatement(payload, sql`update ${members} set ${members.mobile_code} = null where ${members.id} = ${id}`)
 }
 
-/** Takes one try, and then looks: many at the same moment have no more tries than one after the other. */
+/** Uses up an attempt before comparing, so that concurrent requests get no extra attempts. */
 export async function takeCode(
   payload: BasePayload,
   member: Pick<Member, 'id' | 'mobile'>,
@@ -49,14 +50,16 @@ export async function takeCode(
   const { id, mobile } = member
   const left = await runStatement(
     payload,
-    sql`update members set mobile_code_tries = mobile_code_tries - 1 where id = ${id} and mobile_code is not null
-      and mobile_code_tries > 0 and mobile_code_until > ${moment(now)} returning id`,
+    sql`update ${members} set ${members.mobile_code_tries} = ${members.mobile_code_tries} - 1
+      where ${members.id} = ${id} and ${members.mobile_code} is not null and ${members.mobile_code_tries} > 0
+      and ${members.mobile_code_until} > ${moment(now)} returning ${members.id}`,
   )
   if (left.length === 0) return false
   const rows = await runStatement(
     payload,
-    sql`update members set mobile_confirmed_at = ${moment(now)}, mobile_code = null, updated_at = ${moment(now)}
-      where id = ${id} and mobile = ${mobile} and mobile_code = ${hashOf(code, member, secret)} returning id`,
+    sql`update ${members} set ${members.mobile_confirmed_at} = ${moment(now)}, ${members.mobile_code} = null,
+      ${members.updated_at} = ${moment(now)} where ${members.id} = ${id} and ${members.mobile} = ${mobile}
+      and ${members.mobile_code} = ${hashOf(code, member, secret)} returning ${members.id}`,
   )
   return rows.length > 0
 }

@@ -1,8 +1,8 @@
 import { isSameSignature, signatureText } from '../../platform/signing'
 /**
- * The hidden value of the registration form. Pages are kept, by us and by whatever stands between, and are the same for
- * everyone: so it knows no session and does not expire, and outlives every copy of a page. What it keeps out are
- * posts by programs that never read a page of this site. The route that receives registrations checks it with
+ * The hidden value of the registration form. Pages are cached, by the site and by proxies, and are the same for
+ * everyone: so it is not bound to a session and does not expire, and outlives every copy of a page. It rejects posts by
+ * programs that never read a page of this site. The route that receives registrations checks it with
  * `isRegistrationNonce` and the same secret (`runtime.secret`, which is Payload's); it changes only with that.
  */
 

@@ -1,26 +1,27 @@
-/** Members: erased with their sessions and everything that was written to them. */
+/** Members: erased with their sessions and all e-mails to them. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { name } from '../../cms/statements'
+
 import type { Member } from '../../cms/types'
 import type { Person, PersonalData } from '../../web/personalData'
 import { either, emailIs, idsWhere, numberIs } from '../../web/personSearch'
 import { deleteAccountEmails } from './mail/emails'
 import { accountOf, sessionsText } from './ownPage/ownData'
 import { dropContact, removeMember, storedMember } from './store'
+import { members as membersTable } from './tables'
 
-/** Whose account it is: by the address, a username that is one, or a number that was proven. */
+/** Accounts of the person: by address, by a username that is one, or by a confirmed number. */
 const isOf = (person: Person) =>
   either(
-    emailIs(name('email'), person),
-    emailIs(name('username'), person),
-    sql`(${numberIs(name('mobile'), person)} and mobile_confirmed_at is not null)`,
+    emailIs(membersTable.email, person),
+    emailIs(membersTable.username, person),
+    sql`(${numberIs(membersTable.mobile, person)} and ${membersTable.mobile_confirmed_at} is not null)`,
   )
-/** Somebody else's account that names an address or a number which was never proven to be theirs. */
-const names = (person: Person) => either(emailIs(sql`new_email`, person), numberIs(name('mobile'), person))
+/** Other accounts that name the person's address or number without having confirmed it. */
+const names = (person: Person) => either(emailIs(membersTable.new_email, person), numberIs(membersTable.mobile, person))
 
 async function membersWhere(payload: BasePayload, condition: ReturnType<typeof isOf>): Promise<Member[]> {
-  const ids = await idsWhere(payload, 'members', condition)
+  const ids = await idsWhere(payload, membersTable, condition)
   const members = await Promise.all(ids.map((id) => storedMember(payload, id)))
   return members.filter((member) => member !== undefined)
 }
@@ -40,7 +41,7 @@ export const membersData: PersonalData = {
   },
   collections: ['members'],
   noted: ['members'],
-  rows: { table: 'members', age: 'created_at' },
+  rows: { table: membersTable, age: membersTable.created_at },
   kept: {
     rule: {
       nb: 'Til medlemmet eller en administrator sletter kontoen.',

@@ -25,7 +25,7 @@ test.each<[Record<string, string>, string | undefined]>([
   [{ mail: `${'k'.repeat(250)}@eksempel.no` }, 'Please enter a valid email address.'],
   [{ name: 'x'.repeat(101) }, 'Name may not be longer than 100 characters.'],
   [{ nick: 'x'.repeat(101) }, 'Nickname may not be longer than 100 characters.'],
-  // The first field that something is wrong with.
+  // The first field with an error.
   [{ user: '', pass: '', mail: '' }, 'Cannot create a user with an empty login name.'],
 ])('%j: %s', (changed, text) => {
   expect(refusal(changed)).toBe(text)

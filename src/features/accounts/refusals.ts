@@ -1,12 +1,12 @@
 /**
- * Why a registration is refused, in the words that clients of the contract show. The first five are the contract's;
- * the others are ours, where we are stricter. The site's own pages show the texts of the keys, in their language.
+ * Why a registration is refused, in the texts that clients of the contract show. The first five are the contract's; the
+ * others are the site's own, where it is stricter. The site's pages show the texts of the keys, in their language.
  */
 import type { FieldErrors } from '../../web/forms/formState'
 import type { TextKey } from '../../web/texts'
 import { MAX_NAME, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, SOMETHING_WRONG } from './contract'
 
-/** What is wrong with the registration as a whole. */
+/** Errors of the registration as a whole. */
 const ofWhole = {
   accountUserTaken: 'Sorry, that username already exists!',
   accountRegisterEmailTaken: 'Sorry, that email address is already used!',
@@ -37,19 +37,19 @@ const ofFields: Readonly<Record<string, Partial<Record<TextKey, string>>>> = {
   nick: { formTooLong: `Nickname may not be longer than ${MAX_NAME} characters.` },
 }
 
-/** A refusal of the whole, or what is wrong with each field. */
+/** A refusal of the whole, or the errors of each field. */
 export type Refusal = { text: WholeRefusal } | { errors: FieldErrors }
 
 const firstOf = (errors: FieldErrors) => Object.entries(errors)[0]
 
-/** For clients of the contract: of several fields the first that something is wrong with. */
+/** Text for clients of the contract: for several fields, that of the first error. */
 export function contractText(refusal: Refusal): string {
   if ('text' in refusal) return ofWhole[refusal.text]
   const [field = '', key] = firstOf(refusal.errors) ?? []
   return (key && ofFields[field]?.[key]) ?? SOMETHING_WRONG
 }
 
-/** The same for a page of ours, as a key of our texts. */
+/** The same for the site's own pages, as a text key. */
 export function pageText(refusal: Refusal): TextKey {
   if ('text' in refusal) return refusal.text
   return firstOf(refusal.errors)?.[1] ?? 'accountRegisterFailed'

@@ -1,5 +1,5 @@
 /**
- * Receives registrations as the contract says (docs/calls.md#register-user); a browser without script gets a page
+ * Receives registrations according to the contract (docs/calls.md#register-user); a browser without script gets a page
  * instead.
  */
 
@@ -29,7 +29,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
   const limit = createRegistrationLimit()
 
   async function judge(values: Values, address: string, locale: Locale): Promise<Refusal | undefined> {
-    // First of all: what never read a page of this site is told nothing more.
+    // Checked first: a client that never read a page of this site learns nothing more.
     if (!isRegistrationNonce(values.nonce ?? '', runtime.secret)) return { text: 'accountRegisterFailed' }
     const checked = errorsOf(registrationSchema, values)
     if ('errors' in checked) return { errors: checked.errors }
@@ -48,7 +48,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     }
   }
 
-  /** The registration is stored, and stays so: the letter can be asked for again. */
+  /** Errors do not undo the stored registration: the e-mail can be requested again. */
   async function confirm(member: Member, locale: Locale): Promise<void> {
     try {
       await writeConfirmation(await writing(runtime, locale, Date.now()), member)
@@ -82,20 +82,20 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     const registration = {
       values: { user, mail, name, nick },
       errors: Object.fromEntries(errors) as Record<string, string>,
-      // A field that is marked says what is wrong with it.
+      // Errors of fields are shown at the fields.
       ...('text' in refusal ? { message: t(refusal.text) } : {}),
     }
     return showGuestPage(context, runtime, locale, { returned: { registration }, status: 422 })
   }
 }
 
-/** What only the server knows to be weak. */
+/** Weak passwords that only the server can detect. */
 function weaknessIn({ user, pass, mail }: Registration, site: string): FieldErrors | undefined {
   const weakness = weakPassword(pass, [user, mail, site])
   return weakness && { pass: weakness }
 }
 
-/** The language of the page that the form stands on: its fields are the contract's and do not say. */
+/** Language of the page with the form: the contract's fields do not contain it. */
 function localeOf(page: string | undefined) {
   return splitLocale(page && URL.canParse(page) ? new URL(page).pathname : '/').locale
 }

@@ -1,4 +1,4 @@
-/** Signing in and out, the page of one's own, and the screens around it. */
+/** Sign-in and sign-out, the member's page, and the screens around it. */
 import type { Context } from 'hono'
 import { type Locale, locales, splitLocale } from '../../lib/locales'
 import { errorFacts } from '../../platform/errorFacts'
@@ -18,10 +18,13 @@ import { screenRoutes } from './screenRoutes'
 import { accountKey, beginSession, endSession } from './sessions'
 import { readSessionToken } from './sessionToken'
 import { showGuestPage } from './showAccount'
+import type { SignInAnswer } from './signInAnswer'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
-/** Seconds after which an address or an account has another try, whichever takes longer. */
+const uncached = { 'cache-control': 'no-store' }
+
+/** Seconds until an address or an account gets another attempt, the longer of the two. */
 const NEXT_TRY = '45'
 
 export function accountRoutes(routes: Routes, runtime: Runtime): void {
@@ -38,8 +41,11 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     const page = pathOf(values[PAGE])
     const { locale } = splitLocale(page)
 
+    // The form's script stays on the page: it asks for JSON.
+    const byScript = context.req.header('accept') === 'application/json'
     const comeBack = async (status: 403 | 422 | 429 | 500, message: TextKey): Promise<Response> => {
       const { t } = await runtime.readSite(locale)
+      if (byScript) return context.json({ message: t(message) } satisfies SignInAnswer, status, uncached)
       const returned = { page, signIn: { user, remember, message: t(message) } }
       return showGuestPage(context, runtime, locale, { returned, status })
     }
@@ -58,6 +64,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
       const before = tokenOf(context)
       if (before) await endSession(payload, before)
       setCookies(context, token, remember, cookies)
+      if (byScript) return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
       return context.redirect(page, 303)
     } catch (error) {
       runtime.log.error(errorFacts(error), 'signing in failed')
@@ -72,7 +79,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     try {
       if (token) await endSession(payload, token)
     } catch (error) {
-      // The cookies stay: whoever is not signed out must not believe it.
+      // The cookies stay: a visitor who is still signed in must not believe otherwise.
       runtime.log.error(errorFacts(error), 'a session could not be ended')
       return context.body('', 500)
     }
@@ -83,7 +90,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
   const prefixed = (path: string, locale: Locale) => localisedPath(path, locale)
   routes.post(SIGN_IN_ADDRESS, signIn)
   routes.post(SIGN_OUT_ADDRESS, signOut)
-  // Whoever asks again for the page that answered a form.
+  // Reached by reloading the response to a form.
   for (const address of [SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS])
     for (const locale of locales)
       routes.get(prefixed(address, locale), (context) => context.redirect(prefixed(ACCOUNT_PATH, locale), 303))

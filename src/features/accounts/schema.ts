@@ -1,4 +1,4 @@
-/** What a registration needs: the same check in the browser and on the server. Messages are keys of our texts. */
+/** Schema of a registration: the same check in the browser and on the server. Messages are text keys. */
 import * as z from 'zod/mini'
 import type { TextKey } from '../../web/texts'
 import { MAX_EMAIL, MAX_NAME, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD } from './contract'
@@ -6,12 +6,12 @@ import { MAX_EMAIL, MAX_NAME, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD } from '.
 const key = (text: TextKey) => text
 
 /**
- * Letters and digits, with single signs between them. No `@`: a username must not be somebody else's address, with
- * which one can sign in as well. Latin letters alone: others look the same and are not.
+ * Letters and digits, with single separators between them. No `@`: a username must not be another person's address,
+ * which also works for sign-in. Latin letters only: others can look the same.
  */
 const username = /^[\p{Script=Latin}\d]+(?:[ ._-][\p{Script=Latin}\d]+)*$/u
 
-/** One line: a name may come with anything, and stands in a page and in e-mails. */
+/** One line: a name may contain anything, and is shown in pages and e-mails. */
 const optionalLine = z._default(
   z.string().check(
     z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
@@ -21,10 +21,10 @@ const optionalLine = z._default(
   '',
 )
 
-/** As typed, spaces included; but ways of writing the same letters are one (NIST SP 800-63B). */
+/** As typed, spaces included, but with equivalent characters normalised (NIST SP 800-63B). */
 const password = z.string(key('accountPasswordMissing')).check(
   z.normalize('NFKC'),
-  // White space alone is no password.
+  // A password cannot be white space only.
   z.regex(/\S/, key('accountPasswordMissing')),
   z.minLength(MIN_PASSWORD, key('accountPasswordShort')),
   z.maxLength(MAX_PASSWORD, key('formTooLong')),
@@ -36,13 +36,15 @@ const email = z
 
 export const newPasswordSchema = z.object({ ny: password })
 export const newEmailSchema = z.object({ mail: email })
-/** What the mobile number is worth is decided on the server. */
+/** What is asked for besides the password once the address is proven. */
+export const joinSchema = z.object({ name: optionalLine })
+/** The server validates the mobile number. */
 export const profileSchema = z.object({ name: optionalLine, nick: optionalLine, mobile: optionalLine })
 
 export const registrationSchema = z.object({
   user: z.string(key('accountUserMissing')).check(
     z.trim(),
-    // Signs that look the same become the same: the database must see them so.
+    // Normalises characters that look the same, so that the database treats them as equal.
     z.normalize('NFKC'),
     z.minLength(1, key('accountUserMissing')),
     z.maxLength(MAX_USERNAME, key('formTooLong')),

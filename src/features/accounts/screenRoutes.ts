@@ -1,4 +1,4 @@
-/** The way of a request to a page of accounts: who comes, what they sent, and what they are answered with. */
+/** Handles requests to account pages: reads visitor and form, and sends the response. */
 import type { Context } from 'hono'
 import { type Locale, locales } from '../../lib/locales'
 import { errorFacts } from '../../platform/errorFacts'
@@ -7,15 +7,19 @@ import { readValues } from '../../web/forms/readValues'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import type { RequestFacts } from '../../web/requestFacts'
 import { localisedPath } from '../../web/site'
-import { ACCOUNT_PATH, CODE, DATA_PATH, DONE, STEP_PATH } from './addresses'
-import { removeCookies, sessionCookie } from './cookies'
+import { ACCOUNT_PATH, CODE, DATA_PATH, DONE, OVERVIEW_PATH, STEP_PATH } from './addresses'
+import { removeCookies, sessionCookie, setCookies } from './cookies'
+import { deviceOf } from './device'
 import type { AccountLimits } from './limits'
+import type { Overview } from './overview'
+import { ordersOfMember } from './ownPage/facts'
 import { ownData, ownDataName } from './ownPage/ownData'
 import { takeStep } from './ownPage/steps'
 import { confirmScreen } from './screens/confirm'
 import { type Done, doneText } from './screens/done'
 import { emailScreen } from './screens/email'
 import { forgotScreen } from './screens/forgot'
+import { joinScreen } from './screens/join'
 import { mobileScreen } from './screens/mobile'
 import { ownScreen } from './screens/own'
 import { passwordScreen } from './screens/password'
@@ -37,6 +41,7 @@ import { showGuestPage, showPage } from './showAccount'
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
 const screens: readonly Screen[] = [
+  joinScreen,
   forgotScreen,
   resetScreen,
   confirmScreen,
@@ -47,7 +52,10 @@ const screens: readonly Screen[] = [
   removeScreen,
 ]
 
-/** Seconds after which something that was tried too often may be tried again. */
+/** Orders that the menu's panel shows. */
+const PANEL_ORDERS = 3
+
+/** Seconds until a rate-limited action may be tried again. */
 const NEXT_STEP = '60'
 
 export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLimits): void {
@@ -70,6 +78,8 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
       values,
       member,
       session: member && token?.session,
+      device: deviceOf(context.req.header('user-agent')),
+      trackEvent: context.env.trackEvent,
       now,
     }
   }
@@ -88,7 +98,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     const visit = await visitOf(context, locale)
     if (isMembers(visit)) return show(context, visit, ownScreen, nothingTyped, 200)
     removeCookies(context, cookies)
-    return showGuestPage(context, runtime, locale, { said: (site) => doneText(site, visit.done, undefined) })
+    return showGuestPage(context, runtime, locale, { doneMessage: (site) => doneText(site, visit.done, undefined) })
   }
 
   function show(
@@ -111,7 +121,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     }
     const visit = await visitOf(context, locale)
     if (screen.forMembers && !isMembers(visit)) return toSignIn(context, visit)
-    // What anybody may ask of the database; members have signed in.
+    // Limits the database queries of guests; members have signed in.
     if (!screen.forMembers && !limits.step(visit.address, visit.now)) return tooMany(context, visit, screen)
     return show(context, visit, screen, nothingTyped, 200)
   }
@@ -143,12 +153,25 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
       const outcome = await act(visit)
       if (!('to' in outcome)) return await comeBack(outcome)
       if (outcome.signOut) removeCookies(context, cookies)
+      if (outcome.newSession) setCookies(context, outcome.newSession, false, cookies)
       const done = outcome.done ? `?${DONE}=${outcome.done}` : ''
       return context.redirect(localisedPath(outcome.to, locale) + done, 303)
     } catch (error) {
       runtime.log.error({ ...errorFacts(error), screen: screen.path }, 'a step of an account failed')
       return comeBack({ status: 500, message: 'accountStepFailed' })
     }
+  }
+
+  /** For the menu's panel, which is the same markup for everyone: only its script asks. */
+  async function overview(context: RouteContext, locale: Locale): Promise<Response> {
+    const visit = await visitOf(context, locale)
+    context.header('cache-control', 'private, no-store')
+    if (!isMembers(visit)) return context.json({ orders: [] } satisfies Overview, 403)
+    const { t, href } = await runtime.readSite(locale)
+    const orders = (await ordersOfMember(visit, PANEL_ORDERS))?.requests ?? []
+    return context.json({
+      orders: orders.map(({ number, stateText, path }) => ({ number, state: t(stateText), href: href(path) })),
+    } satisfies Overview)
   }
 
   async function download(context: RouteContext, locale: Locale): Promise<Response> {
@@ -167,6 +190,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
   for (const locale of locales) {
     const at = (path: string) => localisedPath(path, locale)
     routes.get(at(ACCOUNT_PATH), (context) => ownPage(context, locale))
+    routes.get(at(OVERVIEW_PATH), (context) => overview(context, locale))
     routes.get(at(DATA_PATH), (context) => download(context, locale))
     routes.post(at(STEP_PATH), (context) =>
       receive(context, locale, ownScreen, (visit) => takeStep(visit as MemberVisit)),

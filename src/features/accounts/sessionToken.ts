@@ -1,12 +1,12 @@
 import { isSameSignature, signatureBytes } from '../../platform/signing'
 /**
- * What a member's cookie holds. It is no token of Payload's, which would be good for the admin and REST too; and it is
- * signed, so that whoever reads the sessions in the database cannot use them.
+ * Content of a member's cookie. It is not a Payload token, which would also be valid for the admin and REST; and it is
+ * signed, so that reading the sessions in the database is not enough to use them.
  */
 
 export interface SessionToken {
   member: number
-  /** Number of the session among the member's own. */
+  /** Id of the session, unique for the member. */
   session: string
   /** Seconds since 1970. */
   expires: number
@@ -19,7 +19,7 @@ export function writeSessionToken({ member, session, expires }: SessionToken, se
   return `${content}.${signature(content, secret).toString('base64url')}`
 }
 
-/** Undefined for whatever was not written here, or has expired. */
+/** Undefined for a token that is invalid or has expired. */
 export function readSessionToken(token: string, secret: string, now: number): SessionToken | undefined {
   const [, content = '', member, session = '', expires, signed = ''] =
     /^((\d{1,15})\.([\w-]{1,64})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []

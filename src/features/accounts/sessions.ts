@@ -1,18 +1,22 @@
-/** Signing in and out. The password is checked and the session begun by statements of ours; the cookie is ours too. */
+/** Sign-in and sign-out. The statements that check the password and begin the session are ours; so is the cookie. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { atTime, isPostgres, moment, runStatement } from '../../cms/statements'
+import { alias, into } from '../../cms/tables'
 import type { Member } from '../../cms/types'
 import { isPassword } from '../../platform/passwords/hash'
 import { REMEMBERED_SECONDS } from './collections'
 import { MAX_EMAIL, MAX_PASSWORD } from './contract'
 import { type SessionToken, writeSessionToken } from './sessionToken'
 import { memberNamed, storedMember } from './store'
+import { members, membersSessions } from './tables'
 
-/** Seconds that a session lasts that is forgotten with the browser's window, where the browser never closes it. */
+const m = alias(members, 'm')
+
+/** Seconds that a session that is not remembered lasts, for browsers that are never closed. */
 const FORGOTTEN_SECONDS = 24 * 60 * 60
-/** Of one member; the oldest go. */
+/** Per member; the oldest are removed. */
 const MAX_SESSIONS = 20
 
 export interface SignIn {
@@ -20,16 +24,16 @@ export interface SignIn {
   user: string
   pass: string
   remember: boolean
-  /** The browser in words. */
+  /** Description of the browser. */
   device?: string
 }
 
-/** A username or an address as it is stored. */
+/** Normalises a username or an address to its stored form. */
 export function accountKey(user: string): string {
   return user.trim().normalize('NFKC').toLowerCase()
 }
 
-/** Begins a session; undefined where name and password do not belong together, whichever is wrong. */
+/** Begins a session; undefined if name or password is wrong, without saying which. */
 export async function beginSession(
   payload: BasePayload,
   { user, pass, remember, device = '' }: SignIn,
@@ -43,8 +47,11 @@ export async function beginSession(
   return openSession(payload, member, { remember, device, secret, now })
 }
 
-/** Only while the password is the one that was checked: one that is changed at this moment ends this session too. */
-async function openSession(
+/**
+ * Begins a session for a member whose password was checked or has just been chosen. Only if the password is still that
+ * one: a concurrent change of password also ends this session.
+ */
+export async function openSession(
   payload: BasePayload,
   member: Pick<Member, 'id' | 'hash'>,
   { remember, device, secret, now }: { remember: boolean; device: string; secret: string; now: number },
@@ -53,21 +60,24 @@ async function openSession(
   const expires = Math.floor(now / 1000) + (remember ? REMEMBERED_SECONDS : FORGOTTEN_SECONDS)
   const rows = await runStatement(
     payload,
-    sql`insert into members_sessions (_order, _parent_id, id, created_at, expires_at, device)
-      select 1, m.id, ${session}, ${atTime(payload, now)}, ${atTime(payload, expires * 1000)}, ${device}
-      from members m where m.id = ${member.id} and m.hash = ${member.hash}
-      ${isPostgres(payload) ? sql`for share` : sql``} returning id`,
+    sql`insert into ${into(membersSessions, '_order', '_parent_id', 'id', 'created_at', 'expires_at', 'device')}
+      select 1, ${m.id}, ${session}, ${atTime(payload, now)}, ${atTime(payload, expires * 1000)}, ${device}
+      from ${m} where ${m.id} = ${member.id} and ${m.hash} = ${member.hash}
+      ${isPostgres(payload) ? sql`for share` : sql``} returning ${membersSessions.id}`,
   )
   if (rows.length === 0) return undefined
   await runStatement(
     payload,
-    sql`delete from members_sessions where _parent_id = ${member.id} and (expires_at < ${moment(now)} or id not in (
-      select id from members_sessions where _parent_id = ${member.id} order by created_at desc limit ${MAX_SESSIONS}))`,
+    sql`delete from ${membersSessions} where ${membersSessions._parent_id} = ${member.id}
+      and (${membersSessions.expires_at} < ${moment(now)}
+      or ${membersSessions.id} not in (select ${membersSessions.id} from ${membersSessions}
+      where ${membersSessions._parent_id} = ${member.id}
+      order by ${membersSessions.created_at} desc limit ${MAX_SESSIONS}))`,
   )
   return writeSessionToken({ member: member.id, session, expires }, secret)
 }
 
-/** The member whose session this is; undefined when it has ended. */
+/** The member of a session; undefined if it has ended. */
 export async function memberOf(payload: BasePayload, token: SessionToken, now: number): Promise<Member | undefined> {
   const member = await storedMember(payload, token.member)
   const session = member?.sessions?.find(({ id }) => id === token.session)
@@ -78,11 +88,18 @@ export async function endSession(
   payload: BasePayload,
   { member, session }: Omit<SessionToken, 'expires'>,
 ): Promise<void> {
-  await runStatement(payload, sql`delete from members_sessions where _parent_id = ${member} and id = ${session}`)
+  await runStatement(
+    payload,
+    sql`delete from ${membersSessions} where ${membersSessions._parent_id} = ${member}
+      and ${membersSessions.id} = ${session}`,
+  )
 }
 
-/** All but one, or all. */
+/** Ends all sessions, or all but `kept`. */
 export async function endSessions(payload: BasePayload, member: number, kept?: string): Promise<void> {
-  const others = kept === undefined ? sql`` : sql`and id <> ${kept}`
-  await runStatement(payload, sql`delete from members_sessions where _parent_id = ${member} ${others}`)
+  const others = kept === undefined ? sql`` : sql`and ${membersSessions.id} <> ${kept}`
+  await runStatement(
+    payload,
+    sql`delete from ${membersSessions} where ${membersSessions._parent_id} = ${member} ${others}`,
+  )
 }

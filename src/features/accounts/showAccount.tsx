@@ -1,4 +1,4 @@
-/** Answers with a page of accounts: made for its reader alone, and kept by nobody. */
+/** Responds with an account page: rendered for one visitor, and not cached. */
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../lib/locales'
@@ -10,7 +10,7 @@ import { ACCOUNT_PATH } from './addresses'
 import { registrationNonce } from './nonce'
 import pageStyles from './styles/page.css?inline'
 
-/** Draws a page at a path of accounts. */
+/** Renders a page at a path of accounts. */
 export async function showPage(
   context: Context,
   { renderPage }: Pick<Runtime, 'renderPage'>,
@@ -30,21 +30,26 @@ export async function showPage(
   return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
 }
 
-/** Signing in and registering, with what came back of either. */
+/** Sign-in and registration, with the submitted values of either. */
 export function showGuestPage(
   context: Context,
   runtime: Runtime,
   locale: Locale,
   {
     returned = {},
-    said,
+    doneMessage,
     status = 200,
-  }: { returned?: ReturnedForms; said?: (site: Site) => string | undefined; status?: number } = {},
+  }: { returned?: ReturnedForms; doneMessage?: (site: Site) => string | undefined; status?: number } = {},
 ): Promise<Response> {
   return showPage(context, runtime, { locale, path: ACCOUNT_PATH, status }, async (site) => ({
     title: site.t('accountPage'),
     content: (
-      <GuestPage site={site} nonce={registrationNonce(runtime.secret)} returned={returned} said={said?.(site)} />
+      <GuestPage
+        site={site}
+        nonce={registrationNonce(runtime.secret)}
+        returned={returned}
+        doneMessage={doneMessage?.(site)}
+      />
     ),
   }))
 }

@@ -1,29 +1,30 @@
 /**
- * What changes in a member, each as one statement with its condition: of two at the same moment one takes effect, and
- * nothing is written back that changed meanwhile.
+ * Changes to a member, each as one statement with its condition: of two concurrent changes one takes effect, and no
+ * other change is overwritten.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
 import { atTime, moment, runStatement } from '../../cms/statements'
 import type { Member } from '../../cms/types'
+import { members } from './tables'
 
-/** The stored member, with what reads through Payload's hooks leave out. */
+/** The stored member, including fields that reads through Payload's hooks leave out. */
 export async function storedMember(payload: BasePayload, id: number): Promise<Member | undefined> {
   return (await payload.db.findOne<Member>({ collection: 'members', where: { id: { equals: id } } })) ?? undefined
 }
 
-/** By username or address, as it is stored. */
+/** By username or address, in stored form. */
 export async function memberNamed(payload: BasePayload, key: string): Promise<Member | undefined> {
   const where: Where = { or: [{ username: { equals: key } }, { email: { equals: key } }] }
   return (await payload.db.findOne<Member>({ collection: 'members', where })) ?? undefined
 }
 
-/** True when the member still was as `condition` says. */
+/** Returns true if the member still met `condition`. */
 async function change(payload: BasePayload, changes: readonly SQL[], condition: SQL, now: number): Promise<boolean> {
   const rows = await runStatement(
     payload,
-    sql`update members set ${sql.join([...changes, sql`updated_at = ${moment(now)}`], sql`, `)}
-      where ${condition} returning id`,
+    sql`update ${members} set ${sql.join([...changes, sql`${members.updated_at} = ${moment(now)}`], sql`, `)}
+      where ${condition} returning ${members.id}`,
   )
   return rows.length > 0
 }
@@ -32,25 +33,27 @@ export function confirmEmail(payload: BasePayload, { id, email }: Member, now: n
   const at = moment(now)
   return change(
     payload,
-    [sql`email_confirmed_at = ${at}`],
-    sql`id = ${id} and email = ${email} and email_confirmed_at is null`,
+    [sql`${members.email_confirmed_at} = ${at}`],
+    sql`${members.id} = ${id} and ${members.email} = ${email} and ${members.email_confirmed_at} is null`,
     now,
   )
 }
 
-/** The new password, only if the old one is what it was; and that the address was proven, where a link to it was used. */
+/** Sets the new password only if the old one is unchanged. Also confirms the address if a link to it was used. */
 export function changePassword(
   payload: BasePayload,
   member: Member,
   { hash, salt, proven }: { hash: string; salt: string; proven: boolean },
   now: number,
 ): Promise<boolean> {
-  const confirmed = proven ? [sql`email_confirmed_at = coalesce(email_confirmed_at, ${atTime(payload, now)})`] : []
+  const confirmed = proven
+    ? [sql`${members.email_confirmed_at} = coalesce(${members.email_confirmed_at}, ${atTime(payload, now)})`]
+    : []
   return change(
     payload,
-    // A change of address that somebody else may have begun ends with the password that they knew.
-    [sql`hash = ${hash}`, sql`salt = ${salt}`, sql`new_email = null`, ...confirmed],
-    sql`id = ${member.id} and hash = ${member.hash} and email = ${member.email}`,
+    // A pending change of address is cancelled: another person who knew the old password may have begun it.
+    [sql`${members.hash} = ${hash}`, sql`${members.salt} = ${salt}`, sql`${members.new_email} = null`, ...confirmed],
+    sql`${members.id} = ${member.id} and ${members.hash} = ${member.hash} and ${members.email} = ${member.email}`,
     now,
   )
 }
@@ -61,29 +64,34 @@ export interface Profile {
   mobile: string
 }
 
-/** A number that is another one is confirmed no more, and neither is a code to the old one good for it. */
+/** A changed number is no longer confirmed, and a code sent to the old one becomes invalid. */
 export function changeProfile(payload: BasePayload, id: number, profile: Profile, now: number): Promise<boolean> {
   const { name, nickname, mobile } = profile
-  const same = sql`coalesce(mobile, '') = ${mobile}`
+  const same = sql`coalesce(${members.mobile}, '') = ${mobile}`
   return change(
     payload,
     [
-      sql`name = ${name}`,
-      sql`nickname = ${nickname}`,
-      sql`mobile_confirmed_at = case when ${same} then mobile_confirmed_at end`,
-      sql`mobile_code = case when ${same} then mobile_code end`,
-      sql`mobile = ${mobile || null}`,
+      sql`${members.name} = ${name}`,
+      sql`${members.nickname} = ${nickname}`,
+      sql`${members.mobile_confirmed_at} = case when ${same} then ${members.mobile_confirmed_at} end`,
+      sql`${members.mobile_code} = case when ${same} then ${members.mobile_code} end`,
+      sql`${members.mobile} = ${mobile || null}`,
     ],
-    sql`id = ${id}`,
+    sql`${members.id} = ${id}`,
     now,
   )
 }
 
 export function askForEmail(payload: BasePayload, member: Member, email: string | null, now: number): Promise<boolean> {
-  return change(payload, [sql`new_email = ${email}`], sql`id = ${member.id} and hash = ${member.hash}`, now)
+  return change(
+    payload,
+    [sql`${members.new_email} = ${email}`],
+    sql`${members.id} = ${member.id} and ${members.hash} = ${member.hash}`,
+    now,
+  )
 }
 
-/** `taken`: meanwhile somebody else has the address. */
+/** `taken`: another account got the address meanwhile. */
 export async function changeEmail(
   payload: BasePayload,
   member: Member,
@@ -98,45 +106,57 @@ export async function changeEmail(
   try {
     const changed = await change(
       payload,
-      [sql`email = new_email`, sql`new_email = null`, sql`email_confirmed_at = ${moment(now)}`],
-      sql`id = ${id} and email = ${email} and new_email = ${newEmail} and hash = ${hash}`,
+      [
+        sql`${members.email} = ${members.new_email}`,
+        sql`${members.new_email} = null`,
+        sql`${members.email_confirmed_at} = ${moment(now)}`,
+      ],
+      sql`${members.id} = ${id} and ${members.email} = ${email} and ${members.new_email} = ${newEmail}
+        and ${members.hash} = ${hash}`,
       now,
     )
     return changed ? 'changed' : 'gone'
   } catch (error) {
-    // The database holds addresses apart: somebody was quicker.
+    // The database enforces unique addresses: another request was faster.
     if (await isTaken()) return 'taken'
     throw error
   }
 }
 
-/** Takes the member out, with the sessions; false when there is none such. `unconfirmed`: only while the address is not confirmed. */
+/** Deletes the member with the sessions; false if there is none. `unconfirmed`: only with an unconfirmed address. */
 export async function removeMember(
   payload: BasePayload,
   { id, email }: Pick<Member, 'id' | 'email'>,
   { unconfirmed = false } = {},
 ): Promise<boolean> {
-  const only = unconfirmed ? sql`and email_confirmed_at is null` : sql``
+  const only = unconfirmed ? sql`and ${members.email_confirmed_at} is null` : sql``
   const rows = await runStatement(
     payload,
-    sql`delete from members where id = ${id} and email = ${email} ${only} returning id`,
+    sql`delete from ${members} where ${members.id} = ${id} and ${members.email} = ${email} ${only}
+      returning ${members.id}`,
   )
   return rows.length > 0
 }
 
-/** Takes an address and a number out of an account that named them without being theirs. */
+/** Removes an address and a number from another person's account. */
 export async function dropContact(
   payload: BasePayload,
   id: number,
   { email, mobile }: { email?: string; mobile?: string },
   now: number,
 ): Promise<void> {
-  if (email) await change(payload, [sql`new_email = null`], sql`id = ${id} and lower(new_email) = ${email}`, now)
+  if (email)
+    await change(
+      payload,
+      [sql`${members.new_email} = null`],
+      sql`${members.id} = ${id} and lower(${members.new_email}) = ${email}`,
+      now,
+    )
   if (mobile)
     await change(
       payload,
-      [sql`mobile = null`, sql`mobile_code = null`, sql`mobile_confirmed_at = null`],
-      sql`id = ${id} and mobile = ${mobile}`,
+      [sql`${members.mobile} = null`, sql`${members.mobile_code} = null`, sql`${members.mobile_confirmed_at} = null`],
+      sql`${members.id} = ${id} and ${members.mobile} = ${mobile}`,
       now,
     )
 }

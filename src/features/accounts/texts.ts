@@ -1,4 +1,4 @@
-/** Texts of accounts: registering, signing in, and the page of one's own. */
+/** Texts of accounts: registration, sign-in, and the member's page. */
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 import { accountPageTexts } from './ownPage/texts'
@@ -99,6 +99,33 @@ export const accountTexts = {
   accountCancel: { nb: 'Avbryt', en: 'Cancel' },
   accountChange: { nb: 'Endre', en: 'Change' },
   accountNotGiven: { nb: 'Ikke oppgitt', en: 'Not given' },
+
+  accountJoinTitle: { nb: 'Ny her?', en: 'New here?' },
+  accountJoinLead: {
+    nb: 'Skriv e-posten din, så sender vi deg en lenke der du velger et passord. Resten kan vente.',
+    en: 'Write your e-mail, and we send you a link where you choose a password. The rest can wait.',
+  },
+  accountJoinText: {
+    nb: 'Skriv e-posten din, så sender vi deg en lenke der du velger et passord. Mer trengs ikke.',
+    en: 'Write your e-mail, and we send you a link where you choose a password. Nothing else is needed.',
+  },
+  accountJoinSend: { nb: 'Lag konto', en: 'Make an account' },
+  accountJoinSent: {
+    nb: 'En e-post er på vei. Lenken i den virker i ett døgn. Kom den ikke? Se i søppelposten, eller prøv igjen om ti minutter.',
+    en: 'An e-mail is on its way. Its link works for one day. Did it not come? Look among junk mail, or try again in ten minutes.',
+  },
+  accountJoinPasswordTitle: { nb: 'Velg et passord', en: 'Choose a password' },
+  accountJoinPasswordText: {
+    nb: 'Til kontoen for {email}. Du logges inn med en gang.',
+    en: 'For the account of {email}. You are signed in at once.',
+  },
+  accountJoinPasswordSend: { nb: 'Lag kontoen', en: 'Make the account' },
+  accountJoined: { nb: 'Velkommen! Kontoen din er klar.', en: 'Welcome! Your account is ready.' },
+  accountPanelOrders: { nb: 'Siste bestillinger', en: 'Latest orders' },
+  accountBenefits: {
+    nb: 'Med en konto følger du bestillingene dine og styrer SMS-ene fra oss.',
+    en: 'With an account you follow your orders and control the SMS from us.',
+  },
 
   accountForgot: { nb: 'Glemt passordet?', en: 'Forgotten your password?' },
   accountForgotTitle: { nb: 'Nytt passord', en: 'New password' },

@@ -1,4 +1,4 @@
-/** What a member is told of a password that is long enough and refused all the same; undefined where it is not. */
+/** Why a password that is long enough is still refused; undefined if it is not. */
 import { weaknessOf } from '../../platform/passwords/weakness'
 import type { TextKey } from '../../web/texts'
 

@@ -1,7 +1,9 @@
 /** Users of the admin: staff and dealers, by role. Visitors who register are members, another collection. */
+
 import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { administrators, administratorsOnField, hasRole, hiddenUnless, roleNames, roles } from '../../cms/access/roles'
 import { say } from '../../cms/messages'
+import { DEALERS } from '../dealers'
 import { forgotPassword, resetPassword } from './forgotten'
 import { invitationEndpoints, inviteWithoutPassword } from './invitations/invite'
 import { userMessages } from './messages'
@@ -18,6 +20,8 @@ import { sessionEndpoints } from './sessions/endpoints'
 import { staffStrategy } from './sessions/strategy'
 import { adoptSignIn, checkSignIn, signIn } from './signIn'
 
+export const USERS = 'users'
+
 /** The role is checked as well: a member of the site may have the same id as a user. */
 const administratorsOrSelf: Access = ({ req }) => {
   if (hasRole(req.user, 'administrator')) return true
@@ -25,7 +29,7 @@ const administratorsOrSelf: Access = ({ req }) => {
 }
 
 export const users: CollectionConfig = {
-  slug: 'users',
+  slug: USERS,
   labels: { singular: { nb: 'Bruker', en: 'User' }, plural: { nb: 'Brukere', en: 'Users' } },
   auth: {
     // No lockout: attempts are rate limited instead (`signIn.ts`).
@@ -102,7 +106,7 @@ export const users: CollectionConfig = {
     {
       name: 'dealer',
       type: 'relationship',
-      relationTo: 'dealers',
+      relationTo: DEALERS,
       maxDepth: 0,
       saveToJWT: true,
       label: { nb: 'Forhandler', en: 'Dealer' },

@@ -4,7 +4,7 @@ import type { User } from '../../cms/types'
 import { fill } from '../../lib/fill'
 import type { Locale, Localised } from '../../lib/locales'
 import { momentText } from '../../lib/moment'
-import { enqueueEmail, type LetterPart, letter } from '../outbox'
+import { emailTemplate, enqueueEmail, type LetterPart } from '../outbox'
 
 const words = {
   resetSubject: { nb: 'Velg et nytt passord på {host}', en: 'Choose a new password at {host}' },
@@ -91,7 +91,7 @@ const words = {
   },
 } as const satisfies Record<string, Localised>
 
-/** What an administrator or the user changed, and what its letter is called. */
+/** Changes made by an administrator or the user, with the subject of the e-mail for each. */
 const changes = {
   password: { subject: words.passwordSubject, text: words.passwordText },
   email: { subject: words.emailSubject, text: words.emailText },
@@ -132,7 +132,7 @@ function send(
   const title = say(subject)
   return enqueueEmail(
     payload,
-    { key: keyOf(about, what), to, subject: title, ...letter(locale, title, parts(say)) },
+    { key: keyOf(about, what), to, subject: title, ...emailTemplate(locale, title, parts(say)) },
     now,
   )
 }

@@ -3,9 +3,10 @@
  * text, wait for the mail server if an account exists, and sign in the holder of the link.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { addDataAndFileToRequest, type BasePayload, type Endpoint, type PayloadRequest } from 'payload'
+import type { BasePayload, Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { languageOf, say } from '../../cms/messages'
-import { errorResponse } from '../../cms/rest/errorResponses'
+import { errorResponse, readInput, typedText } from '../../cms/rest/endpoint'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../platform/boundLinks'
 import { writeReset } from './emails'
 import { userMessages } from './messages'
@@ -39,12 +40,14 @@ async function sendLink({ payload, i18n }: PayloadRequest, email: string, now: n
   await writeReset(about, passwordLink(payload, user, now), mark)
 }
 
+const forgotten = z.object({ email: typedText })
+const chosen = z.object({ token: typedText, password: typedText })
+
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   async handler(req) {
-    await addDataAndFileToRequest(req)
-    const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : ''
+    const email = (await readInput(req, forgotten))?.email.trim().toLowerCase()
     await Promise.all([email && sendLink(req, email, Date.now()), wait(ANSWER_TIME)])
     return Response.json({ message: say(req, userMessages.linkSent) })
   },
@@ -54,18 +57,17 @@ export const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
   async handler(req) {
-    await addDataAndFileToRequest(req)
     const { payload } = req
-    const { token, password } = { token: '', password: '', ...req.data }
-    const id = typeof token === 'string' ? idOfBoundLink(token) : undefined
+    const { token = '', password = '' } = (await readInput(req, chosen)) ?? {}
+    const id = idOfBoundLink(token)
     const user = id === undefined ? undefined : await storedUser(payload, { id })
-    if (!user || !isBoundLink(String(token), linkTo(user), payload.secret, Date.now()))
+    if (!user || !isBoundLink(token, linkTo(user), payload.secret, Date.now()))
       return errorResponse(req, 403, userMessages.deadLink)
     // The link does not sign in: the user signs in with the new password afterwards.
     await payload.update({
       collection: 'users',
       id: user.id,
-      data: { password: typeof password === 'string' ? password : '' },
+      data: { password },
       req: { i18n: req.i18n, t: req.t, headers: req.headers },
     })
     return Response.json({ message: say(req, userMessages.passwordIsNew) })

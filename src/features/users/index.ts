@@ -1,18 +1,21 @@
 /** Users of the admin. */
 import type { Feature } from '../../web/feature'
-import { forgetSentLetters } from '../outbox'
+import { deleteSentEmails } from '../outbox'
 import { users } from './collections'
 import { LETTER_PREFIX } from './emails'
 import { INVITATION_PATH } from './invitations/lifetime'
+import { createSingleSignOn } from './oidc/client'
 import { staffIdentities } from './oidc/identities'
 import { usersData } from './personalData'
 import { staffCodes, staffPasskeys, staffRecoveryCodes } from './secondStep/collections'
 import { staffSignIn } from './secondStep/settings'
 import { staffSessions } from './sessions/collection'
 
+export { USERS } from './collections'
+export type { OidcSettings } from './oidc/singleSignOn'
 export { rescueAccount } from './rescue'
 
-/** Links in letters about passwords and invitations, and the tokens of sessions. */
+/** Keys of e-mailed password and invitation links, and session tokens. */
 const userSecretTexts = [/(?<=\/admin\/(?:reset|invitasjon)\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]
 
 export const usersFeature: Feature = {
@@ -21,10 +24,18 @@ export const usersFeature: Feature = {
   globals: [staffSignIn],
   personalData: [usersData],
   secretTexts: userSecretTexts,
-  adminViews: {
-    // Payload's own name: it takes the place of its screen.
-    login: { path: '/login', Component: '/src/features/users/admin/SignInView#SignInView' },
-    invitation: { path: INVITATION_PATH, Component: '/src/features/users/admin/InvitationView#InvitationView' },
+  admin: {
+    dashboard: ['/src/features/users/admin/SecondStepPrompt#SecondStepPrompt'],
+    signIn: [
+      '/src/features/users/admin/PasskeySignIn#PasskeySignIn',
+      '/src/features/users/oidc/admin/SingleSignOn#SingleSignOn',
+    ],
+    views: {
+      // Payload's own name: it takes the place of its screen.
+      login: { path: '/login', Component: '/src/features/users/admin/SignInView#SignInView' },
+      invitation: { path: INVITATION_PATH, Component: '/src/features/users/admin/InvitationView#InvitationView' },
+    },
   },
-  work: forgetSentLetters(LETTER_PREFIX),
+  declared: ({ oidc, siteUrl }) => ({ singleSignOn: oidc && createSingleSignOn(oidc, siteUrl) }),
+  work: deleteSentEmails(LETTER_PREFIX),
 }

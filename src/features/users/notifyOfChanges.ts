@@ -2,7 +2,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { languageOf } from '../../cms/messages'
 import type { User } from '../../cms/types'
-import { noteAct, staffOf } from '../privacy'
+import { recordAction, staffOf } from '../privacy'
 import { writeChanged } from './emails'
 import { sendInvitation } from './invitations/invite'
 import { PASSWORD_OF } from './passwordRule'
@@ -16,7 +16,7 @@ export const notifyOfChanges: CollectionAfterChangeHook<User> = async ({ doc, pr
   const { payload } = req
   // A password set through an e-mailed link has no signed-in user: the owner made the change.
   const act = (action: 'userCreated' | 'invitationAccepted' | `${Change}Changed`) =>
-    noteAct(req, { action, of: 'Brukere', document: doc.id }, staffOf(req) ?? doc)
+    recordAction(req, { action, of: 'Brukere', document: doc.id }, staffOf(req) ?? doc)
   if (operation === 'create') {
     if (staffOf(req)) await act('userCreated')
     const created = doc.invitedAt ? await storedUser(payload, { id: doc.id }, req) : undefined

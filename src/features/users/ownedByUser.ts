@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig, CollectionSlug, Field } from 'payload'
 import { nobody } from '../../cms/access/roles'
-import { name, runStatement } from '../../cms/statements'
+import { runStatement } from '../../cms/statements'
+import { staffCodes, staffIdentities, staffPasskeys, staffRecoveryCodes, staffSessions } from './tables'
 
 /** `one`: at most one row for each user. */
 export const ownedByUser = (slug: CollectionSlug, fields: Field[], { one = false } = {}): CollectionConfig => ({
@@ -17,10 +18,10 @@ export const ownedByUser = (slug: CollectionSlug, fields: Field[], { one = false
   fields: [{ name: 'owner', type: 'number', required: true, index: true, unique: one, hidden: true }, ...fields],
 })
 
-/** Tables of such rows. */
-const tables = ['staff_sessions', 'staff_passkeys', 'staff_codes', 'staff_recovery_codes', 'staff_identities'] as const
+/** Tables with rows of a user. */
+const tables = [staffSessions, staffPasskeys, staffCodes, staffRecoveryCodes, staffIdentities]
 
 /** Ids of deleted users may be reused: no row may remain. */
 export async function deleteOwned(payload: BasePayload, owner: number): Promise<void> {
-  for (const table of tables) await runStatement(payload, sql`delete from ${name(table)} where owner = ${owner}`)
+  for (const table of tables) await runStatement(payload, sql`delete from ${table} where ${table.owner} = ${owner}`)
 }

@@ -1,15 +1,16 @@
 /** Personal data of users of the admin. A former user is erased as any person is, but never the last administrator. */
 import type { BasePayload } from 'payload'
 import { readableDocument, readableWithTimes } from '../../cms/readableDocument'
-import { name } from '../../cms/statements'
+
 import type { Locale } from '../../lib/locales'
 import type { Person, PersonalData } from '../../web/personalData'
 import { documentsWhere, emailIs, idsWhere } from '../../web/personSearch'
 import { users } from './collections'
 import { staffPasskeys } from './secondStep/collections'
 import { staffSessions } from './sessions/collection'
+import { users as usersTable } from './tables'
 
-const isPerson = (person: Person) => emailIs(name('email'), person)
+const isPerson = (person: Person) => emailIs(usersTable.email, person)
 
 const words = {
   email: { nb: 'E-post', en: 'E-mail' },
@@ -47,11 +48,11 @@ export const usersData: PersonalData = {
     en: 'Administrators (no passwords or sessions); each user their own.',
   },
   collections: ['users', 'staffSessions', 'staffPasskeys', 'staffCodes', 'staffRecoveryCodes', 'staffIdentities'],
-  rows: { table: 'users', age: 'created_at' },
+  rows: { table: usersTable, age: usersTable.created_at },
   kept: { rule: { nb: 'Til en administrator sletter brukeren.', en: 'Until an administrator deletes the user.' } },
   ofPerson: {
     async find(payload, person, locale) {
-      const docs = await documentsWhere(payload, { collection: 'users', table: 'users' }, isPerson(person))
+      const docs = await documentsWhere(payload, { collection: 'users', table: usersTable }, isPerson(person))
       const rows = await Promise.all(
         docs.map(async (doc) => ({
           [words.email[locale]]: doc.email,
@@ -63,7 +64,7 @@ export const usersData: PersonalData = {
     },
     async erase(payload, person, { user }) {
       // The erasure continues with the other data; the collection itself refuses to delete its last administrator.
-      for (const id of await idsWhere(payload, 'users', isPerson(person)))
+      for (const id of await idsWhere(payload, usersTable, isPerson(person)))
         if (id !== user) await payload.delete({ collection: 'users', id }).catch(() => undefined)
     },
     leaves: {

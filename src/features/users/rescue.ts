@@ -1,6 +1,6 @@
 /** For the operator (`npm run staff`): restores access to an account whose password and second step are lost. */
 import type { BasePayload } from 'payload'
-import { noteAccess } from '../privacy'
+import { recordAccess } from '../privacy'
 import { passwordLink } from './forgotten'
 import { resetSecondStep } from './secondStep/colleague'
 import { endSessions } from './sessions/store'
@@ -21,6 +21,6 @@ export async function rescueAccount(payload: BasePayload, email: string, now: nu
   const hadSecondStep = await resetSecondStep(payload, user, 'nb', now)
   await endSessions(payload, user.id)
   const act = { action: 'secondStepReset', of: 'Brukere', document: user.id } as const
-  await noteAccess(payload, { name: COMMAND }, act, now)
+  await recordAccess(payload, { name: COMMAND }, act, now)
   return { link: passwordLink(payload, user, now), hadSecondStep }
 }

@@ -5,19 +5,20 @@
 import {
   APIError,
   AuthenticationError,
-  addDataAndFileToRequest,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { z } from 'zod'
 import { say } from '../../cms/messages'
+import { readInput } from '../../cms/rest/endpoint'
 import type { User } from '../../cms/types'
 import { visitorOf } from '../../platform/network'
 import { isPassword } from '../../platform/passwords/hash'
 import { declaredIn } from '../../web/declared'
-import { noteAct } from '../privacy'
+import { recordAction } from '../privacy'
 import { userMessages } from './messages'
 import { afterFirstStep } from './secondStep/firstStep'
 import { placeOf } from './sessions/begin'
@@ -52,7 +53,7 @@ async function ownerOf(req: PayloadRequest, account: string, password: string): 
   // Also for unknown accounts: hashing dominates the response time.
   if (!(await isPassword(password, user)) || !user) {
     // The typed address is not logged: it may belong to another person, or be a password in the wrong field.
-    await noteAct(req, { action: 'signInFailed' }, user ?? { name: UNKNOWN })
+    await recordAction(req, { action: 'signInFailed' }, user ?? { name: UNKNOWN })
     throw new AuthenticationError(req.t)
   }
   succeeded()
@@ -71,8 +72,7 @@ export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
   async handler(req) {
-    await addDataAndFileToRequest(req)
-    const { account, password } = typed(req.data ?? {})
+    const { account, password } = typed((await readInput(req, z.looseObject({}))) ?? {})
     const errors = [...(account ? [] : ['email']), ...(password ? [] : ['password'])].map((path) => ({
       path,
       message: req.t('validation:required'),
@@ -98,6 +98,6 @@ export const adoptSignIn: CollectionAfterLoginHook<User> = async ({ req, user })
   const sid = user.sessions?.at(-1)?.id
   if (sid) await adoptSession(req.payload, user.id, sid, placeOf(req), Date.now())
   // Calls from inside the program have no visitor address.
-  if (visitorOf(req.headers) !== undefined) await noteAct(req, { action: 'signedIn' }, user)
+  if (visitorOf(req.headers) !== undefined) await recordAction(req, { action: 'signedIn' }, user)
   return user
 }

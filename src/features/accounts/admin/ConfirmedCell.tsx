@@ -1,5 +1,5 @@
 'use client'
-/** In the list of members: whether the address is known to be theirs. */
+/** In the list of members: whether the e-mail address is confirmed. */
 import { useTranslation } from '@payloadcms/ui'
 
 const texts = {

@@ -1,7 +1,8 @@
 'use client'
-/** Above a member: confirm the address by hand, delete the account with everything that goes. */
+/** Actions above a member: confirm the address by hand, or delete the account with its data. */
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { request } from '../../../web/admin/callApi'
 
 const texts = {
   nb: {
@@ -35,9 +36,9 @@ export function MemberActions() {
   if (!id) return null
 
   async function ask(what: 'bekreft' | 'slett'): Promise<boolean> {
-    const answer = await fetch(`/konto/medlem/${id}/${what}`, { method: 'POST' }).catch(() => undefined)
-    if (!answer?.ok) toast.error(text.failed)
-    return answer?.ok === true
+    const response = await request('POST', `/konto/medlem/${id}/${what}`)
+    if (!response?.ok) toast.error(text.failed)
+    return response?.ok === true
   }
   async function confirm() {
     if (!(await ask('bekreft'))) return

@@ -1,10 +1,11 @@
-/** One line to fill in, with its label and what is wrong with it. */
+/** One input with its label and error message. */
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { FieldErrorMessage } from '../../../web/forms/FieldErrorMessage'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string
   error?: string | undefined
-  /** Stands after the input. */
+  /** Shown after the input. */
   children?: ReactNode
 }
 
@@ -22,11 +23,7 @@ export function Field({ label, error, children, ...input }: FieldProps) {
         />
         {children}
       </div>
-      {error && (
-        <p className="field-error" id={`${id}-fault`}>
-          {error}
-        </p>
-      )}
+      <FieldErrorMessage id={id} error={error} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** A password that can be looked at while it is typed. */
+/** A password field that can show its value. */
 import { useEffect, useRef, useState } from 'react'
 import type { AccountTexts } from '../accountTexts'
 import { Field } from './Field'
@@ -17,7 +17,7 @@ export function PasswordField({
   const started = useStarted()
   const button = useRef<HTMLButtonElement>(null)
 
-  // Browsers offer to remember only what was sent as a password, and an answer may be waited for with others watching.
+  // Browsers only offer to save fields of type password, and others may see the screen during the wait.
   useEffect(() => {
     const form = button.current?.form
     const conceal = () => setShown(false)
@@ -36,7 +36,7 @@ export function PasswordField({
       spellCheck={false}
       required
     >
-      {/* Without script it would do nothing. */}
+      {/* It does nothing without script. */}
       <button ref={button} className="account-show" type="button" hidden={!started} onClick={() => setShown(!shown)}>
         {shown ? texts.accountHidePassword : texts.accountShowPassword}
       </button>

@@ -1,4 +1,4 @@
-/** Registering: a native form that posts by itself, improved by checking and sending without leaving the page. */
+/** Registration: a native form that works by posting, enhanced by checking and sending without leaving the page. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { errorsOf } from '../../../web/forms/errors'
 import type { AccountTexts } from '../accountTexts'
@@ -10,11 +10,11 @@ import { RegistrationMessage, type Sending } from './RegistrationMessage'
 import { register } from './register'
 import { useStarted } from './useStarted'
 
-/** A registration that was sent without script and came back. */
+/** A registration sent without script that is shown again. */
 export interface ReturnedRegistration {
-  /** What was typed, the password left out. */
+  /** Typed values, without the password. */
   values: Readonly<Record<string, string>>
-  /** What is wrong with the fields, in the page's language. */
+  /** Errors of the fields, in the page's language. */
   errors: Readonly<Record<string, string>>
   message?: string
 }
@@ -26,21 +26,21 @@ export function RegistrationForm({
   returned,
 }: {
   nonce: string
-  /** Of the page, in which the server answers. */
+  /** Language of the page and of the server's responses. */
   language: string
   texts: AccountTexts
   returned?: ReturnedRegistration | undefined
 }) {
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setFaults] = useState(returned?.errors ?? {})
+  const [errors, setErrors] = useState(returned?.errors ?? {})
   const [sending, setSending] = useState<Sending>(
     returned?.message ? { state: 'failed', message: returned.message } : { state: 'idle' },
   )
   const started = useStarted()
   const busy = sending.state === 'sending'
 
-  // After the marks are drawn, so that what is wrong is read out with the field.
+  // After the errors are rendered, so that they are read out with the field.
   useEffect(() => {
     const [first] = Object.keys(errors)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -54,10 +54,10 @@ export function RegistrationForm({
     const checked = errorsOf(registrationSchema, typed)
     if ('errors' in checked) {
       const known: Readonly<Record<string, string>> = texts
-      setFaults(Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, known[key] ?? key])))
+      setErrors(Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, known[key] ?? key])))
       return setSending({ state: 'idle' })
     }
-    setFaults({})
+    setErrors({})
     setSending({ state: 'sending' })
     const result = await register(nonce, checked.output, language)
     if (result.registered) filled.reset()
@@ -75,7 +75,7 @@ export function RegistrationForm({
       method="post"
       action={REGISTER_ADDRESS}
       onSubmit={send}
-      // Without script the browser's own check is the only one.
+      // Without script, the browser's own validation is the only one.
       noValidate={started}
       aria-labelledby={heading}
     >
@@ -123,7 +123,7 @@ export function RegistrationForm({
         defaultValue={returned?.values.nick}
       />
       <div className="account-send">
-        {/* Not `disabled`: it would lose the focus, and with it the place of whoever sent. */}
+        {/* Not `disabled`: the button would lose the focus, and the visitor the place on the page. */}
         <button className="button" type="submit" aria-disabled={busy ? true : undefined}>
           {texts.accountNewUser}
         </button>

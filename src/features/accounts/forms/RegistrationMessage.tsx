@@ -1,4 +1,4 @@
-/** What became of a registration. */
+/** Result of a registration. */
 import { useEffect, useRef } from 'react'
 import type { AccountTexts } from '../accountTexts'
 
@@ -12,7 +12,7 @@ export function RegistrationMessage({ sending, texts }: { sending: Sending; text
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (sending.state === 'done') message.current?.focus()
-    // Whoever must correct something stays where they were, and sees why: a dropdown may be lower than its forms.
+    // On errors the focus stays and the message is scrolled into view: a dropdown may be lower than its forms.
     if (sending.state === 'failed') message.current?.scrollIntoView({ block: 'nearest' })
   }, [sending])
 

@@ -1,9 +1,10 @@
-/** Posts natively, with and without script: the answer is a new page either way. */
-import { useId } from 'react'
+/** Sign-in: a native form that works by posting, enhanced so that a refusal is shown without leaving the page. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AccountTexts } from '../accountTexts'
 import { SIGN_IN_ADDRESS } from '../addresses'
 import { Field } from './Field'
 import { PasswordField } from './PasswordField'
+import { openPage, signIn } from './signIn'
 
 /** A sign-in that failed. */
 export interface ReturnedSignIn {
@@ -12,28 +13,68 @@ export interface ReturnedSignIn {
   message: string
 }
 
+type State = { state: 'idle' } | { state: 'sending' } | { state: 'refused'; message: string }
+
 export function SignInForm({
   page,
+  language,
   forgot,
   texts,
   returned,
 }: {
   page: string
-  /** Address for those who forgot their password. */
+  /** Of the page and of the server's responses. */
+  language: string
+  /** Address of the forgotten-password page. */
   forgot: string
   texts: AccountTexts
   returned?: ReturnedSignIn | undefined
 }) {
   const heading = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<State>(
+    returned ? { state: 'refused', message: returned.message } : { state: 'idle' },
+  )
+  const busy = state.state === 'sending'
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    setState({ state: 'sending' })
+    const answer = await signIn(event.currentTarget, language, texts.accountFailed)
+    // While the page opens, the button stays as it is.
+    if ('to' in answer) openPage(answer.to)
+    else setState({ state: 'refused', ...answer })
+  }
+
+  // A page that the browser brings back is not sending any more.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setState({ state: 'idle' })
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [])
+
+  // After the message is rendered, so that it is read out before the field.
+  useEffect(() => {
+    if (state.state === 'refused') form.current?.querySelector<HTMLInputElement>('[name=pass]')?.select()
+  }, [state])
+
   return (
-    <form className="account-form" method="post" action={SIGN_IN_ADDRESS} aria-labelledby={heading}>
-      {/* No heading: the menu comes before the page's first. It names the form, which is a landmark. */}
+    <form
+      ref={form}
+      className="account-form"
+      method="post"
+      action={SIGN_IN_ADDRESS}
+      onSubmit={send}
+      aria-labelledby={heading}
+    >
+      {/* No heading: the menu comes before the page's first one. The text names the form, which is a landmark. */}
       <p className="account-heading" id={heading}>
         {texts.accountSignIn}
       </p>
-      {returned && (
+      {state.state === 'refused' && (
         <p className="form-message danger" role="alert">
-          {returned.message}
+          {state.message}
         </p>
       )}
       <input type="hidden" name="page" value={page} />
@@ -53,7 +94,8 @@ export function SignInForm({
         {texts.accountRemember}
       </label>
       <div className="account-send">
-        <button className="button" type="submit">
+        {/* Not `disabled`: the button would lose the focus, and the visitor the place on the page. */}
+        <button className="button" type="submit" aria-disabled={busy ? true : undefined}>
           {texts.accountSignIn}
         </button>
         <a className="account-forgot" href={forgot}>

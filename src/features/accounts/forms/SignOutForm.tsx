@@ -1,4 +1,4 @@
-/** Signing out: a post, since a link could be followed by anything that fetches pages ahead. */
+/** Sign-out is a post, since prefetching could follow a link. */
 import type { Site } from '../../../web/site'
 import { SIGN_OUT_ADDRESS } from '../addresses'
 

@@ -29,7 +29,7 @@ test('a connection that breaks is a failure', async () => {
   expect(await register('nonce', registration, 'nb')).toEqual(failure)
 })
 
-/** Answers when asked to give up, as `fetch` does. */
+/** Rejects when aborted, as `fetch` does. */
 const never = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 

@@ -9,7 +9,7 @@ import {
   unreadable,
 } from '../contract'
 
-/** Milliseconds until an answer is no longer waited for: longer than a busy server takes, shorter than people do. */
+/** Timeout in milliseconds: longer than a busy server takes, shorter than people wait. */
 export const PATIENCE = 20_000
 
 export async function register(

@@ -1,4 +1,4 @@
-/** Improves the forms of accounts: passwords can be looked at, and what was sent is not sent twice. */
+/** Enhances account forms: passwords can be shown, and a form is not sent twice. */
 export default function accountForm(form: HTMLElement): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>('.account-show')) {
     const input = button.parentElement?.querySelector('input')
@@ -9,7 +9,7 @@ export default function accountForm(form: HTMLElement): void {
     }
     button.hidden = false
     button.addEventListener('click', () => show(input.type === 'password'))
-    // Browsers offer to remember only what was sent as a password.
+    // Browsers only offer to save fields of type password.
     form.addEventListener('submit', () => show(false))
   }
 
@@ -20,7 +20,7 @@ export default function accountForm(form: HTMLElement): void {
     // Not `disabled`: it would lose the focus.
     button()?.setAttribute('aria-disabled', 'true')
   })
-  // Back from the next page, in a browser that kept this one as it was.
+  // Restored from the back/forward cache.
   addEventListener('pageshow', () => {
     delete form.dataset.sent
     button()?.removeAttribute('aria-disabled')

@@ -1,4 +1,4 @@
-/** Letters about accounts, as rows of the outbox. */
+/** E-mails about accounts, as rows of the outbox. */
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
@@ -6,14 +6,14 @@ import { isLocale, type Locale } from '../../../lib/locales'
 import { momentText } from '../../../lib/moment'
 import type { Runtime } from '../../../web/feature'
 import { localisedPath } from '../../../web/site'
-import { type Email, enqueueEmail, forgetEmails, type LetterPart, letter } from '../../outbox'
-import { CODE, CONFIRM_PATH, FORGOT_PATH, RESET_PATH } from '../addresses'
-import { type LinkPurpose, writeLink } from '../links'
+import { deleteEmails, type Email, emailTemplate, enqueueEmail, type LetterPart } from '../../outbox'
+import { CODE, CONFIRM_PATH, FORGOT_PATH, JOIN_PATH, RESET_PATH } from '../addresses'
+import { type LinkPurpose, writeInvitation, writeLink } from '../links'
 import { words } from './words'
 
 type Word = keyof typeof words
 
-/** What is written of. `site` is the name that the brand goes by. */
+/** Context of an e-mail. `site` is the brand's name. */
 export interface Writing {
   payload: BasePayload
   siteUrl: string
@@ -35,7 +35,7 @@ export async function writing(
   return { payload, siteUrl, secret, site: settings.name, replyTo, locale: language, now }
 }
 
-/** Milliseconds in which one letter of a kind goes to an account, however often and by whomever it is asked for. */
+/** Milliseconds in which an account gets at most one e-mail of a kind, however often it is requested. */
 const WINDOW = 10 * 60 * 1000
 
 const say = ({ locale, site, now }: Writing, word: Word): string =>
@@ -44,16 +44,16 @@ const say = ({ locale, site, now }: Writing, word: Word): string =>
     moment: momentText(now, locale),
   })
 
-/** Of every letter about a member. */
-export const LETTER_PREFIX = 'member:'
+/** Key prefix of every e-mail about a member. */
+export const EMAIL_KEY_PREFIX = 'member:'
 
-/** Of everything that was written about a member; the time tells apart who had the same number before. */
+/** Key prefix of a member's e-mails; the time tells apart an earlier member with the same id. */
 const prefixOf = ({ id, createdAt }: Pick<Member, 'id' | 'createdAt'>) =>
-  `${LETTER_PREFIX}${id}:${Date.parse(createdAt)}:`
+  `${EMAIL_KEY_PREFIX}${id}:${Date.parse(createdAt)}:`
 
 function send(about: Writing, key: string, to: string, subject: Word, parts: readonly LetterPart[]): Promise<boolean> {
   const title = say(about, subject)
-  const { text, html } = letter(about.locale, title, parts)
+  const { text, html } = emailTemplate(about.locale, title, parts)
   const email: Email = { key, to, replyTo: about.replyTo, subject: title, text, html }
   return enqueueEmail(about.payload, email, about.now)
 }
@@ -65,7 +65,7 @@ const paths: Record<LinkPurpose, string> = { confirm: CONFIRM_PATH, newEmail: CO
 const linkTo = (about: Writing, purpose: LinkPurpose, member: Member): string =>
   hrefOf(about, `${paths[purpose]}?${CODE}=${writeLink(purpose, member, about.secret, about.now)}`)
 
-/** The same for everybody in a window of time, so that a link that is asked for again and again comes once. */
+/** Same value within a window of time, so that repeated requests for a link send one e-mail. */
 const windowOf = ({ now }: Writing) => Math.floor(now / WINDOW)
 
 export function writeConfirmation(about: Writing, member: Member): Promise<boolean> {
@@ -77,7 +77,7 @@ export function writeConfirmation(about: Writing, member: Member): Promise<boole
 }
 
 export function writeReset(about: Writing, member: Member): Promise<boolean> {
-  // With the password's own mark: after a change the next link is another, and comes at once.
+  // Includes the salt of the password: after a change, the next link is a new one and is sent at once.
   const mark = (member.salt ?? '').slice(0, 8)
   return send(about, `${prefixOf(member)}password:${mark}:${windowOf(about)}`, member.email, 'resetSubject', [
     { kind: 'text', text: say(about, 'resetText') },
@@ -94,15 +94,29 @@ export function writePasswordChanged(about: Writing, member: Member): Promise<bo
   ])
 }
 
-/** To the new address; where another account has it, that account's owner is told, and the asker learns nothing. */
+/** To the owner of an account whose address was given for another one. */
+const writeInUse = (about: Writing, owner: Member): Promise<boolean> =>
+  send(about, `${prefixOf(owner)}in-use:${windowOf(about)}`, owner.email, 'inUseSubject', [
+    { kind: 'text', text: say(about, 'inUseText') },
+    { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+  ])
+
+/** The link that makes an account. If the address has one, its owner is told so instead. */
+export function writeJoin(about: Writing, email: string, owner: Member | undefined): Promise<boolean> {
+  if (owner) return writeInUse(about, owner)
+  const link = hrefOf(about, `${JOIN_PATH}?${CODE}=${writeInvitation(email, about.secret, about.now)}`)
+  return send(about, `${EMAIL_KEY_PREFIX}join:${email}:${windowOf(about)}`, email, 'joinSubject', [
+    { kind: 'text', text: say(about, 'joinText') },
+    { kind: 'way', text: say(about, 'joinWay'), href: link },
+    { kind: 'text', text: say(about, 'ignore') },
+  ])
+}
+
+/** To the new address. If another account has it, only that account's owner is notified. */
 export function writeNewEmail(about: Writing, member: Member, owner: Member | undefined): Promise<boolean> {
   const { newEmail } = member
   if (!newEmail) return Promise.resolve(false)
-  if (owner)
-    return send(about, `${prefixOf(owner)}in-use:${windowOf(about)}`, owner.email, 'inUseSubject', [
-      { kind: 'text', text: say(about, 'inUseText') },
-      { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
-    ])
+  if (owner) return writeInUse(about, owner)
   return send(about, `${prefixOf(member)}new-email:${newEmail}:${windowOf(about)}`, newEmail, 'newEmailSubject', [
     { kind: 'text', text: say(about, 'newEmailText') },
     { kind: 'way', text: say(about, 'newEmailWay'), href: linkTo(about, 'newEmail', member) },
@@ -110,7 +124,7 @@ export function writeNewEmail(about: Writing, member: Member, owner: Member | un
   ])
 }
 
-/** `member` as before: to the address that counts no more. */
+/** `member` as before the change: to the old address. */
 export function writeEmailChanged(about: Writing, member: Member): Promise<boolean> {
   return send(about, `${prefixOf(member)}email-changed:${about.now}`, member.email, 'emailChangedSubject', [
     { kind: 'text', text: say(about, 'emailChangedText') },
@@ -118,7 +132,7 @@ export function writeEmailChanged(about: Writing, member: Member): Promise<boole
   ])
 }
 
-/** Everything that was written to the member is forgotten; one last letter says that the account is gone. */
+/** Deletes all e-mails to the member; a last one says that the account is deleted. */
 export async function writeDeleted(about: Writing, member: Member): Promise<void> {
   await deleteAccountEmails(about.payload, member)
   await send(about, `${LAST_PREFIX}${member.id}:${about.now}`, member.email, 'deletedSubject', [
@@ -128,7 +142,7 @@ export async function writeDeleted(about: Writing, member: Member): Promise<void
 }
 
 export const deleteAccountEmails = (payload: BasePayload, member: Pick<Member, 'id' | 'createdAt'>): Promise<number> =>
-  forgetEmails(payload, { keyPrefix: prefixOf(member) })
+  deleteEmails(payload, { keyPrefix: prefixOf(member) })
 
-/** Of the letter that says that an account is gone. */
-const LAST_PREFIX = `${LETTER_PREFIX}gone:`
+/** Key prefix of the e-mail about a deleted account. */
+const LAST_PREFIX = `${EMAIL_KEY_PREFIX}gone:`

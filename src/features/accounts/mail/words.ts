@@ -1,6 +1,6 @@
 /**
- * What letters about accounts say. Nothing that somebody typed is quoted in a letter to an address that is not
- * confirmed: a username would be a way to write to strangers in the site's name.
+ * Texts of the e-mails about accounts. They never quote typed values to an unconfirmed address: a username would be a
+ * way to write to strangers in the site's name.
  */
 import type { Localised } from '../../../lib/locales'
 
@@ -15,6 +15,12 @@ export const words = {
     nb: 'Var det ikke deg? Da kan du la være å gjøre noe, eller åpne lenken og slette kontoen.',
     en: 'Was it not you? Then you need not do anything, or you can open the link and delete the account.',
   },
+  joinSubject: { nb: 'Lag kontoen din hos {site}', en: 'Make your account at {site}' },
+  joinText: {
+    nb: 'Noen vil lage en konto hos {site} med denne e-postadressen. Var det deg, velger du et passord, og så er den klar. Lenken virker i ett døgn.',
+    en: 'Somebody wants to make an account at {site} with this e-mail address. If it was you, choose a password, and it is ready. The link works for one day.',
+  },
+  joinWay: { nb: 'Velg et passord', en: 'Choose a password' },
   resetSubject: { nb: 'Nytt passord hos {site}', en: 'New password at {site}' },
   resetText: {
     nb: 'Noen har bedt om et nytt passord til kontoen din hos {site}. Lenken virker én gang, i en time.',

@@ -4,7 +4,7 @@ import { ORDER_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { Part } from './Part'
 
-/** *My dealer* lies in the browser, and is shown by it. */
+/** *My dealer* is stored in the browser, so the script shows it. */
 export function DealerPart({ site }: { site: Site }) {
   const finder = site.href(dealersPath(site))
   const order = site.href(ORDER_PATH)

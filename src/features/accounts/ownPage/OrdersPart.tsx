@@ -4,7 +4,7 @@ import type { Site } from '../../../web/site'
 import type { OwnPageFacts } from './facts'
 import { Part } from './Part'
 
-/** Requests that were sent from the member's address: not before it is known to be theirs. */
+/** Requests sent from the member's address; hidden until the address is confirmed. */
 export function OrdersPart({ site, facts: { member, orders } }: { site: Site; facts: OwnPageFacts }) {
   const title = site.t('accountOrders')
   const start = (

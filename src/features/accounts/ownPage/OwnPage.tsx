@@ -1,4 +1,4 @@
-/** `/konto` for members: everything of theirs in one place, each part with the way to change it. */
+/** `/konto` for members: all their data on one page, each part with a link to change it. */
 import type { Site } from '../../../web/site'
 import { DATA_PATH, DELETE_PATH } from '../addresses'
 import { SignOutForm } from '../forms/SignOutForm'
@@ -15,14 +15,14 @@ import { StepForm } from './StepForm'
 export function OwnPage({
   site,
   facts,
-  said,
+  doneMessage,
   error,
 }: {
   site: Site
   facts: OwnPageFacts
-  /** What was done that led here. */
-  said?: string | undefined
-  /** Why something was not. */
+  /** Message about the action that led here. */
+  doneMessage?: string | undefined
+  /** Why an action failed. */
   error?: string | undefined
 }) {
   const { member } = facts
@@ -37,7 +37,7 @@ export function OwnPage({
           </div>
           <SignOutForm site={site} />
         </header>
-        {said && <FormMessage text={said} tone="success" />}
+        {doneMessage && <FormMessage text={doneMessage} tone="success" />}
         {error && <FormMessage text={error} tone="danger" />}
         {!emailConfirmedAt && (
           <div className="account-notice">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A card of one's own page. */
+/** A card of the member's page. */
 export function Part({
   title,
   wide = false,
@@ -9,7 +9,7 @@ export function Part({
 }: {
   title: string
   wide?: boolean
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   beside?: ReactNode
   children: ReactNode
 }) {

@@ -5,7 +5,7 @@ import { EMAIL_PATH, PROFILE_PATH } from '../addresses'
 import { Part } from './Part'
 import { StepForm } from './StepForm'
 
-/** Who the member is, as they said. */
+/** The member's profile, as given by the member. */
 export function ProfilePart({ site, member }: { site: Site; member: Member }) {
   const { username, name, nickname, email, emailConfirmedAt, newEmail, mobile, mobileConfirmedAt } = member
   const none = <span className="account-none">{site.t('accountNotGiven')}</span>

@@ -5,7 +5,7 @@ import type { OwnPageFacts } from './facts'
 import { Part } from './Part'
 import { StepForm } from './StepForm'
 
-/** Password, and the browsers that are signed in. */
+/** Password and signed-in browsers. */
 export function SecurityPart({ site, facts: { sessions } }: { site: Site; facts: OwnPageFacts }) {
   return (
     <Part

@@ -5,7 +5,7 @@ import type { OwnPageFacts } from './facts'
 import { Part } from './Part'
 import { StepForm } from './StepForm'
 
-/** Lists that the number is on: shown to nobody before the number is known to be theirs. */
+/** SMS lists with the member's number; hidden until the number is confirmed. */
 export function SmsPart({ site, facts: { member, subscriptions, canConfirm } }: { site: Site; facts: OwnPageFacts }) {
   const { mobile } = member
   const title = site.t('accountSms')

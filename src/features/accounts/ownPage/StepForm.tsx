@@ -1,4 +1,4 @@
-/** A button that does one thing and comes back. */
+/** A form with one button that performs an action and returns to the page. */
 import type { Site } from '../../../web/site'
 import { STEP_PATH } from '../addresses'
 import type { Step } from './steps'
@@ -13,10 +13,10 @@ export function StepForm({
 }: {
   site: Site
   step: Step
-  /** What it is done to. */
+  /** Target of the action. */
   value?: string
   label: string
-  /** Where the label alone would not tell it from others. */
+  /** Accessible name, if the label alone is ambiguous. */
   name?: string
   primary?: boolean
 }) {

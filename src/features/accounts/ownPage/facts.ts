@@ -1,16 +1,16 @@
-/** What one's own page shows beside the member's own row. */
+/** Data of the member's page besides the member's own row. */
 import type { Member } from '../../../cms/types'
 import { type OwnSubscription, subscriptionsOf } from '../../newsletter'
 import { type CustomersRequest, requestsOfCustomer } from '../../orders'
 import { hasGateway, readSmsSettings } from '../../sms'
 import type { MemberVisit } from '../screens/screen'
 
-/** Requests that are listed; the file with one's data has all. */
+/** Requests shown on the page; the data export has all. */
 const MAX_ORDERS = 20
 
 export interface OwnSession {
   id: string
-  /** Browser and system; empty where it is neither known. */
+  /** Browser and system; empty if both are unknown. */
   device: string
   since: string | undefined
   isThis: boolean
@@ -27,12 +27,12 @@ export interface OwnPageFacts {
   canConfirm: boolean
 }
 
-/** The sessions that are good, this one first, then the newest. */
+/** Valid sessions, the current one first, then the newest. */
 export function sessionsOf(member: Member, own: string, now: number): OwnSession[] {
   return (member.sessions ?? [])
     .filter(({ expiresAt }) => Date.parse(expiresAt) > now)
     .map(({ id, device, createdAt }) => ({
-      id,
+      id: id ?? '',
       device: device ?? '',
       since: createdAt ?? undefined,
       isThis: id === own,
@@ -42,21 +42,24 @@ export function sessionsOf(member: Member, own: string, now: number): OwnSession
     )
 }
 
-/** What the member's number is on, once it is known to be theirs. */
+/** The number's SMS subscriptions, once the number is confirmed. */
 export async function subscriptionsOfMember({ runtime, member, locale }: MemberVisit) {
   const { mobile, mobileConfirmedAt } = member
   return mobile && mobileConfirmedAt ? subscriptionsOf(runtime.payload, mobile, locale) : undefined
 }
 
+/** The newest requests sent from the member's address; undefined until it is confirmed. */
+export async function ordersOfMember({ runtime: { payload, secret }, member }: MemberVisit, limit: number) {
+  return member.emailConfirmedAt ? requestsOfCustomer(payload, member.email, { secret, limit }) : undefined
+}
+
 export async function readFacts(visit: MemberVisit): Promise<OwnPageFacts> {
   const { runtime, member, session, now } = visit
-  const { payload, secret } = runtime
+  const { payload } = runtime
   return {
     member,
     sessions: sessionsOf(member, session, now),
-    orders: member.emailConfirmedAt
-      ? await requestsOfCustomer(payload, member.email, { secret, limit: MAX_ORDERS })
-      : undefined,
+    orders: await ordersOfMember(visit, MAX_ORDERS),
     subscriptions: await subscriptionsOfMember(visit),
     canConfirm: hasGateway(await readSmsSettings(payload)),
   }

@@ -1,4 +1,4 @@
-/** `/konto/data`: everything that is stored about a member in one file, under names that people can read. */
+/** `/konto/data`: all data stored about a member in one file, with readable names. */
 
 import type { Member } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
@@ -47,7 +47,7 @@ const names = {
 
 const namer = (locale: Locale) => named(names, locale)
 
-/** What a member's row says of them; no password, codes or links. */
+/** The account data in a member's row; no password, codes or links. */
 export function accountOf(member: Member, locale: Locale) {
   return namer(locale)([
     ['number', member.id],
@@ -67,10 +67,10 @@ export function accountOf(member: Member, locale: Locale) {
 }
 
 function sessionFacts(member: Member, locale: Locale, now: number, own = '') {
-  const told = namer(locale)
+  const readable = namer(locale)
   const until = new Map((member.sessions ?? []).map(({ id, expiresAt }) => [id, expiresAt]))
   const sessions = sessionsOf(member, own, now).map(({ id, device, since }) =>
-    told([
+    readable([
       ['device', device],
       ['since', since],
       ['until', until.get(id)],
@@ -86,7 +86,7 @@ export async function ownData(visit: MemberVisit): Promise<object> {
   const { runtime, member, session, locale, now } = visit
   const named = namer(locale)
   const orders = member.emailConfirmedAt ? await wholeRequestsOfCustomer(runtime.payload, member.email) : undefined
-  const told = named([
+  const readable = named([
     ['site', runtime.siteUrl],
     ['madeAt', new Date(now).toISOString()],
     ['account', accountOf(member, locale)],
@@ -102,8 +102,8 @@ export async function ownData(visit: MemberVisit): Promise<object> {
     ],
     ['orders', orders ? orders.map((order) => readableRequest(order, locale)) : names.ordersWait[locale]],
   ])
-  // Answers are what dealers wrote, and may quote anything.
-  return withoutSecrets(runtime.payload, told, locale)
+  // Answers are written by dealers and may quote anything.
+  return withoutSecrets(runtime.payload, readable, locale)
 }
 
 /** `min-side-2026-11-21.json` */

@@ -1,4 +1,4 @@
-/** What the buttons of one's own page ask for: each is done at once and comes back. */
+/** Actions of the buttons on the member's page: each takes effect at once and returns to the page. */
 import { endSubscriptions } from '../../newsletter'
 import { ACCOUNT_PATH } from '../addresses'
 import { writeConfirmation, writing } from '../mail/emails'
@@ -9,7 +9,7 @@ import { askForEmail } from '../store'
 
 type Doing = (visit: MemberVisit, value: string) => Promise<Done | undefined>
 
-/** Only of a number that is known to be the member's. */
+/** Only for a confirmed number. */
 async function leave({ runtime, member, now }: MemberVisit, groups: readonly number[] | 'all'): Promise<boolean> {
   const { mobile, mobileConfirmedAt } = member
   if (!mobile || !mobileConfirmedAt) return false
@@ -20,7 +20,7 @@ async function leave({ runtime, member, now }: MemberVisit, groups: readonly num
 const steps = {
   'bekreft-igjen': async ({ runtime, locale, member, limits, address, now }) => {
     if (member.emailConfirmedAt) return 'bekreftet'
-    if (!limits.letter(address, now)) return undefined
+    if (!limits.email(address, now)) return undefined
     await writeConfirmation(await writing(runtime, locale, now), member)
     return 'lenke-sendt'
   },

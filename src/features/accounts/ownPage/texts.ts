@@ -1,4 +1,4 @@
-/** Texts of a member's own page, and of what can be changed there. */
+/** Texts of the member's page and its settings. */
 import type { Localised } from '../../../lib/locales'
 
 export const accountPageTexts = {

@@ -1,4 +1,4 @@
-/** A link that is used, too old, or none: which of them is not told, for a stranger could have made it up. */
+/** A link that is used, expired or invalid. The page does not say which, since a stranger could have made it up. */
 import type { Site } from '../../../web/site'
 import { ACCOUNT_PATH } from '../addresses'
 import { ScreenLayout } from './parts'

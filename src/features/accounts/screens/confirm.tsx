@@ -1,6 +1,6 @@
 /**
- * `/konto/bekreft`: proves that an address is read by whoever says so. A page with a button: programs that look at the
- * links in letters neither confirm anything nor use a link up.
+ * `/konto/bekreft`: confirms an e-mail address. A page with a button, so that link scanners neither confirm an address
+ * nor use up a link.
  */
 import type { Member } from '../../../cms/types'
 import type { Site } from '../../../web/site'
@@ -14,7 +14,7 @@ import { FormMessage, ScreenLayout, Sending } from './parts'
 import type { OpenScreen, ScreenRequest, ScreenView, SubmittedForm } from './screen'
 
 const purposes: readonly LinkPurpose[] = ['confirm', 'newEmail']
-/** Value of the button of whoever has no account here. */
+/** Value of the button for people who have no account here. */
 const NOT_MINE = 'ikke-min'
 
 function confirmPicture({ code }: ScreenRequest, site: Site, member: Member, returned: SubmittedForm): ScreenView {
@@ -108,7 +108,7 @@ export const confirmScreen: OpenScreen = {
       await deleteAccountEmails(payload, member)
       return { to: ACCOUNT_PATH, done: 'ikke-min' }
     }
-    // Sent twice it is as good as once.
+    // Sending it twice has the same effect as once.
     await confirmEmail(payload, member, now)
     return { to: ACCOUNT_PATH, done: 'bekreftet' }
   },

@@ -1,9 +1,10 @@
-/** What a page says on the way back from a form: by a word in its address, so that loading it again does nothing. */
+/** Messages after a form, selected by a word in the address, so that reloading the page repeats nothing. */
 import type { Member } from '../../../cms/types'
 import type { Site } from '../../../web/site'
 import type { TextKey } from '../../../web/texts'
 
 const texts = {
+  velkommen: { member: 'accountJoined' },
   bekreftet: { member: 'accountConfirmed', guest: 'accountConfirmedSignIn' },
   'ikke-min': { guest: 'accountNotMineDone' },
   'nytt-passord': { guest: 'accountResetDone' },
@@ -24,12 +25,12 @@ const texts = {
 
 export type Done = keyof typeof texts
 
-/** The text of such a word, for who reads it; undefined where it says nothing to them. */
+/** The text of such a word for this visitor; undefined if it does not apply. */
 export function doneText(site: Site, word: string, member: Member | undefined): string | undefined {
   if (!Object.hasOwn(texts, word)) return undefined
   const { member: forMember, guest }: { member?: TextKey; guest?: TextKey } = texts[word as Done]
   const key = member ? forMember : guest
-  // A link is promised only while it is waited for.
+  // Says that a link was sent only while it is pending.
   if (!key || (key === 'accountEmailAsked' && !member?.newEmail)) return undefined
   const email = (key === 'accountEmailAsked' ? member?.newEmail : member?.email) ?? ''
   return site.t(key, { email, mobile: member?.mobile ?? '' })

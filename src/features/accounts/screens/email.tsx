@@ -1,4 +1,4 @@
-/** `/konto/e-post`: asks for another address, which counts once a link that was sent there is opened. */
+/** `/konto/e-post`: requests another address, which takes effect once the link sent there is opened. */
 import { errorsOf } from '../../../web/forms/errors'
 import { ACCOUNT_PATH, EMAIL_PATH } from '../addresses'
 import { MAX_EMAIL } from '../contract'
@@ -47,7 +47,7 @@ export const emailScreen: MemberScreen = {
     if (wrong) return wrong
     if (!limits.newEmail(member.id, now)) return { status: 429, message: 'accountTooMany' }
     if (!(await askForEmail(runtime.payload, member, newEmail, now))) return { message: 'accountChangedMeanwhile' }
-    // Whether somebody has the address is told to its owner alone.
+    // Only its owner learns whether the address is in use.
     const owner = await memberNamed(runtime.payload, newEmail)
     await writeNewEmail(await writing(runtime, locale, now), { ...member, newEmail }, owner)
     return { to: ACCOUNT_PATH, done: 'ny-epost' }

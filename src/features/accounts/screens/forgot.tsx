@@ -1,4 +1,4 @@
-/** `/konto/glemt`: asks for a link to choose a new password. The answer is the same whoever is named. */
+/** `/konto/glemt`: requests a link to choose a new password. The response is the same for every name. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { ACCOUNT_PATH, FORGOT_PATH } from '../addresses'
 import { MAX_EMAIL } from '../contract'
@@ -9,10 +9,10 @@ import { ScreenLayout, SendButtons, Sending, TextField } from './parts'
 import type { OpenScreen } from './screen'
 
 /**
- * Milliseconds that an answer takes at least, where an account is found and where none is: more than either takes, so
- * that the time tells nothing.
+ * Least response time in milliseconds, with or without an account: longer than either takes, so that the timing reveals
+ * nothing.
  */
-const LEAST_TIME = 350
+export const LEAST_TIME = 350
 
 const SENT = 'sendt'
 
@@ -66,13 +66,13 @@ export const forgotScreen: OpenScreen = {
   async receive({ runtime, locale, values, limits, address, now }) {
     const key = accountKey(values.user ?? '')
     if (key === '') return { errors: { user: 'accountForgotMissing' } }
-    if (!limits.letter(address, now)) return { status: 429, message: 'accountTooMany' }
+    if (!limits.email(address, now)) return { status: 429, message: 'accountTooMany' }
 
     async function write(): Promise<void> {
       const member = key.length <= MAX_EMAIL ? await memberNamed(runtime.payload, key) : undefined
       if (member) await writeReset(await writing(runtime, locale, now), member)
     }
-    // A fault comes as late as an answer does.
+    // An error takes as long as a success.
     const [written] = await Promise.allSettled([write(), wait(LEAST_TIME)])
     if (written.status === 'rejected') throw written.reason
     return { to: `${FORGOT_PATH}?gjort=${SENT}` }

@@ -1,4 +1,4 @@
-/** The member that a link was made for, while it is good. */
+/** The member that a link was made for, while the link is valid. */
 import type { Member } from '../../../cms/types'
 import { isLink, type LinkPurpose, memberOfLink } from '../links'
 import { storedMember } from '../store'

@@ -1,4 +1,4 @@
-/** `/konto/mobil`: a code by SMS proves that the number is the member's. */
+/** `/konto/mobil`: a code by SMS confirms that the number is the member's. */
 import { randomUUID } from 'node:crypto'
 import { sendSmsNow } from '../../sms'
 import { ACCOUNT_PATH, DONE, MOBILE_PATH } from '../addresses'

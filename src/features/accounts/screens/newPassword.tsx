@@ -1,4 +1,4 @@
-/** A new password, wherever it is chosen: its field, and what it must be. */
+/** The field and rules of a new password, shared by the screens that set one. */
 import type { Member } from '../../../cms/types'
 import { keepPassword } from '../../../platform/passwords/hash'
 import { errorsOf } from '../../../web/forms/errors'
@@ -25,7 +25,7 @@ export function NewPasswordField({ site, returned }: { site: Site; returned: Sub
   )
 }
 
-/** As it is kept, or what is wrong with it. */
+/** The password in stored form, or its errors. */
 export async function readNewPassword(values: Values, member: Pick<Member, 'username' | 'email'>, site: Site) {
   const checked = errorsOf(newPasswordSchema, values)
   if ('errors' in checked) return checked

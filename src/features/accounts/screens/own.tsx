@@ -9,12 +9,19 @@ export const ownScreen: MemberScreen = {
   forMembers: true,
   path: ACCOUNT_PATH,
   async draw(visit, site, { message }) {
-    const said = message ? undefined : doneText(site, visit.done, visit.member)
+    const doneMessage = message ? undefined : doneText(site, visit.done, visit.member)
     return {
       title: site.t('accountPage'),
-      content: <OwnPage site={site} facts={await readFacts(visit)} said={said} error={message && site.t(message)} />,
+      content: (
+        <OwnPage
+          site={site}
+          facts={await readFacts(visit)}
+          doneMessage={doneMessage}
+          error={message && site.t(message)}
+        />
+      ),
     }
   },
-  // Its buttons lead to an address of their own.
+  // Its buttons post to their own address.
   receive: async () => ({ status: 404 }),
 }

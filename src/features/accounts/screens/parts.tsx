@@ -1,12 +1,13 @@
-/** What the pages of accounts are made of: native forms, each field with its label, what helps, and what is wrong. */
+/** Components of the account pages: native forms, and fields with label, hint and error. */
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
 import { Enhanced } from '../../../web/Enhanced'
+import { FieldErrorMessage } from '../../../web/forms/FieldErrorMessage'
 import type { Site } from '../../../web/site'
 import type { TextKey } from '../../../web/texts'
 import { ACCOUNT_PATH } from '../addresses'
 import type { SubmittedForm } from './screen'
 
-/** Where reading goes on after a form: at what was said, or at the first field that is marked. */
+/** Focus after a form: on the message, or on the first field with an error. */
 const first = { autoFocus: true }
 
 export function FormMessage({ text, tone }: { text: string; tone: 'success' | 'danger' }) {
@@ -22,7 +23,7 @@ export function FormMessage({ text, tone }: { text: string; tone: 'success' | 'd
   )
 }
 
-/** A page with one thing to do. */
+/** A page for a single task. */
 export function ScreenLayout({
   site,
   title,
@@ -72,7 +73,7 @@ function Arrow() {
   )
 }
 
-/** A form of this page's own address, unless another is said. */
+/** A form that posts to this page's own address by default. */
 export function Sending({
   site,
   path,
@@ -81,7 +82,7 @@ export function Sending({
 }: {
   site: Site
   path: string
-  /** What the link carried: sent along, so that the answer knows it too. */
+  /** The code of the link, sent along so that the response can use it too. */
   code?: string
   children: ReactNode
 }) {
@@ -108,7 +109,7 @@ interface FieldProps extends Input {
   name: string
   label: string
   hint?: string
-  /** Stands after the input. */
+  /** Shown after the input. */
   beside?: ReactNode
 }
 
@@ -138,16 +139,12 @@ export function TextField({ site, returned, name, label, hint, beside, ...input 
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field-error" id={`${id}-fault`}>
-          {site.t(error)}
-        </p>
-      )}
+      <FieldErrorMessage id={id} error={error && site.t(error)} />
     </div>
   )
 }
 
-/** A password: never drawn again, and to be looked at while it is typed. */
+/** A password field: never rendered with its value, and can show it while typing. */
 export function SecretField({ site, ...field }: Omit<FieldProps, 'type' | 'beside'>) {
   return (
     <TextField
@@ -173,7 +170,7 @@ export function SecretField({ site, ...field }: Omit<FieldProps, 'type' | 'besid
   )
 }
 
-/** The present password, without which what matters is not changed. */
+/** The present password, required for important changes. */
 export function PresentPassword({ site, returned }: { site: Site; returned: SubmittedForm }) {
   return (
     <SecretField

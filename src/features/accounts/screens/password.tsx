@@ -1,4 +1,4 @@
-/** `/konto/passord`: another password, for whoever knows the present one. */
+/** `/konto/passord`: changes the password, which requires the present one. */
 import { ACCOUNT_PATH, PASSWORD_PATH } from '../addresses'
 import { writePasswordChanged, writing } from '../mail/emails'
 import { endSessions } from '../sessions'

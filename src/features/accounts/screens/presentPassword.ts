@@ -1,10 +1,10 @@
-/** Whoever changes what matters says the present password once more: a browser may be left open. */
+/** Important changes require the present password again: a browser may be left open. */
 
 import { isPassword } from '../../../platform/passwords/hash'
 import { MAX_PASSWORD } from '../contract'
 import type { MemberVisit, Outcome } from './screen'
 
-/** What is wrong with it; undefined where it is right. */
+/** Error of the password; undefined if it is right. */
 export async function passwordError({
   values,
   member,

@@ -1,4 +1,4 @@
-/** `/konto/slett`: the end of an account, by whoever knows its password. */
+/** `/konto/slett`: deletes the account, which requires its password. */
 import { ACCOUNT_PATH, DELETE_PATH } from '../addresses'
 import { writeDeleted, writing } from '../mail/emails'
 import { removeMember } from '../store'

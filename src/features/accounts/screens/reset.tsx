@@ -1,4 +1,4 @@
-/** `/konto/nytt-passord`: where the link of a letter leads. Looking at it changes nothing: programs open links too. */
+/** `/konto/nytt-passord`: target of the link in the e-mail. Opening it changes nothing: scanners open links too. */
 import { ACCOUNT_PATH, FORGOT_PATH, RESET_PATH } from '../addresses'
 import { writePasswordChanged, writing } from '../mail/emails'
 import { endSessions } from '../sessions'
@@ -28,7 +28,7 @@ export const resetScreen: OpenScreen = {
           back="accountBackToSignIn"
         >
           <Sending site={site} path={RESET_PATH} code={visit.code}>
-            {/* For password managers, which then know whose password it is. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" name="username" autoComplete="username" value={user} />
             <NewPasswordField site={site} returned={returned} />
             <SendButtons site={site} label={site.t('accountResetSend')} />
@@ -44,7 +44,7 @@ export const resetScreen: OpenScreen = {
     const { member } = linked
     const chosen = await readNewPassword(values, member, site)
     if ('errors' in chosen) return chosen
-    // Of two with the same link one is taken; for the other it is a link that was used.
+    // Of two posts with the same link one succeeds; for the other the link is used.
     if (!(await changePassword(runtime.payload, member, { ...chosen.kept, proven: true }, now))) return { status: 404 }
     await endSessions(runtime.payload, member.id)
     await writePasswordChanged(await writing(runtime, visit.locale, now), member)

@@ -1,4 +1,4 @@
-/** A page of accounts that is drawn for its reader alone, and takes one form. */
+/** An account page that is rendered for one visitor, and takes one form. */
 import type { ReactNode } from 'react'
 import type { Member } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
@@ -6,41 +6,45 @@ import type { Runtime } from '../../../web/feature'
 import type { FieldErrors, Values } from '../../../web/forms/formState'
 import type { Site } from '../../../web/site'
 import type { TextKey } from '../../../web/texts'
+import type { VisitorEvent } from '../../../web/tracking'
 import type { AccountLimits } from '../limits'
 import type { Done } from './done'
 
-/** Who comes, and with what. */
+/** The visitor and the submitted values. */
 export interface ScreenRequest {
   runtime: Runtime
   locale: Locale
   limits: AccountLimits
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string
-  /** What the link carried that led here, or the form that stands on its page. */
+  /** The code of the link that led here, also sent by the form on its page. */
   code: string
-  /** Query parameter of what was done, on the way back from a form. */
+  /** Query parameter that names the completed action, after a form. */
   done: string
   values: Values
   member: Member | undefined
-  /** Number of the session that the visitor came with. */
+  /** Id of the visitor's session. */
   session: string | undefined
+  /** Description of the browser, for a session that begins. */
+  device: string
+  trackEvent(event: VisitorEvent): void
   now: number
 }
 
-/** Of a screen that is for members alone. */
+/** For a screen that only members can open. */
 export type MemberVisit = ScreenRequest & { member: Member; session: string }
 
-/** What came back of a form that was not accepted. */
+/** A form that was not accepted. */
 export interface SubmittedForm {
   values: Values
   errors: FieldErrors
-  /** Said above the form. */
+  /** Message above the form. */
   message?: TextKey
 }
 
 export const nothingTyped: SubmittedForm = { values: {}, errors: {} }
 
-/** What a screen shows: its title and what stands below it. */
+/** Content of a screen: its title and what is below it. */
 export interface ScreenView {
   title: string
   status?: 200 | 404
@@ -48,9 +52,9 @@ export interface ScreenView {
 }
 
 export type Outcome =
-  /** All is done: on to another page, which says so. */
-  | { to: string; done?: Done; signOut?: boolean; newSession?: string }
-  /** The same page again, with what is wrong. */
+  /** Done: redirects to another page, which shows the message. */
+  | { to: string; done?: Done; signOut?: boolean; newSession?: string | undefined }
+  /** The same page again, with the errors. */
   | { status?: 404 | 422 | 429 | 500; message?: TextKey; errors?: FieldErrors }
 
 interface Both<Who extends ScreenRequest> {

@@ -5,7 +5,8 @@
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
-import { type CallError, callApi, type Result } from './calls'
+import type { CallError, Result } from '../../../web/admin/callApi'
+import { callUsers } from './calls'
 import { PasskeyRow } from './PasskeyRow'
 import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -40,7 +41,7 @@ function OwnSecurity() {
   const [error, setError] = useState<CallError>()
 
   const load = useCallback(async () => {
-    const result = await callApi<Security>(text, language, 'GET', '/security')
+    const result = await callUsers<Security>(text, language, 'GET', '/security')
     if ('answer' in result) setSecurity(result.answer)
     else setError(result.error)
   }, [text, language])
@@ -54,10 +55,10 @@ function OwnSecurity() {
     setStatus('')
     setUse({ work })
   }
-  /** A change that is one call, asked for after the proof. */
+  /** A change that is one call, made after re-authentication. */
   const change = (path: string, message: string) =>
     prove(async (proof) => {
-      const result = await callApi<Added>(text, language, 'POST', path, { proof })
+      const result = await callUsers<Added>(text, language, 'POST', path, { proof })
       if ('answer' in result) {
         setRecoveryCodes(result.answer.recoveryCodes)
         done(message)

@@ -1,6 +1,7 @@
 'use client'
 /** Selects a dealer by typing part of its name. Payload's own field has no accessible name. */
 import { useEffect, useId, useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
 
 interface Props {
   label: string
@@ -28,7 +29,7 @@ export function DealerInput({ label, calls, error, onChange }: Props) {
 
   useEffect(() => {
     const asking = new AbortController()
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
       const query = new URLSearchParams({
         limit: '10',
         depth: '0',
@@ -39,11 +40,9 @@ export function DealerInput({ label, calls, error, onChange }: Props) {
       // What was chosen from the list ends with the number.
       const name = typed.replace(/ \([^()]*\)$/, '').trim()
       if (name) query.set('where[name][like]', name)
-      fetch(`${calls}?${query}`, { signal: asking.signal })
-        .then((answer) => (answer.ok ? (answer.json() as Promise<{ docs: Found[] }>) : { docs: [] }))
-        .then(({ docs }) => setFound(docs))
-        // Aborted or failed: the list is unchanged.
-        .catch(() => undefined)
+      const result = await callApi<{ docs: Found[] }>('GET', `${calls}?${query}`, { signal: asking.signal })
+      // Aborted or failed: the list is unchanged.
+      if ('answer' in result) setFound(result.answer.docs)
     }, PAUSE)
     return () => {
       clearTimeout(timer)

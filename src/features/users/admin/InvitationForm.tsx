@@ -3,8 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import type { CallError } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
-import { type CallError, callApi } from './calls'
+import { callUsers } from './calls'
 import { useStaffTexts } from './texts'
 import './users.css'
 
@@ -16,7 +17,7 @@ export function InvitationForm({ token }: { token: string }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError>()
   useEffect(() => {
-    void callApi<{ name: string; email: string }>(text, language, 'POST', '/invitation/open', { token }).then(
+    void callUsers<{ name: string; email: string }>(text, language, 'POST', '/invitation/open', { token }).then(
       (result) => {
         if ('answer' in result) setPerson(result.answer)
         else setError(result.error)
@@ -30,7 +31,7 @@ export function InvitationForm({ token }: { token: string }) {
     setBusy(true)
     setError(undefined)
     const body = { token, password: passwords.one }
-    const result = await callApi<{ message: string }>(text, language, 'POST', '/invitation', body)
+    const result = await callUsers<{ message: string }>(text, language, 'POST', '/invitation', body)
     setBusy(false)
     if ('answer' in result) setDone(result.answer.message)
     else setError(result.error)

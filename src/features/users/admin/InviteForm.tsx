@@ -4,8 +4,9 @@ import { Button, toast, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import type { CallError } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
-import { type CallError, callApi } from './calls'
+import { callUsers } from './calls'
 import { DealerInput } from './DealerInput'
 import { useStaffTexts } from './texts'
 import './users.css'
@@ -47,7 +48,7 @@ export function InviteForm({ roles, dealersAre }: Props) {
     setBusy(true)
     const { name, email, role, dealer } = person
     const body = { name, email: email.trim(), role, ...(role === 'dealer' && dealer !== undefined ? { dealer } : {}) }
-    const result = await callApi(text, language, 'POST', '', body)
+    const result = await callUsers(text, language, 'POST', '', body)
     if ('answer' in result) {
       toast.success(fill(text.invited, { name }))
       router.push(USERS)

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { TextInput } from '../../../web/admin/TextInput'
-import { callApi } from './calls'
+import { callUsers } from './calls'
 import { useStaffTexts } from './texts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function PasskeyRow({ id, name, addedAt, usedAt, onRenamed, onRemove }: P
   const [error, setError] = useState<string>()
 
   async function save(): Promise<void> {
-    const result = await callApi(text, language, 'POST', `/security/passkeys/${id}/name`, { name: typed })
+    const result = await callUsers(text, language, 'POST', `/security/passkeys/${id}/name`, { name: typed })
     if ('error' in result) return setError(result.error.message)
     setTyped(undefined)
     setError(undefined)

@@ -4,13 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
 import { useState } from 'react'
-import {
-  answerPasskey,
-  type CallError,
-  callApi,
-  type PublicKeyCredentialRequestOptionsJSON,
-  useObstacle,
-} from './calls'
+import type { CallError } from '../../../web/admin/callApi'
+import { answerPasskey, callUsers, type PublicKeyCredentialRequestOptionsJSON, useObstacle } from './calls'
 import { ObstacleNote } from './ObstacleNote'
 import { useStaffTexts } from './texts'
 import './users.css'
@@ -25,10 +20,12 @@ export function PasskeySignIn() {
   async function signIn(): Promise<void> {
     setBusy(true)
     setError(undefined)
-    const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', '/passkey-options', {})
+    const asked = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', '/passkey-options', {})
     const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
     const result =
-      'answer' in answered ? await callApi(text, language, 'POST', '/passkey', { response: answered.answer }) : answered
+      'answer' in answered
+        ? await callUsers(text, language, 'POST', '/passkey', { response: answered.answer })
+        : answered
     if ('error' in result) {
       setBusy(false)
       setError(result.error)

@@ -2,15 +2,9 @@
 /** Re-authentication before a change of the second step: the password, or a fresh answer of a passkey. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import type { CallError, Result } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
-import {
-  answerPasskey,
-  type CallError,
-  callApi,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type Result,
-  useObstacle,
-} from './calls'
+import { answerPasskey, callUsers, type PublicKeyCredentialRequestOptionsJSON, useObstacle } from './calls'
 import { useStaffTexts } from './texts'
 
 interface Props {
@@ -44,7 +38,7 @@ export function Proof({ use, hasPasskey, onClose }: Props) {
   const withPassword = () => prove(Promise.resolve({ answer: { password } }))
   async function passkey(): Promise<Result<object>> {
     const path = '/security/proof-options'
-    const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
+    const asked = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
     const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
     return 'answer' in answered ? { answer: { passkey: answered.answer } } : answered
   }

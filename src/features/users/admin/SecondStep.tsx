@@ -3,15 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { type CallError, type Result, request } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
-import {
-  answerPasskey,
-  type CallError,
-  callApi,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type Result,
-  useObstacle,
-} from './calls'
+import { answerPasskey, callUsers, type PublicKeyCredentialRequestOptionsJSON, useObstacle } from './calls'
 import { ObstacleNote } from './ObstacleNote'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SetUpCodes } from './SetUpCodes'
@@ -27,7 +21,7 @@ type State = { email: string } & (
 const enter = (to: string) => () => window.location.assign(to)
 
 async function startAgain(): Promise<void> {
-  await fetch('/api/users/second-step/cancel', { method: 'POST' }).catch(() => undefined)
+  await request('POST', '/api/users/second-step/cancel')
   window.location.reload()
 }
 
@@ -36,7 +30,7 @@ export function SecondStep({ to }: { to: string }) {
   const [state, setState] = useState<State>()
   const [error, setError] = useState<CallError>()
   useEffect(() => {
-    void callApi<State>(text, language, 'GET', '/second-step').then((result) => {
+    void callUsers<State>(text, language, 'GET', '/second-step').then((result) => {
       if ('answer' in result) setState(result.answer)
       else setError(result.error)
     })
@@ -82,13 +76,13 @@ function Check({ email, factors, onDone }: CheckProps) {
   const usePasskey = () =>
     check(async () => {
       const path = '/second-step/passkey-options'
-      const asked = await callApi<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
+      const asked = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
       const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
       if ('error' in answered) return answered
-      return callApi(text, language, 'POST', '/second-step/passkey', { response: answered.answer })
+      return callUsers(text, language, 'POST', '/second-step/passkey', { response: answered.answer })
     })
   const useCode = () =>
-    check(() => callApi(text, language, 'POST', `/second-step/${recovering ? 'recovery' : 'code'}`, { code }))
+    check(() => callUsers(text, language, 'POST', `/second-step/${recovering ? 'recovery' : 'code'}`, { code }))
 
   const typed = recovering || factors.code
   return (

@@ -2,7 +2,7 @@
 /** On the admin's front page: suggests a second step to administrators without one, once for each session. */
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { callApi } from './calls'
+import { callUsers } from './calls'
 import { useStaffTexts } from './texts'
 import './users.css'
 
@@ -11,13 +11,13 @@ export function SecondStepPrompt() {
   const [asks, setAsks] = useState(false)
   const [error, setError] = useState('')
   useEffect(() => {
-    void callApi<{ asks: boolean }>(text, language, 'GET', '/security/question').then((result) =>
+    void callUsers<{ asks: boolean }>(text, language, 'GET', '/security/question').then((result) =>
       setAsks('answer' in result && result.answer.asks),
     )
   }, [text, language])
 
   async function postpone(): Promise<void> {
-    const result = await callApi(text, language, 'POST', '/security/later', {})
+    const result = await callUsers(text, language, 'POST', '/security/later', {})
     if ('answer' in result) setAsks(false)
     else setError(result.error.message)
   }

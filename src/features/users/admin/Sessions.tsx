@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
-import { callApi } from './calls'
+import { callUsers } from './calls'
 import { useStaffTexts } from './texts'
 
 export interface ShownSession {
@@ -27,7 +27,7 @@ export function Sessions({
   const [error, setError] = useState('')
 
   async function end(path: string, message: string): Promise<void> {
-    const result = await callApi(text, language, 'POST', path, {})
+    const result = await callUsers(text, language, 'POST', path, {})
     setError('error' in result ? result.error.message : '')
     onEnded('error' in result ? '' : message)
   }

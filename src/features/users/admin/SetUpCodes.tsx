@@ -2,8 +2,9 @@
 /** Sets up an app for one-time codes: shows its key as a QR code and as text, and asks for the first code. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { CallError, Result } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
-import { type CallError, callApi, type Result } from './calls'
+import { callUsers } from './calls'
 import type { Added, SetUpProps } from './SetUpPasskey'
 import { useStaffTexts } from './texts'
 
@@ -24,7 +25,7 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
 
   async function begin(proof?: object): Promise<Result<object>> {
     const body = proof ? { proof } : {}
-    const result = await callApi<Offer>(text, language, 'POST', '/security/codes/options', body)
+    const result = await callUsers<Offer>(text, language, 'POST', '/security/codes/options', body)
     if ('answer' in result) setOffer(result.answer)
     return result
   }
@@ -36,7 +37,7 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
   }
   async function confirm(): Promise<void> {
     setBusy(true)
-    const result = await callApi<Added>(text, language, 'POST', '/security/codes', { sealed: offer?.sealed, code })
+    const result = await callUsers<Added>(text, language, 'POST', '/security/codes', { sealed: offer?.sealed, code })
     setBusy(false)
     if ('error' in result) return setError(result.error)
     setOffer(undefined)

@@ -2,15 +2,9 @@
 /** Creates a passkey in this browser; `proof` is required if the user is signed in already. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { CallError, Result } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
-import {
-  type CallError,
-  callApi,
-  createPasskey,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type Result,
-  useObstacle,
-} from './calls'
+import { callUsers, createPasskey, type PublicKeyCredentialCreationOptionsJSON, useObstacle } from './calls'
 import { ObstacleNote } from './ObstacleNote'
 import { useStaffTexts } from './texts'
 
@@ -36,7 +30,7 @@ export function SetUpPasskey({ onDone, prove }: SetUpProps) {
     const made = await createPasskey(options, text)
     const result =
       'answer' in made
-        ? await callApi<Added>(text, language, 'POST', '/security/passkeys', { response: made.answer, name })
+        ? await callUsers<Added>(text, language, 'POST', '/security/passkeys', { response: made.answer, name })
         : made
     setBusy(false)
     if ('answer' in result) {
@@ -48,7 +42,7 @@ export function SetUpPasskey({ onDone, prove }: SetUpProps) {
   async function begin(proof?: object): Promise<Result<object>> {
     const body = proof ? { proof } : {}
     const path = '/security/passkeys/options'
-    const result = await callApi<PublicKeyCredentialCreationOptionsJSON>(text, language, 'POST', path, body)
+    const result = await callUsers<PublicKeyCredentialCreationOptionsJSON>(text, language, 'POST', path, body)
     if ('answer' in result) {
       setBusy(true)
       // Not awaited: the prompt for the proof closes first.

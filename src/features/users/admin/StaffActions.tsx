@@ -4,7 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { TextInput } from '../../../web/admin/TextInput'
-import { callApi } from './calls'
+import { callUsers } from './calls'
 import { useStaffTexts } from './texts'
 
 interface Facts {
@@ -24,19 +24,19 @@ export function StaffActions({ id }: { id: number }) {
   const [status, setStatus] = useState('')
 
   const load = useCallback(async () => {
-    const result = await callApi<Facts>(text, language, 'GET', `/${id}/second-step`)
+    const result = await callUsers<Facts>(text, language, 'GET', `/${id}/second-step`)
     if ('answer' in result) setFacts(result.answer)
   }, [text, language, id])
   useEffect(() => void load(), [load])
 
   async function invite(): Promise<void> {
-    const result = await callApi<{ invitedAt: string }>(text, language, 'POST', `/${id}/invite`, {})
+    const result = await callUsers<{ invitedAt: string }>(text, language, 'POST', `/${id}/invite`, {})
     setError('error' in result ? result.error.message : '')
     setStatus('answer' in result ? text.invitedAgain : '')
     if ('answer' in result) setInvitedAt(result.answer.invitedAt)
   }
   async function reset(): Promise<void> {
-    const result = await callApi(text, language, 'POST', `/${id}/reset-second-step`, { currentPassword: password })
+    const result = await callUsers(text, language, 'POST', `/${id}/reset-second-step`, { currentPassword: password })
     if ('error' in result) return setError(result.error.message)
     setAsking(false)
     setPassword('')

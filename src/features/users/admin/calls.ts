@@ -8,38 +8,19 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
+import { type CallError, callApi, type Result } from '../../../web/admin/callApi'
 import { type Obstacle, passkeyObstacle } from './obstacle'
 import type { StaffTexts } from './texts'
 
-/** An error message; `field` if it concerns one. */
-export interface CallError {
-  message: string
-  field?: string | undefined
-}
-export type Result<Answer> = { answer: Answer } | { error: CallError }
-
-interface Refused {
-  errors?: readonly { message?: string; data?: { errors?: readonly { message: string; path: string }[] } }[]
-}
-
-export async function callApi<Answer>(
+/** A call of the users' endpoints, `path` after their address. */
+export const callUsers = <Answer>(
   text: StaffTexts,
   language: string,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
-): Promise<Result<Answer>> {
-  const response = await fetch(`/api/users${path}`, {
-    method,
-    headers: { 'accept-language': language, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  }).catch(() => undefined)
-  const read = (await response?.json().catch(() => undefined)) as (Answer & Refused) | undefined
-  if (response?.ok && read) return { answer: read }
-  const [error] = read?.errors ?? []
-  const [inner] = error?.data?.errors ?? []
-  return { error: { message: inner?.message ?? error?.message ?? text.failed, field: inner?.path } }
-}
+): Promise<Result<Answer>> =>
+  callApi<Answer>(method, `/api/users${path}`, { language, failed: text.failed, ...(body ? { body } : {}) })
 
 /** Browsers do not distinguish a dismissed prompt from a failed one: both get the same message. */
 const passkeyError = (error: unknown, text: StaffTexts): CallError => ({

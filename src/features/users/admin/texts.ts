@@ -1,4 +1,4 @@
-/** Words of the screens for signing in and for accounts of staff. */
+/** Texts of the sign-in and account screens of staff. */
 import { useTranslation } from '@payloadcms/ui'
 import { tagOf } from '../../../lib/locales'
 

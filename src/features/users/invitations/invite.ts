@@ -9,11 +9,12 @@ import { hasRole } from '../../../cms/access/roles'
 import { languageOf, say } from '../../../cms/messages'
 import { moment, runStatement } from '../../../cms/statements'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../../platform/boundLinks'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import { writeInvitation } from '../emails'
 import { userMessages } from '../messages'
 import { call, failure } from '../secondStep/calls'
 import { type StoredUser, storedUser } from '../storedUser'
+import { users } from '../tables'
 import { INVITATION_LIFETIME, INVITATION_PATH } from './lifetime'
 
 /** A user created without a password gets a random one, and an invitation. */
@@ -37,7 +38,7 @@ export async function sendInvitation(req: PayloadRequest, user: StoredUser): Pro
   const link = writeBoundLink(linkTo(user), payload.secret, asked + INVITATION_LIFETIME)
   const about = { payload, user, to: user.email, locale: languageOf(req), now: Date.now() }
   await writeInvitation(about, `${serverURL}${routes.admin}${INVITATION_PATH}/${link}`, String(asked))
-  await noteAct(req, { action: 'userInvited', of: 'Brukere', document: user.id })
+  await recordAction(req, { action: 'userInvited', of: 'Brukere', document: user.id })
 }
 
 const again = call('post', '/:id/invite', async (req, _, now) => {
@@ -45,7 +46,8 @@ const again = call('post', '/:id/invite', async (req, _, now) => {
   const id = Number(req.routeParams?.id)
   const invited = await runStatement(
     req.payload,
-    sql`update users set invited_at = ${moment(now)} where id = ${id} and invited_at is not null returning id`,
+    sql`update ${users} set ${users.invited_at} = ${moment(now)} where ${users.id} = ${id}
+      and ${users.invited_at} is not null returning ${users.id}`,
   )
   const user = invited.length > 0 ? await storedUser(req.payload, { id }) : undefined
   if (!user) throw failure(req, userMessages.notInvited, 400)

@@ -1,21 +1,8 @@
 /** The provider that `OIDC_ISSUER` names, by the code flow with PKCE (OpenID Connect Core 1.0 §3.1, RFC 7636). */
 import * as openId from 'openid-client'
-import type { Role } from '../../../cms/access/roles'
-import { RefusedByProvider, type SingleSignOn } from './singleSignOn'
+import { type OidcSettings, RefusedByProvider, type SingleSignOn } from './singleSignOn'
 
-export interface OidcSettings {
-  issuer: string
-  clientId: string
-  /** Undefined for a public client, which is protected by PKCE only. */
-  clientSecret?: string
-  name: string
-  scope: string
-  roleClaim: string
-  roles?: ReadonlyMap<string, Role>
-  trustsEmail: boolean
-}
-
-/** Where the provider sends browsers back to; registered there. */
+/** Redirect URI; registered at the provider. */
 const CALLBACK_PATH = '/api/users/oidc/callback'
 
 /** Seconds that one call to the provider may take. */

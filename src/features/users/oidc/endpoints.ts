@@ -1,15 +1,16 @@
 /** Redirects to the provider and handles its callback, beside Payload's own endpoints of users. */
 import { html } from 'hono/html'
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
+import { z } from 'zod'
 import { hasRole, roles } from '../../../cms/access/roles'
 import { languageOf, say } from '../../../cms/messages'
-import { errorResponse, notFound } from '../../../cms/rest/errorResponses'
+import { errorResponse, notFound, readInput, typedText } from '../../../cms/rest/endpoint'
 import type { User } from '../../../cms/types'
 import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../platform/boundLinks'
 import { errorCode, errorFacts, errorMessage } from '../../../platform/errorFacts'
 import { declaredIn } from '../../../web/declared'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import { userMessages } from '../messages'
 import { checkOwnPassword } from '../ownPassword'
 import { beginStaffSession } from '../sessions/begin'
@@ -55,7 +56,7 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
   return answer(String(page), { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }, cookies)
 }
 
-const told = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
+const withOutcome = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
 
 /** Error facts for the log: the library's errors contain whole responses. */
 const factsOf = (error: unknown) => ({
@@ -92,7 +93,7 @@ const start: Endpoint = {
       return go(address, cookie)
     } catch (error) {
       req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
-      return go(told('/admin/login', 'unavailable'))
+      return go(withOutcome('/admin/login', 'unavailable'))
     }
   }),
 }
@@ -104,7 +105,7 @@ const callback: Endpoint = {
   handler: ours(async (req, provider) => {
     const kept = keptDeparture(req)
     const page = kept?.linking ? ACCOUNT : '/admin/login'
-    const back = (outcome: OidcOutcome) => goFromHere(req, told(page, outcome), deleteDeparture(req))
+    const back = (outcome: OidcOutcome) => goFromHere(req, withOutcome(page, outcome), deleteDeparture(req))
     const search = new URL(req.url ?? '', 'http://localhost').search
     if (!kept || new URLSearchParams(search).get('state') !== kept.state) return back('expired')
     try {
@@ -118,7 +119,7 @@ const callback: Endpoint = {
       }
       const person = await personFrom(req, claims, provider)
       if (typeof person === 'string') {
-        await noteAct(req, { action: 'signInFailed', of: provider.name }, { name: UNKNOWN })
+        await recordAction(req, { action: 'signInFailed', of: provider.name }, { name: UNKNOWN })
         return back(person)
       }
       const { cookie } = await beginStaffSession(req, person, provider.name)
@@ -151,8 +152,8 @@ const add: Endpoint = {
   method: 'post',
   handler: ours(async (req, provider) => {
     if (!isStaff(req.user)) return notSignedIn(req)
-    await addDataAndFileToRequest(req)
-    await checkOwnPassword(req, req.user, req.data?.currentPassword)
+    const own = await readInput(req, z.object({ currentPassword: typedText }))
+    await checkOwnPassword(req, req.user, own?.currentPassword)
     try {
       const { address, cookie } = await leaveFor(req, provider, ACCOUNT, req.user.id)
       return Response.json({ address }, { headers: { 'set-cookie': cookie } })
@@ -171,7 +172,7 @@ const remove: Endpoint = {
     if (!isStaff(req.user)) return notSignedIn(req)
     const id = Number(req.routeParams?.identity)
     if (!Number.isSafeInteger(id) || !(await removeIdentity(req.payload, req.user.id, id))) return notFound(req)
-    await noteAct(req, { action: 'identityRemoved', of: provider.name, document: req.user.id })
+    await recordAction(req, { action: 'identityRemoved', of: provider.name, document: req.user.id })
     return Response.json({})
   }),
 }

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig } from 'payload'
 import { momentIn } from '../../../cms/rows'
-import { moment, type Row, runStatement } from '../../../cms/statements'
+import { moment, runStatement } from '../../../cms/statements'
+import { into, pick, type RowOf, select } from '../../../cms/tables'
 import { ownedByUser } from '../ownedByUser'
+import { staffIdentities as staffIdentitiesTable } from '../tables'
 import type { Claims } from './singleSignOn'
 
 export const staffIdentities: CollectionConfig = ownedByUser('staffIdentities', [
@@ -17,7 +19,13 @@ const keyOf = ({ iss, sub }: Claims) => `${iss} ${sub}`
 
 /** The id of the user linked to an identity. */
 export async function ownerOf(payload: BasePayload, claims: Claims): Promise<number | undefined> {
-  const [row] = await runStatement(payload, sql`select owner from staff_identities where key = ${keyOf(claims)}`)
+  const [row] = await runStatement(
+    payload,
+    select(
+      { owner: staffIdentitiesTable.owner },
+      sql`from ${staffIdentitiesTable} where ${staffIdentitiesTable.key} = ${keyOf(claims)}`,
+    ),
+  )
   return row && Number(row.owner)
 }
 
@@ -27,7 +35,9 @@ export interface ListedIdentity {
   usedAt: string | null
 }
 
-const listed = ({ id, added_at, used_at }: Row): ListedIdentity => ({
+const columns = pick(staffIdentitiesTable, 'id', 'added_at', 'used_at')
+
+const listed = ({ id, added_at, used_at }: RowOf<keyof typeof columns>): ListedIdentity => ({
   id: Number(id),
   addedAt: moment(momentIn(added_at)),
   usedAt: used_at ? moment(momentIn(used_at)) : null,
@@ -36,7 +46,11 @@ const listed = ({ id, added_at, used_at }: Row): ListedIdentity => ({
 export async function identitiesOf(payload: BasePayload, owner: number): Promise<ListedIdentity[]> {
   const rows = await runStatement(
     payload,
-    sql`select id, added_at, used_at from staff_identities where owner = ${owner} order by id`,
+    select(
+      columns,
+      sql`from ${staffIdentitiesTable} where ${staffIdentitiesTable.owner} = ${owner}
+        order by ${staffIdentitiesTable.id}`,
+    ),
   )
   return rows.map(listed)
 }
@@ -45,21 +59,26 @@ export async function identitiesOf(payload: BasePayload, owner: number): Promise
 export async function addIdentity(payload: BasePayload, owner: number, claims: Claims, now: number): Promise<boolean> {
   const rows = await runStatement(
     payload,
-    sql`insert into staff_identities (owner, key, added_at) values (${owner}, ${keyOf(claims)}, ${moment(now)})
-      on conflict (key) do nothing returning id`,
+    sql`insert into ${into(staffIdentitiesTable, 'owner', 'key', 'added_at')}
+      values (${owner}, ${keyOf(claims)}, ${moment(now)}) on conflict (${staffIdentitiesTable.key}) do nothing returning ${staffIdentitiesTable.id}`,
   )
   return rows.length > 0
 }
 
 export async function recordSignIn(payload: BasePayload, claims: Claims, now: number): Promise<void> {
-  await runStatement(payload, sql`update staff_identities set used_at = ${moment(now)} where key = ${keyOf(claims)}`)
+  await runStatement(
+    payload,
+    sql`update ${staffIdentitiesTable} set ${staffIdentitiesTable.used_at} = ${moment(now)}
+      where ${staffIdentitiesTable.key} = ${keyOf(claims)}`,
+  )
 }
 
-/** Removes one of a user's identities. False if there is none such. */
+/** Removes one of a user's identities. False if the user has none with that id. */
 export async function removeIdentity(payload: BasePayload, owner: number, id: number): Promise<boolean> {
   const rows = await runStatement(
     payload,
-    sql`delete from staff_identities where owner = ${owner} and id = ${id} returning id`,
+    sql`delete from ${staffIdentitiesTable} where ${staffIdentitiesTable.owner} = ${owner}
+      and ${staffIdentitiesTable.id} = ${id} returning ${staffIdentitiesTable.id}`,
   )
   return rows.length > 0
 }

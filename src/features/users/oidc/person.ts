@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { type Role, roles } from '../../../cms/access/roles'
 import { languageOf } from '../../../cms/messages'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import { writeLinked } from '../emails'
 import { type StoredUser, storedUser } from '../storedUser'
 import { addIdentity, ownerOf, recordSignIn } from './identities'
@@ -51,7 +51,7 @@ async function createUser(req: PayloadRequest, email: string, role: Role, claims
     data: { name, email, role, password },
     ...ofProgram(req),
   })
-  await noteAct(req, { action: 'userCreated', of: 'Brukere', document: user.id }, user)
+  await recordAction(req, { action: 'userCreated', of: 'Brukere', document: user.id }, user)
   return user.id
 }
 
@@ -60,7 +60,7 @@ export async function link(req: PayloadRequest, user: StoredUser, claims: Claims
   const { payload } = req
   const now = Date.now()
   if (!(await addIdentity(payload, user.id, claims, now))) return (await ownerOf(payload, claims)) === user.id
-  await noteAct(req, { action: 'identityAdded', of: provider, document: user.id }, user)
+  await recordAction(req, { action: 'identityAdded', of: provider, document: user.id }, user)
   await writeLinked({ payload, user, to: user.email, locale: languageOf(req), now }, provider)
   return true
 }

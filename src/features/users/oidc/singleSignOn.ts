@@ -1,37 +1,61 @@
-/** Signing in at an OpenID Connect provider, as far as the program has been given one. */
+/** Signing in at an OpenID Connect provider, if one is configured. */
+import type { Role } from '../../../cms/access/roles'
 
-/** What the browser keeps between leaving for the provider and coming back. */
+/** Settings of the provider from the environment. */
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  /** Undefined for a public client, which is protected by PKCE only. */
+  clientSecret?: string
+  name: string
+  scope: string
+  roleClaim: string
+  roles?: ReadonlyMap<string, Role>
+  trustsEmail: boolean
+}
+
+/** State that the browser keeps during the round trip to the provider. */
 interface Departure {
   state: string
   nonce: string
-  /** Of PKCE: proves that whoever comes back is whoever left. */
+  /** PKCE verifier: proves that the returning browser is the one that left. */
   verifier: string
 }
 
-/** What the provider says of a person, checked: signature, audience, times, nonce. */
+/** Claims of the provider, verified: signature, audience, times, nonce. */
 export type Claims = Readonly<Record<string, unknown>> & { iss: string; sub: string }
 
 export interface SingleSignOn {
-  /** What people call the provider. */
+  /** Display name of the provider. */
   name: string
-  /** Roles by the values of the claim that holds them; undefined: roles are given here, and nobody gets an account. */
+  /** Roles by the values of the claim that holds them; undefined: roles are given here, and no account is created. */
   roles?: ReadonlyMap<string, string>
   /** Name of the claim, or a path with dots into it. */
   roleClaim: string
-  /** Whether e-mail addresses count that the provider does not say it has checked. */
+  /** Whether to accept e-mail addresses that the provider does not state as verified. */
   trustsEmail: boolean
-  /** Rejects where the provider cannot be reached. */
+  /** Rejects if the provider is unreachable. */
   leave(): Promise<{ address: string; departure: Departure }>
-  /** `search` of the address that the provider sent the browser to. Rejects with `RefusedByProvider` or another error. */
+  /**
+   * `search`: query string of the address that the provider redirected to. Rejects with `RefusedByProvider` or another
+   * error.
+   */
   comeBack(search: string, departure: Departure): Promise<Claims>
 }
 
-/** The provider, or the person there, said no. */
+/** The provider, or the user there, declined. */
 export class RefusedByProvider extends Error {}
+
+declare module '../../../web/feature' {
+  interface ProcessSettings {
+    /** The configured provider. */
+    oidc?: OidcSettings | undefined
+  }
+}
 
 declare module '../../../web/declared' {
   interface Declared {
-    /** Undefined: staff sign in with passwords alone. */
+    /** Undefined: staff sign in with passwords only. */
     singleSignOn: SingleSignOn | undefined
   }
 }

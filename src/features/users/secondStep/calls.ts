@@ -1,8 +1,10 @@
 /** Shared by the endpoints of the second step: the acting user, rate limits, log and notification. */
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { languageOf, say } from '../../../cms/messages'
+import { readInput } from '../../../cms/rest/endpoint'
 import type { Localised } from '../../../lib/locales'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import { type AccountChange, writeChanged } from '../emails'
 import { userMessages } from '../messages'
 import { takeTry } from '../signIn'
@@ -22,8 +24,7 @@ export const call = (
   method,
   path,
   async handler(req) {
-    if (method === 'post') await addDataAndFileToRequest(req)
-    return handle(req, req.data ?? {}, Date.now())
+    return handle(req, (await readInput(req, z.looseObject({}))) ?? {}, Date.now())
   },
 })
 
@@ -64,6 +65,6 @@ export async function recordAndNotify(
   change: Exclude<AccountChange, 'password' | 'email' | 'role'>,
   now: number,
 ): Promise<void> {
-  await noteAct(req, { action: change, of: 'Brukere', document: user.id }, req.user ? undefined : user)
+  await recordAction(req, { action: change, of: 'Brukere', document: user.id }, req.user ? undefined : user)
   await writeChanged({ payload: req.payload, user, to: user.email, locale: languageOf(req), now }, change)
 }

@@ -108,7 +108,7 @@ const addPasskey = call('post', '/security/passkeys', async (req, { response, na
 
 const idOf = ({ routeParams }: PayloadRequest) => Number(routeParams?.id)
 
-/** A name opens nothing: it needs no proof. */
+/** A name gives no access: it needs no proof. */
 const namePasskey = call('post', '/security/passkeys/:id/name', async (req, { name }, now) => {
   const { user } = await signedInActor(req, now)
   if (!(await renamePasskey(req.payload, user.id, idOf(req), typeof name === 'string' ? name : '')))

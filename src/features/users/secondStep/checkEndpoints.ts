@@ -1,7 +1,7 @@
-/** The second step of signing in, and passkeys that stand for both, below `/api/users`. */
+/** The second step of signing in, and passkeys that replace both steps, below `/api/users`. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { Localised } from '../../../lib/locales'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import { userMessages } from '../messages'
 import { signedIn } from '../sessions/signedIn'
 import { takeTry } from '../signIn'
@@ -26,7 +26,7 @@ async function check(
 ): Promise<void> {
   const succeeded = takeSecondTry(req, user)
   if (!(await isRight())) {
-    await noteAct(req, { action: 'secondStepFailed' }, user)
+    await recordAction(req, { action: 'secondStepFailed' }, user)
     throw failure(req, wrong, 401)
   }
   succeeded()
@@ -75,9 +75,9 @@ const passwordlessOptions = call('post', '/passkey-options', async (req, _, now)
   Response.json(await askForPasskey(req.payload, 'passwordless', now)),
 )
 
-/** The browser found a passkey by itself and asked for a finger, a face or a PIN: that is both steps. */
+/** Signs in with a passkey that verified the user (finger, face or PIN): that counts as both steps. */
 const passwordless = call('post', '/passkey', async (req, { response }, now) => {
-  // By passkey: no stranger's wrong answers slow another's.
+  // Counted by passkey: failed attempts of a stranger do not slow down another user.
   const succeeded = takeTry(req, `passkey ${String(Object(response).id)}`)
   const id = await passkeyAnswered(req.payload, response, 'passwordless', now)
   const user = id === undefined ? undefined : await storedUser(req.payload, { id })

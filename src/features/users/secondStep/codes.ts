@@ -1,34 +1,36 @@
-/** One-time codes of an app (TOTP, RFC 6238): six figures that change every thirty seconds. */
+/** One-time codes of an app (TOTP, RFC 6238): six digits that change every thirty seconds. */
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { BasePayload } from 'payload'
 import { renderSVG } from 'uqr'
 import { momentIn, textIn } from '../../../cms/rows'
 import { moment, runStatement } from '../../../cms/statements'
+import { excluded, into, select } from '../../../cms/tables'
 import type { StoredUser } from '../storedUser'
+import { staffCodes } from '../tables'
 import { seal, unseal } from './seal'
 
 const PERIOD = 30 * 1000
-/** Periods before and after the present one whose codes are taken: clocks differ, and people type slowly. */
+/** Periods before and after the current one whose codes are accepted: clocks differ, and people type slowly. */
 const WINDOW = 1
 /** Bytes of a key: as long as the hash (RFC 4226 §4). */
 const KEY_BYTES = 20
-/** Milliseconds that a key which was shown waits for its first code. */
+/** Milliseconds in which the first code for a new key must be entered. */
 const CONFIRM_WITHIN = 30 * 60 * 1000
 
 const totp = (key: string, { issuer, label }: { issuer: string; label: string } = { issuer: '', label: '' }) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(key), digits: 6, period: PERIOD / 1000 })
 
-/** The period whose code it is; undefined where it is none of the present ones. */
+/** The period that a code belongs to; undefined if it is not a current one. */
 function periodOf(key: string, code: string, now: number): number | undefined {
   const delta = totp(key).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? undefined : Math.floor(now / PERIOD) + delta
 }
 
-/** Six figures, however they were grouped. */
+/** The digits, without spaces. */
 const plain = (typed: unknown) => (typeof typed === 'string' ? typed.replace(/\s/g, '') : '')
 
-/** The user's creation tells apart who had the same number before. */
+/** The creation time distinguishes a user from an earlier one with the same id. */
 const keptFor = ({ id, createdAt }: Pick<StoredUser, 'id' | 'createdAt'>) => `code ${id} ${Date.parse(createdAt)}`
 
 export interface NewCodes {
@@ -37,7 +39,7 @@ export interface NewCodes {
   address: string
   /** An SVG of the address. */
   picture: string
-  /** The key and its end, for this site alone: sent back with the first code. */
+  /** The key and its expiry, encrypted for this site: sent back with the first code. */
   sealed: string
 }
 
@@ -53,7 +55,7 @@ export function offerNewCodes(payload: BasePayload, user: StoredUser, now: numbe
   }
 }
 
-/** Keeps a key whose first code was typed, in place of any before; false where the code is wrong or came too late. */
+/** Stores a key after its first code was entered, replacing any earlier key; false if the code is wrong or too late. */
 export async function keepCodes(
   payload: BasePayload,
   user: StoredUser,
@@ -68,23 +70,28 @@ export async function keepCodes(
   const kept = seal(key, keptFor(user), payload.secret)
   await runStatement(
     payload,
-    sql`insert into staff_codes (owner, sealed_key, added_at, period) values (${user.id}, ${kept}, ${moment(now)}, ${period})
-      on conflict (owner) do update set sealed_key = excluded.sealed_key, added_at = excluded.added_at, used_at = null,
-        period = excluded.period`,
+    sql`insert into ${into(staffCodes, 'owner', 'sealed_key', 'added_at', 'period')}
+      values (${user.id}, ${kept}, ${moment(now)}, ${period}) on conflict (${staffCodes.owner}) do update
+      set ${staffCodes.sealed_key} = ${excluded(staffCodes).sealed_key},
+      ${staffCodes.added_at} = ${excluded(staffCodes).added_at}, ${staffCodes.used_at} = null,
+      ${staffCodes.period} = ${excluded(staffCodes).period}`,
   )
   return true
 }
 
-/** Takes a code, once. */
+/** Accepts a code once. */
 export async function codeTaken(payload: BasePayload, user: StoredUser, code: unknown, now: number): Promise<boolean> {
-  const [row] = await runStatement(payload, sql`select sealed_key from staff_codes where owner = ${user.id}`)
+  const [row] = await runStatement(
+    payload,
+    select({ sealed_key: staffCodes.sealed_key }, sql`from ${staffCodes} where ${staffCodes.owner} = ${user.id}`),
+  )
   const key = row && unseal(textIn(row.sealed_key), keptFor(user), payload.secret)
   const period = key ? periodOf(key, plain(code), now) : undefined
   if (period === undefined) return false
   const taken = await runStatement(
     payload,
-    sql`update staff_codes set period = ${period}, used_at = ${moment(now)}
-      where owner = ${user.id} and period < ${period} returning id`,
+    sql`update ${staffCodes} set ${staffCodes.period} = ${period}, ${staffCodes.used_at} = ${moment(now)}
+      where ${staffCodes.owner} = ${user.id} and ${staffCodes.period} < ${period} returning ${staffCodes.id}`,
   )
   return taken.length > 0
 }
@@ -93,7 +100,13 @@ export async function codesOf(
   payload: BasePayload,
   owner: number,
 ): Promise<{ addedAt: string; usedAt: string | null } | null> {
-  const [row] = await runStatement(payload, sql`select added_at, used_at from staff_codes where owner = ${owner}`)
+  const [row] = await runStatement(
+    payload,
+    select(
+      { added_at: staffCodes.added_at, used_at: staffCodes.used_at },
+      sql`from ${staffCodes} where ${staffCodes.owner} = ${owner}`,
+    ),
+  )
   if (!row) return null
   return {
     addedAt: moment(momentIn(row.added_at)),
@@ -102,6 +115,9 @@ export async function codesOf(
 }
 
 export async function removeCodes(payload: BasePayload, owner: number): Promise<boolean> {
-  const rows = await runStatement(payload, sql`delete from staff_codes where owner = ${owner} returning id`)
+  const rows = await runStatement(
+    payload,
+    sql`delete from ${staffCodes} where ${staffCodes.owner} = ${owner} returning ${staffCodes.id}`,
+  )
   return rows.length > 0
 }

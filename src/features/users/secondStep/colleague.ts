@@ -1,9 +1,9 @@
-/** A colleague who has lost their second step: an administrator takes it away, and they set up another. */
+/** A colleague who has lost their second step: an administrator removes it, and the colleague sets up another. */
 import type { BasePayload, Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../../cms/access/roles'
 import { languageOf } from '../../../cms/messages'
 import type { Locale } from '../../../lib/locales'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import { writeChanged } from '../emails'
 import { userMessages } from '../messages'
 import { checkOwnPassword } from '../ownPassword'
@@ -14,7 +14,7 @@ import { factorsOf, removeFactors } from './factors'
 import { passkeysOf } from './passkeys'
 import { recoveryCodesLeft } from './recovery'
 
-/** Takes a second step away with all sessions, and tells the person. False where there was none. */
+/** Removes a second step and all sessions, and notifies the user. False if there was none. */
 export async function resetSecondStep(
   payload: BasePayload,
   user: StoredUser,
@@ -48,7 +48,7 @@ const reset = call('post', '/:id/reset-second-step', async (req, { currentPasswo
   await checkOwnPassword(req, { id: Number(req.user?.id), email: String(req.user?.email) }, currentPassword)
   if (!(await resetSecondStep(req.payload, user, languageOf(req), now)))
     throw failure(req, userMessages.nothingToReset, 400)
-  await noteAct(req, { action: 'secondStepReset', of: 'Brukere', document: user.id })
+  await recordAction(req, { action: 'secondStepReset', of: 'Brukere', document: user.id })
   return Response.json({})
 })
 

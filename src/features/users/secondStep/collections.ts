@@ -1,4 +1,4 @@
-/** What the second step of signing in is checked against. No answer, export or version holds any of it. */
+/** Stored data for checking the second step. No response, export or version contains any of it. */
 import type { CollectionConfig } from 'payload'
 import { ownedByUser } from '../ownedByUser'
 
@@ -10,7 +10,7 @@ export const staffPasskeys: CollectionConfig = ownedByUser('staffPasskeys', [
   { name: 'transports', type: 'text', hidden: true },
   { name: 'addedAt', type: 'date', required: true, label: { nb: 'Lagt til', en: 'Added' } },
   { name: 'usedAt', type: 'date', label: { nb: 'Sist brukt', en: 'Last used' } },
-  // When the last challenge that was answered was made, in milliseconds since 1970: none is taken twice.
+  // Time of the last challenge that was answered, in milliseconds since 1970: none is accepted twice.
   { name: 'answered', type: 'number', required: true, hidden: true },
 ])
 
@@ -22,7 +22,7 @@ export const staffCodes: CollectionConfig = ownedByUser(
     { name: 'sealedKey', type: 'text', required: true, hidden: true },
     { name: 'addedAt', type: 'date', required: true, label: { nb: 'Lagt til', en: 'Added' } },
     { name: 'usedAt', type: 'date', label: { nb: 'Sist brukt', en: 'Last used' } },
-    // The period of the last code that was taken, counted from 1970: none is taken twice.
+    // The period of the last accepted code, counted from 1970: none is accepted twice.
     { name: 'period', type: 'number', required: true, hidden: true },
   ],
   { one: true },

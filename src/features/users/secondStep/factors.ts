@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runStatement } from '../../../cms/statements'
+import { select } from '../../../cms/tables'
 import { needsSecondStep } from '../sessions/store'
+import { staffPasskeys } from '../tables'
 import { codesOf, removeCodes } from './codes'
 import { passkeysOf } from './passkeys'
 import { recoveryCodesLeft, removeRecoveryCodes } from './recovery'
@@ -22,20 +24,23 @@ export async function factorsOf(payload: BasePayload, owner: number): Promise<Fa
   return { passkey: passkeys.length > 0, code: codes !== null, recovery: left > 0 }
 }
 
-/** Recovery codes stand in for one of these, and are none themselves. */
+/** Recovery codes replace one of these, and are not factors themselves. */
 export const hasFactor = ({ passkey, code }: Factors): boolean => passkey || code
 
 export async function factorRequired(payload: BasePayload, owner: number): Promise<boolean> {
   const [row] = await runStatement(
     payload,
-    sql`select case when ${needsSecondStep(sql`${owner}`)} then 1 else 0 end as must`,
+    select({ must: sql`case when ${needsSecondStep(sql`${owner}`)} then 1 else 0 end` }),
   )
   return Number(row?.must) === 1
 }
 
-/** Everything of it; false where there was nothing. */
+/** Removes all factors and recovery codes; false if there were none. */
 export async function removeFactors(payload: BasePayload, owner: number): Promise<boolean> {
-  const passkeys = await runStatement(payload, sql`delete from staff_passkeys where owner = ${owner} returning id`)
+  const passkeys = await runStatement(
+    payload,
+    sql`delete from ${staffPasskeys} where ${staffPasskeys.owner} = ${owner} returning ${staffPasskeys.id}`,
+  )
   const hadCodes = await removeCodes(payload, owner)
   await removeRecoveryCodes(payload, owner)
   return passkeys.length > 0 || hadCodes

@@ -1,6 +1,6 @@
 /**
- * Between the two steps there is no session: the browser holds a note, signed and bound to the password (decision 029),
- * that opens the second step and nothing else.
+ * Between the two steps there is no session: the browser holds a token, signed and bound to the password
+ * (decision 029), that gives access to the second step only.
  */
 import { generateCookie, type PayloadRequest, parseCookies } from 'payload'
 import { say } from '../../../cms/messages'
@@ -11,7 +11,7 @@ import { type StoredUser, storedUser } from '../storedUser'
 import { FIRST_STEP_COOKIE } from './cookie'
 import { type Factors, factorRequired, factorsOf, hasFactor } from './factors'
 
-/** Milliseconds that the second step may take: an app for codes may have to be installed first. */
+/** Milliseconds for the second step: an app for codes may have to be installed first. */
 const LIFETIME = 20 * 60 * 1000
 
 const noteOf = ({ id, email, createdAt, hash }: StoredUser): LinkedTo => ({
@@ -39,7 +39,7 @@ function cookie({ payload }: PayloadRequest, value: string, maxAge: number): str
 
 export const endedFirstStep = (req: PayloadRequest): string => cookie(req, '', 0)
 
-/** The user who has taken the first step in this browser. */
+/** The user who has passed the first step in this browser. */
 export async function firstStepOf(req: PayloadRequest, now: number): Promise<StoredUser | undefined> {
   const note = parseCookies(req.headers).get(FIRST_STEP_COOKIE) ?? ''
   const id = idOfBoundLink(note)
@@ -47,7 +47,7 @@ export async function firstStepOf(req: PayloadRequest, now: number): Promise<Sto
   return user && isBoundLink(note, noteOf(user), req.payload.secret, now) ? user : undefined
 }
 
-/** What the second step is: one of these factors, or setting one up. */
+/** The next step: check one of these factors, or set one up. */
 export type NextStep = { step: 'check'; factors: Factors } | { step: 'setUp' }
 
 export async function nextStepOf({ payload }: PayloadRequest, owner: number): Promise<NextStep | undefined> {
@@ -56,7 +56,7 @@ export async function nextStepOf({ payload }: PayloadRequest, owner: number): Pr
   return (await factorRequired(payload, owner)) ? { step: 'setUp' } : undefined
 }
 
-/** The first step is taken: the person is signed in, or asked for the second. */
+/** After the first step: signs the user in, or asks for the second. */
 export async function afterFirstStep(req: PayloadRequest, user: StoredUser): Promise<Response> {
   const next = await nextStepOf(req, user.id)
   if (!next) return signedIn(req, user)

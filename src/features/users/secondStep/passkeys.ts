@@ -1,4 +1,4 @@
-/** Passkeys of staff (WebAuthn): made, checked, named and removed. */
+/** Passkeys of staff (WebAuthn): creation, check, naming and removal. */
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
@@ -11,27 +11,33 @@ import {
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { momentIn, textIn } from '../../../cms/rows'
-import { moment, type Row, runStatement } from '../../../cms/statements'
+import { moment, runStatement } from '../../../cms/statements'
+import { into, pick, type RowOf, returning, select } from '../../../cms/tables'
 import type { StoredUser } from '../storedUser'
+import { staffPasskeys } from '../tables'
 import { ANSWER_WITHIN, type ChallengeUse, newChallenge, readChallenge } from './challenge'
 import { userHandle } from './userHandle'
 
-/** Of one user: an error of a program must not fill the table. */
+/** Maximum number of passkeys of one user: a client error must not fill the table. */
 const MAX_PASSKEYS = 20
 const MAX_PASSKEY_NAME = 60
 
-/** The name that passkeys of this site belong to. On an address of figures (127.0.0.1) browsers know none. */
+/** The relying party's host name. Browsers have no passkeys for an IP address (127.0.0.1). */
 export const passkeyHost = ({ config }: Pick<BasePayload, 'config'>): string => new URL(config.serverURL).hostname
 
 const originsOf = ({ config }: BasePayload): string[] => [...config.csrf]
 
-const transportsOf = (row: Row) => textIn(row.transports).split(' ').filter(Boolean) as AuthenticatorTransport[]
+const transportsOf = (row: RowOf<'transports'>) =>
+  textIn(row.transports).split(' ').filter(Boolean) as AuthenticatorTransport[]
 
 const credentialsOf = async (payload: BasePayload, owner: number) =>
   (
     await runStatement(
       payload,
-      sql`select credential, transports from staff_passkeys where owner = ${owner} order by id`,
+      select(
+        { credential: staffPasskeys.credential, transports: staffPasskeys.transports },
+        sql`from ${staffPasskeys} where ${staffPasskeys.owner} = ${owner} order by ${staffPasskeys.id}`,
+      ),
     )
   ).map((row) => ({ id: textIn(row.credential), transports: transportsOf(row) }))
 
@@ -45,7 +51,10 @@ export interface ListedPasskey {
 export async function passkeysOf(payload: BasePayload, owner: number): Promise<ListedPasskey[]> {
   const rows = await runStatement(
     payload,
-    sql`select id, name, added_at, used_at from staff_passkeys where owner = ${owner} order by id`,
+    select(
+      pick(staffPasskeys, 'id', 'name', 'added_at', 'used_at'),
+      sql`from ${staffPasskeys} where ${staffPasskeys.owner} = ${owner} order by ${staffPasskeys.id}`,
+    ),
   )
   return rows.map((row) => ({
     id: Number(row.id),
@@ -55,19 +64,19 @@ export async function passkeysOf(payload: BasePayload, owner: number): Promise<L
   }))
 }
 
-/** What the browser is asked for; `owner` where only that user's passkeys will do. */
+/** Options for the browser's request; `owner` restricts it to passkeys of that user. */
 export async function askForPasskey(payload: BasePayload, use: ChallengeUse, now: number, owner?: number) {
   return generateAuthenticationOptions({
     rpID: passkeyHost(payload),
     challenge: newChallenge(use, payload.secret, now),
     timeout: ANSWER_WITHIN,
-    // Alone it stands for both steps: it must have asked for a finger, a face or a PIN.
+    // Alone it replaces both steps: the user must have been verified by finger, face or PIN.
     userVerification: use === 'passwordless' ? 'required' : 'preferred',
     ...(owner === undefined ? {} : { allowCredentials: await credentialsOf(payload, owner) }),
   })
 }
 
-/** The user whose passkey answered; undefined where none did. No answer is taken twice. */
+/** The user whose passkey signed the challenge; undefined if none did. No response is accepted twice. */
 export async function passkeyAnswered(
   payload: BasePayload,
   response: unknown,
@@ -77,7 +86,13 @@ export async function passkeyAnswered(
 ): Promise<number | undefined> {
   const answer = response as AuthenticationResponseJSON
   if (typeof answer?.id !== 'string') return undefined
-  const [row] = await runStatement(payload, sql`select * from staff_passkeys where credential = ${answer.id}`)
+  const [row] = await runStatement(
+    payload,
+    select(
+      pick(staffPasskeys, 'id', 'owner', 'credential', 'public_key', 'counter', 'transports'),
+      sql`from ${staffPasskeys} where ${staffPasskeys.credential} = ${answer.id}`,
+    ),
+  )
   if (!row || (owner !== undefined && Number(row.owner) !== owner)) return undefined
   let made: number | undefined
   const verified = await verifyAuthenticationResponse({
@@ -100,8 +115,12 @@ export async function passkeyAnswered(
   if (!verified?.verified || made === undefined) return undefined
   const taken = await runStatement(
     payload,
-    sql`update staff_passkeys set counter = ${verified.authenticationInfo.newCounter}, used_at = ${moment(now)},
-      answered = ${made} where id = ${Number(row.id)} and answered < ${made} returning owner`,
+    returning(
+      sql`update ${staffPasskeys} set ${staffPasskeys.counter} = ${verified.authenticationInfo.newCounter},
+        ${staffPasskeys.used_at} = ${moment(now)}, ${staffPasskeys.answered} = ${made}
+        where ${staffPasskeys.id} = ${Number(row.id)} and ${staffPasskeys.answered} < ${made}`,
+      { owner: staffPasskeys.owner },
+    ),
   )
   return taken.length > 0 ? Number(row.owner) : undefined
 }
@@ -121,7 +140,7 @@ export async function offerNewPasskey(payload: BasePayload, user: StoredUser, no
   })
 }
 
-/** Keeps a passkey that the browser made; false where it did not, or the user has too many. */
+/** Stores a passkey that the browser created; false if the response is invalid, or the user has too many. */
 export async function keepPasskey(
   payload: BasePayload,
   { id: owner }: Pick<StoredUser, 'id'>,
@@ -141,16 +160,28 @@ export async function keepPasskey(
   }).catch(() => undefined)
   if (!verified?.verified) return false
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  const target = into(
+    staffPasskeys,
+    'owner',
+    'name',
+    'credential',
+    'public_key',
+    'counter',
+    'transports',
+    'added_at',
+    'answered',
+  )
   const rows = await runStatement(
     payload,
-    sql`insert into staff_passkeys (owner, name, credential, public_key, counter, transports, added_at, answered)
+    sql`insert into ${target}
       values (${owner}, ${passkeyName(name)}, ${id}, ${Buffer.from(publicKey).toString('base64url')}, ${counter},
-        ${transports.join(' ')}, ${moment(now)}, 0) on conflict (credential) do nothing returning id`,
+        ${transports.join(' ')}, ${moment(now)}, 0)
+      on conflict (${staffPasskeys.credential}) do nothing returning ${staffPasskeys.id}`,
   )
   return rows.length > 0
 }
 
-/** One line, as long as a list can show. */
+/** One line, of a length that a list can show. */
 const passkeyName = (typed: string) =>
   typed
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -160,7 +191,8 @@ const passkeyName = (typed: string) =>
 export async function renamePasskey(payload: BasePayload, owner: number, id: number, name: string): Promise<boolean> {
   const rows = await runStatement(
     payload,
-    sql`update staff_passkeys set name = ${passkeyName(name)} where owner = ${owner} and id = ${id} returning id`,
+    sql`update ${staffPasskeys} set ${staffPasskeys.name} = ${passkeyName(name)}
+      where ${staffPasskeys.owner} = ${owner} and ${staffPasskeys.id} = ${id} returning ${staffPasskeys.id}`,
   )
   return rows.length > 0
 }
@@ -168,7 +200,8 @@ export async function renamePasskey(payload: BasePayload, owner: number, id: num
 export async function removePasskey(payload: BasePayload, owner: number, id: number): Promise<boolean> {
   const rows = await runStatement(
     payload,
-    sql`delete from staff_passkeys where owner = ${owner} and id = ${id} returning id`,
+    sql`delete from ${staffPasskeys} where ${staffPasskeys.owner} = ${owner} and ${staffPasskeys.id} = ${id}
+      returning ${staffPasskeys.id}`,
   )
   return rows.length > 0
 }

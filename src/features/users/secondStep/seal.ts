@@ -1,4 +1,4 @@
-/** Texts that only this site reads again: encrypted with a key made from its secret, and bound to what they are for. */
+/** Encrypts texts that only this site reads: with a key derived from its secret, and bound to their purpose. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { signatureBytes } from '../../../platform/signing'
 
@@ -8,7 +8,7 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string) => signatureBytes(secret, 'staff-second-step')
 
-/** `purpose` is not in the result, and must be the same to open it. */
+/** `purpose` is not in the result, and must be the same for decryption. */
 export function seal(text: string, purpose: string, secret: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv).setAAD(Buffer.from(purpose))
@@ -16,7 +16,7 @@ export function seal(text: string, purpose: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined where it was sealed for something else, by another secret, or not at all. */
+/** Undefined if the text was sealed for another purpose, with another secret, or not at all. */
 export function unseal(sealed: string, purpose: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined

@@ -1,13 +1,13 @@
-/** Which staff must have a second step, and how long a session lasts that nothing is done with. */
+/** Settings: which staff must have a second step, and how long an unused session lasts. */
 import type { GlobalConfig } from 'payload'
 import { administrators, hiddenUnless, roleNames, roles } from '../../../cms/access/roles'
 import { say } from '../../../cms/messages'
 import { siteGroup } from '../../../web/globals'
 import { userMessages } from '../messages'
 
-/** Hours that a session lasts without use, where administrators have not chosen. */
+/** Default hours that a session lasts without use. */
 export const IDLE_HOURS = 12
-/** Longer than a session lasts at all would be no limit. */
+/** The longest duration of a session: more would be no limit. */
 const MAX_IDLE_HOURS = 720
 
 export const staffSignIn: GlobalConfig = {

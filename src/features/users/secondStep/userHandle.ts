@@ -1,4 +1,4 @@
-/** The WebAuthn user handle: reveals nothing, and differs for a later user with the same number. */
+/** The WebAuthn user handle: reveals nothing, and differs for a later user with the same id. */
 import { signatureBytes } from '../../../platform/signing'
 import type { StoredUser } from '../storedUser'
 

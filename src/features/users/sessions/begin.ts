@@ -1,8 +1,8 @@
-/** Begins sessions of staff, independent of how the person was identified, and writes their tokens. */
+/** Begins sessions of staff, for any way of authentication, and writes their tokens. */
 import { AuthenticationError, generatePayloadCookie, jwtSign, type PayloadRequest } from 'payload'
 import { visitorOf } from '../../../platform/network'
 import { deviceOf } from '../../accounts'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import type { StoredUser } from '../storedUser'
 import { liveSession, openSession, type SessionPlace } from './store'
 
@@ -15,11 +15,11 @@ export interface StaffToken {
   token: string
   /** Seconds since 1970. */
   exp: number
-  /** As a header of the answer (`Set-Cookie`). */
+  /** As a response header (`Set-Cookie`). */
   cookie: string
 }
 
-/** A token that names a session, good until it ends if nothing is done with it. */
+/** A token for a session, valid until the session ends if it is not used. */
 export async function tokenOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { owner, sid }: { owner: number; sid: string },
@@ -41,16 +41,17 @@ export async function tokenOf(
 }
 
 /**
- * The one place where a session of staff begins. Callers have established the identity, by both steps where the user has
- * two; after the first alone they call `afterFirstStep`. `provider`: where they did so, which answers for both.
+ * The only place where a session of staff begins. Callers have authenticated the user, with both steps where the user
+ * has two; after the first step alone they call `afterFirstStep`. `provider`: where the user was authenticated, which
+ * covers both steps.
  */
 export async function beginStaffSession(req: PayloadRequest, user: StoredUser, provider?: string): Promise<StaffToken> {
   const { payload } = req
   const now = Date.now()
   const sid = await openSession(payload, user, { ...placeOf(req), ...(provider ? { provider } : {}) }, now)
   const live = sid === undefined ? undefined : await liveSession(payload, { owner: user.id, sid }, now)
-  // The password was changed at this moment, or the role asks for a second step that there is none of.
+  // The password was changed at this moment, or the role requires a second step that the user lacks.
   if (sid === undefined || !live) throw new AuthenticationError(req.t)
-  await noteAct(req, { action: 'signedIn', ...(provider ? { of: provider } : {}) }, user)
+  await recordAction(req, { action: 'signedIn', ...(provider ? { of: provider } : {}) }, user)
   return tokenOf(req, { owner: user.id, sid }, live.endsAt)
 }

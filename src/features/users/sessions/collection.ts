@@ -1,12 +1,12 @@
 /**
- * Sessions of staff, apart from the users that they belong to: a user is written as a whole by many, and a session that
- * was ended must not come back with it.
+ * Sessions of staff, stored apart from users: many requests write a user as a whole, and must not restore a session
+ * that was ended.
  */
 import type { CollectionConfig } from 'payload'
 import { ownedByUser } from '../ownedByUser'
 
 export const staffSessions: CollectionConfig = ownedByUser('staffSessions', [
-  // What the token names.
+  // The id in the token.
   { name: 'sid', type: 'text', required: true, unique: true, hidden: true },
   { name: 'startedAt', type: 'date', required: true, label: { nb: 'Logget inn', en: 'Signed in' } },
   { name: 'usedAt', type: 'date', required: true, index: true, label: { nb: 'Sist brukt', en: 'Last used' } },
@@ -19,6 +19,6 @@ export const staffSessions: CollectionConfig = ownedByUser('staffSessions', [
     defaultValue: '',
     label: { nb: 'Logget inn hos', en: 'Signed in at' },
   },
-  // An administrator was asked for a second step, and answered “later”.
+  // The administrator answered “later” when asked to set up a second step.
   { name: 'postponed', type: 'checkbox', defaultValue: false, label: { nb: 'Utsatt', en: 'Postponed' } },
 ])

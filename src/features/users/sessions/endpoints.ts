@@ -1,8 +1,8 @@
-/** Ending and prolonging sessions, below `/api/users`. The first two stand in place of Payload's of the same paths. */
+/** Endpoints that end and prolong sessions, below `/api/users`. The first two replace Payload's at the same paths. */
 import { APIError, type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
 import { hasRole } from '../../../cms/access/roles'
 import { say } from '../../../cms/messages'
-import { noteAct } from '../../privacy'
+import { recordAction } from '../../privacy'
 import { userMessages } from '../messages'
 import { factorsOf, hasFactor } from '../secondStep/factors'
 import { tokenOf } from './begin'
@@ -28,7 +28,7 @@ const forSignedIn = (
 
 const signOut = forSignedIn('post', '/logout', async (req, { owner, sid }) => {
   await endSession(req.payload, owner, { sid })
-  await noteAct(req, { action: 'signedOut' })
+  await recordAction(req, { action: 'signedOut' })
   const { config } = req.payload.collections.users
   const cookie = generateExpiredPayloadCookie({
     collectionAuthConfig: config.auth,
@@ -38,7 +38,7 @@ const signOut = forSignedIn('post', '/logout', async (req, { owner, sid }) => {
   return Response.json({ message }, { headers: { 'set-cookie': String(cookie) } })
 })
 
-/** A token until the session ends; the asking is no use of it (`strategy.ts`). */
+/** A token until the session ends; this request does not count as use of it (`strategy.ts`). */
 const refresh = forSignedIn('post', '/refresh-token', async (req, session) => {
   const live = await liveSession(req.payload, session, Date.now())
   if (!live) throw new APIError(say(req, userMessages.notSignedIn), 401, undefined, true)
@@ -53,17 +53,17 @@ const refresh = forSignedIn('post', '/refresh-token', async (req, session) => {
 const endOne = forSignedIn('post', '/sessions/:id/end', async (req, { owner }) => {
   if (!(await endSession(req.payload, owner, { id: Number(req.routeParams?.id) })))
     throw new APIError(say(req, userMessages.gone), 404, undefined, true)
-  await noteAct(req, { action: 'sessionsEnded', of: 'Brukere', document: owner, rows: 1 })
+  await recordAction(req, { action: 'sessionsEnded', of: 'Brukere', document: owner, rows: 1 })
   return Response.json({})
 })
 
 const endOthers = forSignedIn('post', '/sessions/end-others', async (req, { owner, sid }) => {
   const rows = await endSessions(req.payload, owner, sid)
-  if (rows > 0) await noteAct(req, { action: 'sessionsEnded', of: 'Brukere', document: owner, rows })
+  if (rows > 0) await recordAction(req, { action: 'sessionsEnded', of: 'Brukere', document: owner, rows })
   return Response.json({})
 })
 
-/** Whether an administrator who need not have a second step is to be asked for one. */
+/** Whether to suggest a second step to an administrator who need not have one. */
 const question = forSignedIn('get', '/security/question', async (req, session) => {
   const { payload } = req
   const mayBeAsked = hasRole(req.user, 'administrator') && !hasFactor(await factorsOf(payload, session.owner))
@@ -71,7 +71,7 @@ const question = forSignedIn('get', '/security/question', async (req, session) =
   return Response.json({ asks: live !== undefined && !live.postponed })
 })
 
-/** An administrator will see to a second step another time: the question comes again with the next session. */
+/** Postpones the suggestion until the next session. */
 const later = forSignedIn('post', '/security/later', async (req, { sid }) => {
   await postpone(req.payload, sid)
   return Response.json({})

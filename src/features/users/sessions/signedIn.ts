@@ -1,4 +1,4 @@
-/** The answer that Payload's admin and its clients expect of a sign-in. */
+/** The response that Payload's admin and its clients expect after signing in. */
 import type { PayloadRequest } from 'payload'
 import type { StoredUser } from '../storedUser'
 import { beginStaffSession } from './begin'

@@ -1,30 +1,41 @@
-/** Sessions of staff, by single statements: what one request ends, no other writes back. */
+/** Sessions of staff, by single statements: a session that one request ends is not restored by another. */
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { momentIn, textIn } from '../../../cms/rows'
-import { atTime, isPostgres, moment, type Row, runStatement } from '../../../cms/statements'
+import { atTime, isPostgres, moment, runStatement } from '../../../cms/statements'
+import { alias, into, pick, type RowOf, select } from '../../../cms/tables'
 import { IDLE_HOURS } from '../secondStep/settings'
 import type { StoredUser } from '../storedUser'
+import { staffCodes, staffPasskeys, staffSessions, staffSignIn, staffSignInRequiredRoles, users } from '../tables'
+
+const u = alias(users, 'u')
+const p = alias(staffPasskeys, 'p')
+const c = alias(staffCodes, 'c')
+const r = alias(staffSignInRequiredRoles, 'r')
+const s = alias(staffSessions, 's')
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
-/** Milliseconds that a session lasts at most, however much it is used. */
+/** Maximum lifetime of a session in milliseconds, however much it is used. */
 const LONGEST = 30 * 24 * HOUR
-/** Milliseconds in which use is written down once. */
+/** Milliseconds in which use is recorded only once. */
 const NOTED_EACH = MINUTE
-/** Of one user; those go that were used least recently. */
+/** Maximum number of sessions of one user; the least recently used ones are removed. */
 const MAX_SESSIONS = 20
 
-/** Where a session lives: a browser in words, and an address on the network. */
+/** Where a session is used: description of the browser, and network address. */
 export interface SessionPlace {
   device: string
   address: string
-  /** Where the person signed in, where that was not here: who answers for a second step, too. */
+  /** Where the user was authenticated, if not here: covers a second step, too. */
   provider?: string
 }
 
-/** Only while the password is the one that was checked: one that is changed at this moment ends this session too. */
+/**
+ * Opens a session only if the password is still the one that was checked: a change at the same moment also ends this
+ * session.
+ */
 export async function openSession(
   payload: BasePayload,
   { id, hash }: Pick<StoredUser, 'id' | 'hash'>,
@@ -33,23 +44,36 @@ export async function openSession(
 ): Promise<string | undefined> {
   const sid = randomUUID()
   const at = atTime(payload, now)
+  const target = into(
+    staffSessions,
+    'owner',
+    'sid',
+    'started_at',
+    'used_at',
+    'device',
+    'address',
+    'provider',
+    'postponed',
+  )
   const rows = await runStatement(
     payload,
-    sql`insert into staff_sessions (owner, sid, started_at, used_at, device, address, provider, postponed)
-      select u.id, ${sid}, ${at}, ${at}, ${device}, ${address}, ${provider ?? ''}, ${provider !== undefined}
-      from users u where u.id = ${id} and u.hash = ${hash ?? ''} ${isPostgres(payload) ? sql`for share` : sql``}
-      returning id`,
+    sql`insert into ${target}
+      select ${u.id}, ${sid}, ${at}, ${at}, ${device}, ${address}, ${provider ?? ''}, ${provider !== undefined}
+      from ${u} where ${u.id} = ${id} and ${u.hash} = ${hash ?? ''} ${isPostgres(payload) ? sql`for share` : sql``}
+      returning ${staffSessions.id}`,
   )
   if (rows.length === 0) return undefined
   await runStatement(
     payload,
-    sql`delete from staff_sessions where started_at < ${moment(now - LONGEST)} or owner = ${id} and id not in (
-      select id from staff_sessions where owner = ${id} order by used_at desc, id desc limit ${MAX_SESSIONS})`,
+    sql`delete from ${staffSessions} where ${staffSessions.started_at} < ${moment(now - LONGEST)}
+      or ${staffSessions.owner} = ${id} and ${staffSessions.id} not in (
+        select ${staffSessions.id} from ${staffSessions} where ${staffSessions.owner} = ${id}
+        order by ${staffSessions.used_at} desc, ${staffSessions.id} desc limit ${MAX_SESSIONS})`,
   )
   return sid
 }
 
-/** One that Payload has begun, whose user may not be committed yet. */
+/** Adopts a session that Payload began, whose user may not be committed yet. */
 export async function adoptSession(
   payload: BasePayload,
   owner: number,
@@ -60,32 +84,33 @@ export async function adoptSession(
   const at = moment(now)
   await runStatement(
     payload,
-    sql`insert into staff_sessions (owner, sid, started_at, used_at, device, address, postponed)
+    sql`insert into ${into(staffSessions, 'owner', 'sid', 'started_at', 'used_at', 'device', 'address', 'postponed')}
       values (${owner}, ${sid}, ${at}, ${at}, ${device}, ${address}, false)`,
   )
 }
 
 export interface LiveSession {
-  /** Milliseconds since 1970 when it was last used. */
+  /** Time of last use, in milliseconds since 1970. */
   usedAt: number
-  /** Milliseconds since 1970 when it ends unless it is used. */
+  /** When it ends unless it is used, in milliseconds since 1970. */
   endsAt: number
   postponed: boolean
 }
 
-const idleHours = sql`coalesce((select idle_hours from staff_sign_in order by id limit 1), ${IDLE_HOURS})`
+const idleHours = sql`coalesce(
+  (select ${staffSignIn.idle_hours} from ${staffSignIn} order by ${staffSignIn.id} limit 1), ${IDLE_HOURS})`
 
-/** Whether a user has a second step, as a condition. */
+/** SQL condition: the user has a second step. */
 const hasSecondStep = (owner: SQL): SQL =>
-  sql`(exists (select 1 from staff_passkeys p where p.owner = ${owner})
-    or exists (select 1 from staff_codes c where c.owner = ${owner}))`
+  sql`(exists (select 1 from ${p} where ${p.owner} = ${owner})
+    or exists (select 1 from ${c} where ${c.owner} = ${owner}))`
 
-/** Whether a user's role must have one, as a condition. */
+/** SQL condition: the user's role requires a second step. */
 export const needsSecondStep = (owner: SQL): SQL =>
-  sql`exists (select 1 from staff_sign_in_required_roles r join users u on cast(u.role as text) = cast(r.value as text)
-    where u.id = ${owner})`
+  sql`exists (select 1 from ${r} join ${u} on cast(${u.role} as text) = cast(${r.value} as text)
+    where ${u.id} = ${owner})`
 
-function liveOf(row: Row, now: number): LiveSession | undefined {
+function liveOf(row: RowOf<'used_at' | 'started_at' | 'postponed' | 'idle'>, now: number): LiveSession | undefined {
   const usedAt = momentIn(row.used_at)
   const idle = Number(row.idle) * HOUR
   const longest = momentIn(row.started_at) + LONGEST
@@ -93,7 +118,7 @@ function liveOf(row: Row, now: number): LiveSession | undefined {
   return endsAt > now ? { usedAt, endsAt, postponed: Boolean(row.postponed) } : undefined
 }
 
-/** The session, unless it has ended, is idle, or lacks a second step that the role requires and no provider answers for. */
+/** The session, unless it has ended, is idle, or lacks a second step that the role requires and no provider covers. */
 export async function liveSession(
   payload: BasePayload,
   { owner, sid }: { owner: number; sid: string },
@@ -101,14 +126,16 @@ export async function liveSession(
 ): Promise<LiveSession | undefined> {
   const [row] = await runStatement(
     payload,
-    sql`select used_at, started_at, postponed, ${idleHours} as idle from staff_sessions s
-      where s.sid = ${sid} and s.owner = ${owner}
-      and (s.provider <> '' or ${hasSecondStep(sql`s.owner`)} or not ${needsSecondStep(sql`s.owner`)})`,
+    select(
+      { ...pick(s, 'used_at', 'started_at', 'postponed'), idle: idleHours },
+      sql`from ${s} where ${s.sid} = ${sid} and ${s.owner} = ${owner}
+        and (${s.provider} <> '' or ${hasSecondStep(s.owner)} or not ${needsSecondStep(s.owner)})`,
+    ),
   )
   return row && liveOf(row, now)
 }
 
-/** Writes down that a session is used, once a minute. */
+/** Records that a session is used, once a minute. */
 export async function touchSession(
   payload: BasePayload,
   sid: string,
@@ -116,12 +143,18 @@ export async function touchSession(
   now: number,
 ): Promise<void> {
   if (now - usedAt < NOTED_EACH) return
-  await runStatement(payload, sql`update staff_sessions set used_at = ${moment(now)} where sid = ${sid}`)
+  await runStatement(
+    payload,
+    sql`update ${staffSessions} set ${staffSessions.used_at} = ${moment(now)} where ${staffSessions.sid} = ${sid}`,
+  )
 }
 
-/** An administrator was asked for a second step and will see to it another time. */
+/** Records that the administrator postponed the second step. */
 export async function postpone(payload: BasePayload, sid: string): Promise<void> {
-  await runStatement(payload, sql`update staff_sessions set postponed = true where sid = ${sid}`)
+  await runStatement(
+    payload,
+    sql`update ${staffSessions} set ${staffSessions.postponed} = true where ${staffSessions.sid} = ${sid}`,
+  )
 }
 
 export interface ListedSession {
@@ -134,7 +167,7 @@ export interface ListedSession {
   isThis: boolean
 }
 
-/** Those that have not ended, the last used first. */
+/** Sessions that have not ended, most recently used first. */
 export async function sessionsOf(
   payload: BasePayload,
   owner: number,
@@ -143,8 +176,13 @@ export async function sessionsOf(
 ): Promise<ListedSession[]> {
   const rows = await runStatement(
     payload,
-    sql`select id, sid, started_at, used_at, device, address, provider, postponed, ${idleHours} as idle
-      from staff_sessions where owner = ${owner} order by used_at desc, id desc`,
+    select(
+      {
+        ...pick(s, 'id', 'sid', 'started_at', 'used_at', 'device', 'address', 'provider', 'postponed'),
+        idle: idleHours,
+      },
+      sql`from ${s} where ${s.owner} = ${owner} order by ${s.used_at} desc, ${s.id} desc`,
+    ),
   )
   return rows
     .filter((row) => liveOf(row, now))
@@ -159,26 +197,28 @@ export async function sessionsOf(
     }))
 }
 
-/** One of a user's, by its number in the list or by what the token names. False where there is none such. */
+/**
+ * Ends one session of a user, by its number in the list or by the id in the token. False if there is no such session.
+ */
 export async function endSession(
   payload: BasePayload,
   owner: number,
   which: { id: number } | { sid: string },
 ): Promise<boolean> {
-  const one = 'id' in which ? sql`id = ${which.id}` : sql`sid = ${which.sid}`
+  const one = 'id' in which ? sql`${staffSessions.id} = ${which.id}` : sql`${staffSessions.sid} = ${which.sid}`
   const rows = await runStatement(
     payload,
-    sql`delete from staff_sessions where owner = ${owner} and ${one} returning id`,
+    sql`delete from ${staffSessions} where ${staffSessions.owner} = ${owner} and ${one} returning ${staffSessions.id}`,
   )
   return rows.length > 0
 }
 
-/** All but one, or all. How many they were. */
+/** Ends all sessions, or all but one. Returns their number. */
 export async function endSessions(payload: BasePayload, owner: number, kept?: string): Promise<number> {
-  const others = kept === undefined ? sql`` : sql`and sid <> ${kept}`
+  const others = kept === undefined ? sql`` : sql`and ${staffSessions.sid} <> ${kept}`
   const rows = await runStatement(
     payload,
-    sql`delete from staff_sessions where owner = ${owner} ${others} returning id`,
+    sql`delete from ${staffSessions} where ${staffSessions.owner} = ${owner} ${others} returning ${staffSessions.id}`,
   )
   return rows.length
 }

@@ -1,18 +1,19 @@
 /**
- * Authenticates requests by their token: the session that it names must be stored, in use, and have the second step that
- * the role requires. Payload's own strategy finds no session (`collections.ts`), so this is the only one that succeeds.
+ * Authenticates requests by their token: the session that it names must be stored, in use, and have the second step
+ * that the role requires. Payload's own strategy finds no session (`collections.ts`), so this is the only one that
+ * succeeds.
  */
 import { jwtVerify } from 'jose'
 import { type AuthStrategy, extractJWT, type TypedUser } from 'payload'
 import { liveSession, touchSession } from './store'
 
-/** The admin asks for a new token by itself where a window stands open: that is no use of the session. */
+/** The admin requests a new token by itself while a window is open: that is not use of the session. */
 const isRefresh = (req: { url?: string | undefined } | undefined) =>
   req?.url !== undefined && new URL(req.url, 'http://localhost').pathname.endsWith('/users/refresh-token')
 
 async function named(token: string, secret: string): Promise<{ owner: number; sid: string } | undefined> {
   const key = new TextEncoder().encode(secret)
-  // What Payload signs with, and nothing else that a token may name.
+  // The algorithm that Payload signs with; any other that a token may name is rejected.
   const verified = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch(() => undefined)
   const { id, collection, sid } = verified?.payload ?? {}
   return collection === 'users' && typeof id === 'number' && typeof sid === 'string' ? { owner: id, sid } : undefined

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../../lib/fill'
 import { momentText } from '../../../../lib/moment'
 import { TextInput } from '../../../../web/admin/TextInput'
-import { callApi } from '../../admin/calls'
+import { callUsers } from '../../admin/calls'
 import { useStaffTexts } from '../../admin/texts'
 import { isOidcOutcome, oidcOutcomes } from '../messages'
 import './oidc.css'
@@ -48,12 +48,12 @@ export function Identities() {
   const text = texts[locale]
   const outcome = useSearchParams().get('oidc')
   const [answer, setAnswer] = useState<Answer>()
-  const [error, setFault] = useState('')
+  const [error, setError] = useState('')
   const [password, setPassword] = useState('')
   const isOwn = id !== undefined && user?.id === id
 
   const read = useCallback(async () => {
-    const result = await callApi<Answer>(staff, locale, 'GET', PATH)
+    const result = await callUsers<Answer>(staff, locale, 'GET', PATH)
     if ('answer' in result) setAnswer(result.answer)
   }, [staff, locale])
   useEffect(() => {
@@ -61,14 +61,14 @@ export function Identities() {
   }, [isOwn, read])
 
   async function add() {
-    setFault('')
-    const result = await callApi<{ address: string }>(staff, locale, 'POST', PATH, { currentPassword: password })
+    setError('')
+    const result = await callUsers<{ address: string }>(staff, locale, 'POST', PATH, { currentPassword: password })
     if ('answer' in result) window.location.assign(result.answer.address)
-    else setFault(result.error.message)
+    else setError(result.error.message)
   }
   async function remove(identity: number) {
-    const result = await callApi(staff, locale, 'DELETE', `${PATH}/${identity}`)
-    setFault('error' in result ? result.error.message : '')
+    const result = await callUsers(staff, locale, 'DELETE', `${PATH}/${identity}`)
+    setError('error' in result ? result.error.message : '')
     await read()
   }
 

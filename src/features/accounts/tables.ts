@@ -1,0 +1,5 @@
+/** The feature's tables in statements. */
+import { table } from '../../cms/tables'
+
+export const members = table('members')
+export const membersSessions = table('members_sessions')
