@@ -3,7 +3,7 @@ import type { Site } from '../../web/site'
 import type { DealerEntry } from './directory/entry'
 
 /**
- * Chooses a dealer as the visitor's own, stored in the browser (`client/myDealer.ts`); hidden without script. Both
+ * Chooses a dealer as the visitor's own, stored in the browser (`client/choices.ts`); hidden without script. Both
  * states take the same room, so that the layout does not shift.
  */
 export function ChooseDealer({ dealer, site }: { dealer: DealerEntry; site: Site }) {
@@ -52,21 +52,27 @@ function Check() {
   )
 }
 
-/** The visitor's own dealer, filled in by script; its line is reserved from the start. */
+/**
+ * The visitor's own dealer: both states, of which script shows one and fills in the dealer. The line is reserved from
+ * the start.
+ */
 export function MyDealer({ site }: { site: Site }) {
   return (
     <p
       className="my-dealer with-script"
       data-my-dealer=""
       tabIndex={-1}
-      data-none={site.t('dealerMineNone')}
       data-is={site.t('dealerMineIs')}
-      data-forget={site.t('dealerForget')}
       data-forget-named={site.t('dealerForgetNamed')}
-      data-order={site.t('dealerOrder')}
       data-order-href={site.href(ORDER_PATH)}
     >
-      {site.t('dealerMineNone')}
+      <span className="my-dealer-none">{site.t('dealerMineNone')}</span>
+      <span className="my-dealer-chosen">
+        <strong /> <a href={site.href(ORDER_PATH)}>{site.t('dealerOrder')}</a>{' '}
+        <button type="button" className="link-button" data-action="forget">
+          {site.t('dealerForget')}
+        </button>
+      </span>
     </p>
   )
 }

@@ -4,8 +4,8 @@ import { dealersPath } from '../../web/links'
 import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMap'
+import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
-import { dealersMirror } from './directory/mirror'
 
 /** Form of a slug: other paths need no look-up. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -33,7 +33,7 @@ export function orderHref({ slug }: Pick<DealerEntry, 'slug'>, site: Site): stri
 
 /** Dealers have no texts that require translation: their pages exist in every language. */
 export async function dealersOfSiteMap({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> {
-  const directory = await reader.mirror(dealersMirror)
+  const directory = await reader.index(dealerIndex)
   return {
     count: directory.size,
     entries: (from, until) =>

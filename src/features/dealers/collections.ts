@@ -1,11 +1,13 @@
 /** Collections of dealers, and of the services by which visitors filter them. */
+
 import type { CollectionConfig, Field } from 'payload'
 import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../cms/access/roles'
-import { pictureField } from '../../cms/fields/pictureField'
+import { galleryField, pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { dealersPath } from '../../web/links'
+import { PRODUCT_LINES } from '../catalogue'
 import { publishedTree } from '../pages'
 import { type Addressed, slugRedirects } from '../redirects'
 import { editorsOnField, mayUpdateDealer, readDealers, readDealerVersions, staffOrOwnOnField } from './access'
@@ -13,6 +15,9 @@ import { awaitApproval } from './approval'
 import { notifyOfDeletion } from './deletion'
 import { exceptionsField, hoursField, postcodeField, postcodeRangesField } from './fields'
 import { waitingEndpoint } from './waiting'
+
+export const DEALERS = 'dealers'
+export const SERVICES = 'services'
 
 /** Versions kept of each dealer. */
 const MAX_VERSIONS = 20
@@ -31,7 +36,7 @@ const { rememberSlug, leaveRedirect } = slugRedirects(dealerAddresses)
 const group = { nb: 'Forhandlere', en: 'Dealers' }
 
 export const services: CollectionConfig = {
-  slug: 'services',
+  slug: SERVICES,
   trash: true,
   disableDuplicate: false,
   labels: { singular: { nb: 'Tjeneste', en: 'Service' }, plural: { nb: 'Tjenester', en: 'Services' } },
@@ -135,19 +140,13 @@ const showroomTab: Field[] = [
   byStaff({
     name: 'productLines',
     type: 'relationship',
-    relationTo: 'productLines',
+    relationTo: PRODUCT_LINES,
     hasMany: true,
     maxDepth: 0,
     label: { nb: 'Produktlinjer', en: 'Product lines' },
   }),
   pictureField(),
-  {
-    name: 'gallery',
-    type: 'upload',
-    relationTo: 'media',
-    hasMany: true,
-    label: { nb: 'Flere bilder', en: 'More pictures' },
-  },
+  galleryField(),
   { name: 'description', type: 'richText', localized: true, label: { nb: 'Omtale', en: 'Description' } },
   {
     name: 'contacts',
@@ -202,7 +201,7 @@ const requestsTab: Field[] = [
 ]
 
 export const dealers: CollectionConfig = {
-  slug: 'dealers',
+  slug: DEALERS,
   trash: true,
   disableDuplicate: false,
   labels: { singular: { nb: 'Forhandler', en: 'Dealer' }, plural: { nb: 'Forhandlere', en: 'Dealers' } },

@@ -1,7 +1,7 @@
 /** Dealers for other features: by id or slug, nearest first, or by territory. */
 import type { ContentReader } from '../../cms/reader'
+import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry, FoundDealer } from './directory/entry'
-import { dealersMirror } from './directory/mirror'
 import type { Position } from './distance'
 
 /** Default number of results. */
@@ -11,7 +11,7 @@ const carries = (has: readonly number[], wanted: readonly number[]) => wanted.ev
 
 /** The published dealer with an id or a slug. */
 export async function findDealer(reader: ContentReader, idOrSlug: number | string): Promise<DealerEntry | undefined> {
-  const directory = await reader.mirror(dealersMirror)
+  const directory = await reader.index(dealerIndex)
   if (typeof idOrSlug === 'number') return directory.byId(idOrSlug)
   return directory.bySlug(idOrSlug) ?? (/^\d+$/.test(idOrSlug) ? directory.byId(Number(idOrSlug)) : undefined)
 }
@@ -35,7 +35,7 @@ export async function nearestDealers(
     withinKm?: number
   },
 ): Promise<FoundDealer[]> {
-  const directory = await reader.mirror(dealersMirror)
+  const directory = await reader.index(dealerIndex)
   return directory.nearest(at, {
     limit,
     where: (dealer) => carries(dealer.lines, lines) && carries(dealer.services, services),
@@ -48,6 +48,6 @@ export async function territoryDealers(
   reader: ContentReader,
   { postcode, at, lines = [] }: { postcode: string; at?: Position; lines?: readonly number[] },
 ): Promise<DealerEntry[]> {
-  const directory = await reader.mirror(dealersMirror)
+  const directory = await reader.index(dealerIndex)
   return directory.serving(postcode, at, (dealer) => carries(dealer.lines, lines))
 }

@@ -1,6 +1,10 @@
 /** Dealers: the finder, and a page for each dealer. */
+
 import type { Feature } from '../../web/feature'
 import { dealersOfSiteMap } from './addresses'
+import { dealerCallToAction } from './blocks/dealerCallToAction'
+import { nearestDealer } from './blocks/nearestDealer'
+import { carriesRoute } from './carriesRoute'
 import { dealers, services } from './collections'
 import { dealerRoute } from './dealerPage/dealerRoute'
 import { finderRoute } from './finder/finderRoute'
@@ -13,7 +17,7 @@ import { postcodes } from './postcodes/collections'
 import { texts } from './texts'
 
 export { ownDealer } from './access'
-export { dealerAddresses } from './collections'
+export { DEALERS, dealerAddresses, SERVICES } from './collections'
 export { dealerDeletion } from './deletion'
 
 export type { DealerEntry } from './directory/entry'
@@ -21,16 +25,19 @@ export type { Position } from './distance'
 export { findDealer, nearestDealers, territoryDealers } from './find'
 export { placeOf } from './postcodes/placeOf'
 export { postcodeTable } from './postcodes/table'
+export { dealers, dealersRels } from './tables'
 
 export const dealersFeature: Feature = {
   name: 'dealers',
   texts,
+  blocks: [dealerCallToAction, nearestDealer],
   collections: [dealers, services, postcodes],
   globals: [dealerSettings],
   pages: [finderRoute, dealerRoute],
   routes(routes, runtime) {
     positionRoutes(routes, runtime)
     placeRoutes(routes, runtime)
+    carriesRoute(routes, runtime)
     // Runs in each process that renders pages, since each has its own page cache.
     startDays()
   },

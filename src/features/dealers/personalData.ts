@@ -2,16 +2,25 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import { recordChange } from '../../cms/changes'
-import { name, runStatement } from '../../cms/statements'
+import { runStatement } from '../../cms/statements'
+import { alias, select, selectDistinct, type Table } from '../../cms/tables'
 import type { Person, PersonalData } from '../../web/personalData'
 import { either, emailIs, numberIs } from '../../web/personSearch'
+import { dealers, dealersContacts, dealersVersionsContacts } from './tables'
 
-const isPerson = (person: Person) => either(emailIs(name('email'), person), numberIs(name('phone'), person))
+const d = alias(dealers, 'd')
+const c = alias(dealersContacts, 'c')
+
+const isPerson = ({ email, phone }: Table<'email' | 'phone'>, person: Person) =>
+  either(emailIs(email, person), numberIs(phone, person))
 
 async function dealersWith(payload: BasePayload, person: Person): Promise<number[]> {
   const rows = await runStatement(
     payload,
-    sql`select distinct _parent_id as id from dealers_contacts where ${isPerson(person)}`,
+    selectDistinct(
+      { id: dealersContacts._parent_id },
+      sql`from ${dealersContacts} where ${isPerson(dealersContacts, person)}`,
+    ),
   )
   return rows.map(({ id }) => Number(id))
 }
@@ -31,7 +40,7 @@ export const dealersData: PersonalData = {
   basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
   seenBy: { nb: 'Alle; de står på nettstedet.', en: 'Anyone; they are on the site.' },
   collections: ['dealers'],
-  rows: { table: 'dealers_contacts' },
+  rows: { table: dealersContacts },
   kept: {
     rule: {
       nb: 'Til forhandleren eller en redaktør fjerner dem; i eldre versjoner (inntil 20) til de er skrevet over.',
@@ -42,8 +51,10 @@ export const dealersData: PersonalData = {
     async find(payload, person, locale) {
       const rows = await runStatement(
         payload,
-        sql`select d.name as dealer, c.name, c.email, c.phone from dealers d join dealers_contacts c
-          on c._parent_id = d.id where ${either(emailIs(sql`c.email`, person), numberIs(sql`c.phone`, person))}`,
+        select(
+          { dealer: d.name, name: c.name, email: c.email, phone: c.phone },
+          sql`from ${d} join ${c} on ${c._parent_id} = ${d.id} where ${isPerson(c, person)}`,
+        ),
       )
       return {
         rows: rows.map((row) => ({
@@ -56,8 +67,11 @@ export const dealersData: PersonalData = {
     },
     async erase(payload, person) {
       const ids = await dealersWith(payload, person)
-      await runStatement(payload, sql`delete from dealers_contacts where ${isPerson(person)}`)
-      await runStatement(payload, sql`delete from _dealers_v_version_contacts where ${isPerson(person)}`)
+      await runStatement(payload, sql`delete from ${dealersContacts} where ${isPerson(dealersContacts, person)}`)
+      await runStatement(
+        payload,
+        sql`delete from ${dealersVersionsContacts} where ${isPerson(dealersVersionsContacts, person)}`,
+      )
       if (ids.length === 0) return
       // Purges cached pages and indexes.
       const tags = ids.map((id) => `dealers:${id}`)

@@ -106,6 +106,7 @@ export const dealerTexts = {
   dealerForgetNamed: { nb: 'Fjern {name} som din forhandler', en: 'Remove {name} as your dealer' },
   dealerChosen: { nb: '{name} er nå din forhandler.', en: '{name} is now your dealer.' },
   dealerForgotten: { nb: '{name} er ikke lenger din forhandler.', en: '{name} is no longer your dealer.' },
+  dealerOther: { nb: 'Finn en annen forhandler', en: 'Find another dealer' },
   dealerMap: { nb: 'Kart over forhandlerne', en: 'Map of the dealers' },
   dealerMapOf: { nb: 'Kart som viser hvor {name} ligger', en: 'Map that shows where {name} lies' },
   dealerMapYou: { nb: 'Her er du', en: 'You are here' },

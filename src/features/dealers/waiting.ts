@@ -1,7 +1,7 @@
 /** Dealers with unpublished changes: an editor reviews them where approval is on. */
 import type { Endpoint } from 'payload'
 import { editorRoles } from '../../cms/access/roles'
-import { forRoles } from '../../cms/rest/errorResponses'
+import { forRoles } from '../../cms/rest/endpoint'
 
 /** Dealers in one response; the longest waiting come first. */
 const MOST = 50

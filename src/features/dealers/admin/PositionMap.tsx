@@ -2,6 +2,7 @@
 /** Sets a dealer's position by its address, or by a click on the map. */
 import { useAuth, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { type MouseEvent, useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
 import { landIn } from '../map/land'
 import { project, unproject } from '../map/projection'
 import { type View, viewAround } from '../map/view'
@@ -61,7 +62,7 @@ export function PositionMap() {
     return [text('street'), `${text('postcode')} ${text('place')}`.trim()].filter(Boolean).join(', ')
   })
   const [near, setNear] = useState(2)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   // Only staff set the position: the form does not tell custom components about field access.
   const readOnly = useAuth().user?.role === 'dealer' || latitude.disabled || latitude.readOnly
   const isSet = typeof latitude.value === 'number' && typeof longitude.value === 'number'
@@ -80,21 +81,18 @@ export function PositionMap() {
     const x = view.x + ((event.clientX - box.left) / box.width) * view.width
     const y = view.y + ((event.clientY - box.top) / box.height) * view.height
     set(unproject({ x, y }))
-    setSaid('')
+    setStatus('')
     if (!position) setNear(1)
   }
 
   async function find() {
-    try {
-      const answer = await fetch(`${ADDRESS}?${new URLSearchParams({ sok: address })}`, { credentials: 'same-origin' })
-      const { found, latitude, longitude, label = '', approximate } = (await answer.json()) as Answer
-      if (!found || latitude === undefined || longitude === undefined) return setSaid(t.unknown)
-      set({ latitude, longitude })
-      setNear(3)
-      setSaid((approximate ? t.approximate : t.set).replace('{label}', () => label))
-    } catch {
-      setSaid(t.failed)
-    }
+    const result = await callApi<Answer>('GET', `${ADDRESS}?${new URLSearchParams({ sok: address })}`)
+    if ('error' in result) return setStatus(t.failed)
+    const { found, latitude, longitude, label = '', approximate } = result.answer
+    if (!found || latitude === undefined || longitude === undefined) return setStatus(t.unknown)
+    set({ latitude, longitude })
+    setNear(3)
+    setStatus((approximate ? t.approximate : t.set).replace('{label}', () => label))
   }
 
   return (
@@ -124,7 +122,7 @@ export function PositionMap() {
         </div>
       )}
       <p role="status" style={{ minHeight: '1.5em' }}>
-        {said || (position ? '' : t.none)}
+        {status || (position ? '' : t.none)}
       </p>
       {/* Keyboard users have the two number fields above instead of a click. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields above */}

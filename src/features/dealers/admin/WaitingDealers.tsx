@@ -1,7 +1,7 @@
 'use client'
 /** Above the list of dealers: those with unpublished changes. */
 import { useAuth, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useFetched } from '../../../web/admin/useFetched'
 import type { WaitingDealer } from '../waiting'
 
 const texts = {
@@ -13,15 +13,8 @@ export function WaitingDealers() {
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const isStaff = user !== null && user?.role !== 'dealer'
-  const [waiting, setWaiting] = useState<readonly WaitingDealer[]>([])
-  useEffect(() => {
-    if (!isStaff) return
-    fetch('/api/dealers/waiting')
-      .then((answer) => (answer.ok ? (answer.json() as Promise<{ dealers: WaitingDealer[] }>) : { dealers: [] }))
-      .then(({ dealers }) => setWaiting(dealers))
-      .catch(() => undefined)
-  }, [isStaff])
-
+  const { answer } = useFetched<{ dealers: WaitingDealer[] }>(isStaff ? '/api/dealers/waiting' : undefined)
+  const waiting = answer?.dealers ?? []
   if (waiting.length === 0) return null
   const text = i18n.language === 'en' ? texts.en : texts.nb
   return (

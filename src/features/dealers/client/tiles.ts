@@ -2,7 +2,7 @@
  * Loads the module of the detailed map on request, and with it tiles from a third party. If the visitor consented to
  * external content, it loads by itself.
  */
-import { hearAlways } from '../../../web/client/always'
+import { whenAllowed } from '../../../web/client/always'
 
 type Start = (figure: HTMLElement, options: { focus: boolean }) => void
 
@@ -29,10 +29,10 @@ async function showTiles(figure: HTMLElement, focus: boolean): Promise<void> {
 /** Shows maps for which consent exists; called again for maps in fetched results. */
 export function showAllowedTiles(root: HTMLElement): void {
   for (const figure of root.querySelectorAll<HTMLElement>('[data-tiles]'))
-    hearAlways(figure, () => void showTiles(figure, false))
+    whenAllowed(figure, () => void showTiles(figure, false))
 }
 
-export function hearTiles(root: HTMLElement): void {
+export function listenForTiles(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-action=tiles]') : null
     const figure = button?.closest<HTMLElement>('[data-module]')

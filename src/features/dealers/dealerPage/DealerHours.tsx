@@ -23,6 +23,7 @@ export function DealerHours({ hours, today, site }: { hours: OpeningHours; today
         data-texts={JSON.stringify(stateTexts(site))}
         data-locale={site.locale}
       >
+        <strong />
         <span />
       </Enhanced>
       <table className="dealer-hours">

@@ -3,7 +3,7 @@ import { dealersHref, dealersPath } from '../../../web/links'
 import { socialPicture } from '../../../web/media'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { dealerPath, dealerSlugOf } from '../addresses'
-import { dealersMirror } from '../directory/mirror'
+import { dealerIndex } from '../directory/dealerIndex'
 import { readOptions } from '../finder/options'
 import { DAY_TAG } from '../hours/dayTurn'
 import { momentOf } from '../hours/moment'
@@ -23,7 +23,7 @@ export const dealerRoute: PageRoute = {
   matches: (path, places) => dealerSlugOf(path, places.dealers) !== undefined,
   async resolve({ path, site, reader }: PageRequest): Promise<PageResult | null> {
     const slug = dealerSlugOf(path, dealersPath(site))
-    const directory = await reader.mirror(dealersMirror)
+    const directory = await reader.index(dealerIndex)
     const entry = slug === undefined ? undefined : directory.bySlug(slug)
     if (!entry) return null
     const [dealer, options, settings] = await Promise.all([

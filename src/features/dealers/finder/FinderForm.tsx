@@ -1,5 +1,7 @@
+import { Island } from '../../../web/Island'
 import { dealersHref } from '../../../web/links'
 import type { Site } from '../../../web/site'
+import PlaceField from '../islands/PlaceField'
 import type { Finding } from './answer'
 import type { Option } from './options'
 import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters, PLACES_PATH } from './request'
@@ -17,24 +19,25 @@ export function SearchPart({ request, site, invalid }: { request: FinderRequest;
       <form id={FORM} className="finder-search" action={dealersHref(site)} method="get">
         <label htmlFor="finder-place">{site.t('dealerSearchLabel')}</label>
         <div className="finder-row">
-          <div className="finder-field">
-            <input
-              id="finder-place"
-              type="search"
-              name={FIELD.place}
-              defaultValue={place}
-              maxLength={100}
-              enterKeyHint="search"
-              autoComplete="postal-code"
-              data-endpoint={PLACES_PATH}
-              data-label={site.t('dealerPlaces')}
-              data-one={site.t('searchSuggestionsOne')}
-              data-many={site.t('searchSuggestions')}
-              data-none={site.t('searchSuggestionsNone')}
-              aria-describedby={invalid ? 'finder-fault' : undefined}
-              aria-invalid={invalid || undefined}
-            />
-          </div>
+          <Island
+            name="PlaceField"
+            when="interaction"
+            className="finder-field"
+            component={PlaceField}
+            props={{
+              name: FIELD.place,
+              term: place,
+              maxLength: 100,
+              endpoint: PLACES_PATH,
+              texts: {
+                label: site.t('dealerPlaces'),
+                one: site.t('searchSuggestionsOne'),
+                many: site.t('searchSuggestions'),
+                none: site.t('searchSuggestionsNone'),
+              },
+              error: invalid ? 'finder-fault' : undefined,
+            }}
+          />
           <button className="button" type="submit">
             {site.t('dealerSearch')}
           </button>

@@ -2,15 +2,13 @@ import type { Site } from '../../../web/site'
 import { dealerHref } from '../addresses'
 import type { DealerEntry } from '../directory/entry'
 import { DealerMap, type Place } from '../map/DealerMap'
+import { spotsOf } from '../map/spots'
 import type { TileSource } from '../map/tiles'
 import type { Finding, Shown } from './answer'
 import { cardId, DealerCard } from './DealerCard'
 import { Overview } from './Overview'
 import { finderHref, PAGE_SIZE } from './request'
 import { summaryOf } from './summary'
-
-/** Dots on the map of all dealers: more would overlap, and enlarge the page. */
-const MOST_DOTS = 800
 
 /** Everything below the search form: results beside a map. The browser replaces it in place. */
 export function Results({
@@ -157,14 +155,6 @@ function namedBeside({ answer }: Finding): readonly Shown[] {
 const placesOf = (shown: readonly Shown[]): Place[] =>
   shown.map(({ dealer }, at) => ({ dealer, number: at + 1, href: `#${cardId(dealer.id)}` }))
 
-/** All dealers on one map; one dot for each spot. */
-function dotsOf(dealers: readonly DealerEntry[], site: Site): Place[] {
-  const spots = new Map<string, DealerEntry>()
-  for (const dealer of dealers) {
-    if (!dealer.position || spots.size >= MOST_DOTS) continue
-    const { latitude, longitude } = dealer.position
-    const spot = `${latitude.toFixed(1)} ${longitude.toFixed(1)}`
-    if (!spots.has(spot)) spots.set(spot, dealer)
-  }
-  return [...spots.values()].map((dealer) => ({ dealer, href: dealerHref(dealer, site) }))
-}
+/** All dealers on one map. */
+const dotsOf = (dealers: readonly DealerEntry[], site: Site): Place[] =>
+  spotsOf(dealers).map((dealer) => ({ dealer, href: dealerHref(dealer, site) }))

@@ -1,8 +1,8 @@
 /** The finder's results for a request: nearest dealers, dealers by name, a choice of places, or all dealers. */
 import type { ContentReader } from '../../../cms/reader'
+import { dealerIndex } from '../directory/dealerIndex'
 import type { DealerDirectory, Test } from '../directory/directory'
 import type { DealerEntry } from '../directory/entry'
-import { dealersMirror } from '../directory/mirror'
 import { countProfiles, type ProfileCount } from '../directory/profiles'
 import type { Position } from '../distance'
 import { type Moment, momentOf } from '../hours/moment'
@@ -74,7 +74,7 @@ export async function findDealers(
   time: number = Date.now(),
 ): Promise<Finding> {
   const [directory, options, settings, article] = await Promise.all([
-    reader.mirror(dealersMirror),
+    reader.index(dealerIndex),
     readOptions(reader),
     reader.global('dealerSettings', { depth: 0 }),
     request.article ? askedArticle(reader, request.article) : undefined,

@@ -2,7 +2,7 @@
 import { dealerPageId } from '../../../web/links'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { drawPublished } from '../../pages'
-import { dealersMirror } from '../directory/mirror'
+import { dealerIndex } from '../directory/dealerIndex'
 import { tileSource } from '../map/tiles'
 import styles from '../styles/dealers.css?inline'
 import { findDealers } from './answer'
@@ -24,7 +24,7 @@ export const finderRoute: PageRoute = {
     const asked = finderRequest(query)
     const [finding, directory, settings] = await Promise.all([
       findDealers(reader, asked),
-      reader.mirror(dealersMirror),
+      reader.index(dealerIndex),
       reader.global('dealerSettings', { depth: 0 }),
     ])
     const { answer } = finding

@@ -1,5 +1,8 @@
 /** Filter options of the finder: services and product lines in order, and the requested article. */
+
+import { ARTICLES } from '../../../cms/linkTargets'
 import type { ContentReader } from '../../../cms/reader'
+import { PRODUCT_LINES } from '../../catalogue'
 
 export interface Option {
   id: number
@@ -22,7 +25,7 @@ export async function readOptions(reader: ContentReader): Promise<FinderOptions>
   const query = { sort: ['position', 'id'], select: { name: true, slug: true } as const }
   const [services, lines] = await Promise.all([
     reader.find('services', query) as Promise<Stored[]>,
-    reader.find('productLines', query) as Promise<Stored[]>,
+    reader.find(PRODUCT_LINES, query) as Promise<Stored[]>,
   ])
   const named = ({ id, slug, name }: Stored) => (name ? [{ id, slug, name }] : [])
   return { services: services.flatMap(named), lines: lines.flatMap(named) }
@@ -37,7 +40,7 @@ export interface AskedArticle {
 
 /** The published article with a number; undefined if there is none. */
 export async function askedArticle(reader: ContentReader, number: string): Promise<AskedArticle | undefined> {
-  const [article] = await reader.find('articles', {
+  const [article] = await reader.find(ARTICLES, {
     where: { and: [{ number: { equals: number } }, { _status: { equals: 'published' } }] },
     limit: 1,
     select: { name: true, number: true, productLine: true },

@@ -32,7 +32,7 @@ export interface Exception {
 }
 
 /** The first invalid line, counted from one. */
-export interface Fault {
+export interface NotationError {
   line: number
   text: string
 }
@@ -90,7 +90,7 @@ function daysOf(text: string): number[] | undefined {
 }
 
 /** The lines with single spaces, which the expressions above rely on. */
-function linesOf(text: string): (Fault & { empty: boolean })[] {
+function linesOf(text: string): (NotationError & { empty: boolean })[] {
   return text.split('\n').map((line, at) => {
     const spaced = line.trim().replace(/\s+/g, ' ')
     return { line: at + 1, text: spaced, empty: spaced === '' }
@@ -98,7 +98,7 @@ function linesOf(text: string): (Fault & { empty: boolean })[] {
 }
 
 /** Weekdays that no line names are closed; naming one twice is an error in the second line. */
-export function parseHours(text: string): { week: Week } | { error: Fault } {
+export function parseHours(text: string): { week: Week } | { error: NotationError } {
   const week: (readonly Span[])[] = [[], [], [], [], [], [], []]
   const named = new Set<number>()
   for (const { line, text: written, empty } of linesOf(text)) {
@@ -124,7 +124,7 @@ function dateOf(text: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }
 
-export function parseExceptions(text: string): { exceptions: readonly Exception[] } | { error: Fault } {
+export function parseExceptions(text: string): { exceptions: readonly Exception[] } | { error: NotationError } {
   const exceptions: Exception[] = []
   for (const { line, text: written, empty } of linesOf(text)) {
     if (empty) continue

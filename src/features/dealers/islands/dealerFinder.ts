@@ -2,11 +2,12 @@
  * Updates the finder in place: builds the URL that the form would submit, fetches it, and replaces the parts shown. If
  * fetching fails, the browser navigates there, as it would without script.
  */
+import { startIslands } from '../../../web/client/loader'
 import { isTouched } from '../../../web/client/touched'
-import { hearChoices, showMine } from '../client/myDealer'
-import { suggestPlaces } from '../client/placeField'
+import { listenForChoices, showMine } from '../client/choices'
+import { addressAtPosition, finderAddress } from '../client/finderAddress'
 import { whereabouts } from '../client/position'
-import { hearTiles, showAllowedTiles } from '../client/tiles'
+import { listenForTiles, showAllowedTiles } from '../client/tiles'
 
 const FORM = 'forhandlersok'
 const POSITION = 'posisjon'
@@ -19,29 +20,9 @@ export default function dealerFinder(root: HTMLElement): void {
   /** URL of the results shown. */
   let shown = location.pathname + location.search
 
-  function addressOf(): string {
+  const addressOf = () => {
     const element = form()
-    if (!element) return location.href
-    const query = new URLSearchParams()
-    for (const [name, value] of new FormData(element))
-      if (typeof value === 'string' && value.trim()) query.append(name, value)
-    // The radius has no meaning without a place.
-    if (!query.has(PLACE) && !query.has(POSITION)) query.delete('omkrets')
-    const text = query.toString()
-    return new URL(text ? `?${text}` : element.action, element.action).href
-  }
-
-  /** The URL for a place with the chosen filters, without an earlier position. */
-  function addressAt(place: string): string {
-    const address = new URL(addressOf())
-    address.searchParams.delete(POSITION)
-    address.searchParams.set(PLACE, place)
-    return address.href
-  }
-
-  function suggest(): void {
-    const field = form()?.elements.namedItem(PLACE)
-    if (field instanceof HTMLInputElement) suggestPlaces(field, addressAt)
+    return element ? finderAddress(element).href : location.href
   }
 
   async function go(address: string, { back = false, focus = true }: { back?: boolean; focus?: boolean } = {}) {
@@ -74,15 +55,15 @@ export default function dealerFinder(root: HTMLElement): void {
       const part = next.getElementById(name)
       if (part) root.querySelector(`#${name}`)?.replaceWith(document.importNode(part, true))
     }
-    if (whole) suggest()
+    if (whole) startIslands(root)
     else adopt(next)
     const filters = root.querySelector<HTMLDetailsElement>('#finder-filters')
     if (filters && wasOpen) filters.open = true
     showMine(root)
     showAllowedTiles(root)
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
-    const said = root.querySelector('[data-announce]')
-    if (said) said.textContent = root.querySelector('[data-summary]')?.textContent ?? ''
+    const status = root.querySelector('[data-announce]')
+    if (status) status.textContent = root.querySelector('[data-summary]')?.textContent ?? ''
   }
 
   /** Takes over position and article of the results, and whether the place was recognised. */
@@ -159,10 +140,8 @@ export default function dealerFinder(root: HTMLElement): void {
     say()
     const place = form()?.elements.namedItem(PLACE)
     if (place instanceof HTMLInputElement) place.value = ''
-    const address = new URL(addressOf())
-    address.searchParams.delete(PLACE)
-    address.searchParams.set(POSITION, found.position)
-    await go(address.href)
+    const element = form()
+    if (element) await go(addressAtPosition(element, found.position))
   }
 
   /** Highlights a card and its dot together. */
@@ -180,7 +159,6 @@ export default function dealerFinder(root: HTMLElement): void {
         one.classList.toggle('is-marked', on)
     })
 
-  suggest()
-  hearChoices(root)
-  hearTiles(root)
+  listenForChoices(root)
+  listenForTiles(root)
 }

@@ -10,17 +10,17 @@ export default function dealerState(element: HTMLElement): void {
   const { hours: written = '', texts: words = '', locale = 'nb' } = element.dataset
   const hours = JSON.parse(written) as OpeningHours
   const texts = JSON.parse(words) as StateTexts
+  const [strong, after] = [element.querySelector('strong'), element.querySelector('span')]
   let shown = ''
   const show = () => {
     const now = momentOf(Date.now())
     const state = stateAt(hours, now)
     const [word, rest] = stateText(state, now, texts, locale)
-    if (shown === word + rest) return
+    if (!strong || !after || shown === word + rest) return
     shown = word + rest
-    const strong = document.createElement('strong')
     strong.className = state.open ? 'dealer-is-open' : 'dealer-is-closed'
     strong.textContent = word
-    element.replaceChildren(strong, rest && ` – ${rest}`)
+    after.textContent = rest && ` – ${rest}`
     for (const row of element.parentElement?.querySelectorAll<HTMLElement>('[data-date]') ?? [])
       row.classList.toggle('dealer-today', row.dataset.date === now.date)
   }

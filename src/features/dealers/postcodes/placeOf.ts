@@ -2,7 +2,7 @@
 
 import type { ContentReader } from '../../../cms/reader'
 import { folded } from '../../../lib/norwegian'
-import { dealersMirror } from '../directory/mirror'
+import { dealerIndex } from '../directory/dealerIndex'
 import { kmBetween, type Position } from '../distance'
 import { lookUpAddress } from './addressService'
 import { areaOf } from './areas'
@@ -96,7 +96,7 @@ async function ofDealersPlace(reader: ContentReader, typed: string): Promise<Pla
   const term = folded(typed)
   const positions: Position[] = []
   let label = typed
-  for (const { place, position } of (await reader.mirror(dealersMirror)).all()) {
+  for (const { place, position } of (await reader.index(dealerIndex)).all()) {
     if (!position || folded(place) !== term) continue
     positions.push(position)
     label = place

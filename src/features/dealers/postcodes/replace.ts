@@ -1,22 +1,21 @@
 /** Replaces the stored postcodes by those of a register, all or none. */
+import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { recordset } from '../../../cms/recordset'
+import { numberIn } from '../../../cms/rows'
+import { runInTransaction } from '../../../cms/runInTransaction'
+import { runStatement } from '../../../cms/statements'
+import { into, pick, select } from '../../../cms/tables'
+import { postcodes } from '../tables'
 import type { PostcodePlace } from './names'
 
-interface Columns {
-  [column: string]: never
-}
-interface Connection {
-  select(fields: object): { from(table: unknown): Promise<Record<string, unknown>[]> }
-  delete(table: unknown): Promise<unknown>
-  insert(table: unknown): { values(rows: readonly object[]): Promise<unknown> }
-}
-interface Database {
-  tables: Record<string, Columns>
-  drizzle: { transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> }
-}
-
-/** Rows in one statement: SQLite takes 32,766 values, and a row has five. */
-const AT_ONCE = 500
+const columns = {
+  postcode: 'text',
+  place: 'text',
+  municipality: 'text',
+  latitude: 'number',
+  longitude: 'number',
+} as const
 
 export interface Replaced {
   rows: number
@@ -25,35 +24,24 @@ export interface Replaced {
 }
 
 /** A register without coordinates (Posten's) keeps the stored positions. */
-export async function replacePostcodes(
-  payload: BasePayload,
-  places: readonly PostcodePlace[],
-  progress: (done: number) => void = () => {},
-): Promise<Replaced> {
-  const { tables, drizzle } = payload.db as unknown as Database
-  const table = tables.postcodes
-  if (!table) throw new Error('the postcodes have no table')
-  const { postcode, latitude, longitude } = table
-  return drizzle.transaction(async (connection) => {
-    const stored = new Map(
-      (await connection.select({ postcode, latitude, longitude }).from(table)).map((row) => [
-        String(row.postcode),
-        row,
-      ]),
-    )
-    const rows = places.map(({ position, ...place }) => {
-      const before = stored.get(place.postcode)
-      return {
-        ...place,
-        latitude: position?.latitude ?? before?.latitude ?? null,
-        longitude: position?.longitude ?? before?.longitude ?? null,
-      }
-    })
-    await connection.delete(table)
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
-      await connection.insert(table).values(rows.slice(at, at + AT_ONCE))
-      progress(Math.min(rows.length, at + AT_ONCE))
-    }
-    return { rows: rows.length, unplaced: rows.filter(({ latitude }) => latitude === null).length }
-  })
+export async function replacePostcodes(payload: BasePayload, places: readonly PostcodePlace[]): Promise<Replaced> {
+  const stored = await runStatement(
+    payload,
+    select(pick(postcodes, 'postcode', 'latitude', 'longitude'), sql`from ${postcodes}`),
+  )
+  const before = new Map(stored.map((row) => [String(row.postcode), row]))
+  const rows = places.map(({ postcode, place, municipality, position }) => ({
+    postcode,
+    place,
+    municipality,
+    latitude: position?.latitude ?? numberIn(before.get(postcode)?.latitude) ?? null,
+    longitude: position?.longitude ?? numberIn(before.get(postcode)?.longitude) ?? null,
+  }))
+  const n = recordset(payload, 'n', columns, rows)
+  await runInTransaction(payload, [
+    sql`delete from ${postcodes}`,
+    sql`insert into ${into(postcodes, 'postcode', 'place', 'municipality', 'latitude', 'longitude')}
+      select ${n.postcode}, ${n.place}, ${n.municipality}, ${n.latitude}, ${n.longitude} from ${n}`,
+  ])
+  return { rows: rows.length, unplaced: rows.filter(({ latitude }) => latitude === null).length }
 }

@@ -74,7 +74,7 @@ const fields = [
   'updatedAt',
 ] as const
 
-export const dealersMirror: CollectionIndexDefinition<DealerDirectory> = {
+export const dealerIndex: CollectionIndexDefinition<DealerDirectory> = {
   name: 'dealers',
   collection: 'dealers',
   create: () => new DealerDirectory(),

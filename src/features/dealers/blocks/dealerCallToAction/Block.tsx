@@ -1,0 +1,39 @@
+import type { BlockProps } from '../../../../web/contentBlock'
+import { dealersHref } from '../../../../web/links'
+import { Picture } from '../../../../web/Picture'
+
+/** Query parameter by which the dealer finder takes a postcode or place. */
+const PLACE = 'sted'
+
+export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallToAction'>) {
+  const hasPicture = typeof block.picture === 'object' && block.picture !== null
+  return (
+    <div className={`dealer-call dealer-call-${block.tone ?? 'brand'}`}>
+      <div className={hasPicture ? 'wide dealer-call-inner dealer-call-pictured' : 'wide dealer-call-inner'}>
+        <div className="dealer-call-text">
+          {block.heading && <h2>{block.heading}</h2>}
+          {block.text && <p className="lead">{block.text}</p>}
+        </div>
+        <form className="dealer-call-form" action={dealersHref(site)} method="get">
+          <label>
+            {site.t('dealerPlace')}
+            <input
+              type="text"
+              name={PLACE}
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="postal-code"
+              maxLength={100}
+            />
+          </label>
+          <button type="submit" className="button">
+            {block.label || site.t('findDealer')}
+          </button>
+        </form>
+        {hasPicture && (
+          <Picture media={block.picture} sizes="(min-width: 1340px) 600px, (min-width: 900px) 45vw, 100vw" />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import type { BlockProps } from '../../../../web/contentBlock'
+import { Enhanced } from '../../../../web/Enhanced'
+import { dealersHref } from '../../../../web/links'
+import { ORDER_PATH } from '../../../../web/screens'
+import type { Site } from '../../../../web/site'
+import type { DealerEntry } from '../../directory/entry'
+import { FIELD } from '../../finder/request'
+import { DrawnMap } from '../../map/DrawnMap'
+
+/** Width by height of the map (styles `.dealer-map-frame`). */
+const SHAPE = 0.9
+
+export function NearestDealerBlock({ block, site, data = [] }: BlockProps<'nearestDealer', readonly DealerEntry[]>) {
+  return (
+    <Enhanced
+      name="nearestDealer"
+      when="visible"
+      as="div"
+      className="wide near-dealer"
+      data-presses=""
+      data-finder={dealersHref(site)}
+      data-forget-named={site.t('dealerForgetNamed')}
+      data-order-href={site.href(ORDER_PATH)}
+    >
+      <div className="near-dealer-text">
+        {block.heading && <h2>{block.heading}</h2>}
+        {block.text && <p className="lead">{block.text}</p>}
+        <div className="near-dealer-states">
+          <Search site={site} label={block.label || site.t('findDealer')} />
+          <Own site={site} level={block.heading ? 3 : 2} />
+        </div>
+      </div>
+      <div className="dealer-map-frame">
+        <DrawnMap dots={data.flatMap(({ position }) => (position ? [{ position }] : []))} shape={SHAPE} site={site} />
+      </div>
+    </Enhanced>
+  )
+}
+
+/** A native form that leads to the finder, with or without a place. */
+function Search({ site, label }: { site: Site; label: string }) {
+  const id = useId()
+  return (
+    <form className="near-dealer-search" action={dealersHref(site)} method="get">
+      <label htmlFor={id}>{site.t('dealerPlace')}</label>
+      <div className="near-dealer-row">
+        <input
+          id={id}
+          type="text"
+          name={FIELD.place}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="postal-code"
+          maxLength={100}
+        />
+        <button type="submit" className="button">
+          {label}
+        </button>
+      </div>
+      <p className="with-script">
+        <button type="button" className="button button-text" data-action="position">
+          {site.t('dealerMyPosition')}
+        </button>
+      </p>
+      <p
+        className="hint with-script"
+        role="status"
+        data-position-status=""
+        data-wait={site.t('dealerPositionWait')}
+        data-refused={site.t('dealerPositionRefused')}
+        data-failed={site.t('dealerPositionFailed')}
+      />
+    </form>
+  )
+}
+
+/** The chosen dealer: shown and filled in by script, which alone knows it. */
+function Own({ site, level }: { site: Site; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="near-dealer-own" hidden tabIndex={-1}>
+      <p className="eyebrow">{site.t('dealerMine')}</p>
+      <Heading>
+        <a data-own="page" href={dealersHref(site)}>
+          {site.t('findDealer')}
+        </a>
+      </Heading>
+      <p data-own="address" />
+      <div className="near-dealer-state" data-own="state" />
+      <div className="buttons">
+        <a className="button" data-own="order" href={site.href(ORDER_PATH)}>
+          {site.t('dealerOrder')}
+        </a>
+        <a className="button button-secondary" data-own="route" data-tell="routeOpened" href={dealersHref(site)}>
+          {site.t('dealerRoute')}
+        </a>
+      </div>
+      <p className="near-dealer-other">
+        <a href={dealersHref(site)}>{site.t('dealerOther')}</a>{' '}
+        <button type="button" className="button button-text" data-action="forget">
+          {site.t('dealerForget')}
+        </button>
+      </p>
+    </div>
+  )
+}

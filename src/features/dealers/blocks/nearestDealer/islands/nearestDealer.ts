@@ -1,0 +1,103 @@
+/**
+ * Shows the visitor's own dealer, which is stored in the browser alone, in place of the search. Address, hours, route
+ * and map are taken from the dealer's page.
+ */
+import { startIslands } from '../../../../../web/client/loader'
+import { addressAtPosition } from '../../../client/finderAddress'
+import { followDealer, keepDealer, type MyDealer, myDealer, orderAddress } from '../../../client/myDealer'
+import { whereabouts } from '../../../client/position'
+
+/** The page without its head, whose styles the policy of this page forbids. */
+const contentOf = (html: string) =>
+  new DOMParser().parseFromString(html.slice(Math.max(0, html.indexOf('<main'))), 'text/html')
+
+export default function nearestDealer(root: HTMLElement): void {
+  const form = root.querySelector('form')
+  const own = root.querySelector<HTMLElement>('.near-dealer-own')
+  const frame = root.querySelector('.dealer-map-frame')
+  if (!form || !own || !frame) return
+  const [search, box] = [form, own]
+  const country = [...frame.childNodes]
+  const part = <Element extends HTMLElement = HTMLElement>(name: string) =>
+    box.querySelector<Element>(`[data-own="${name}"]`)
+  let under: AbortController | undefined
+  let shown: number | undefined
+
+  function showSearch(): void {
+    shown = undefined
+    box.hidden = true
+    search.classList.remove('is-answered')
+    frame?.replaceChildren(...country)
+  }
+
+  function fill(dealer: MyDealer, page: Document | undefined, href: string): void {
+    const [link, address, state] = [part<HTMLAnchorElement>('page'), part('address'), part('state')]
+    const [order, route] = [part<HTMLAnchorElement>('order'), part<HTMLAnchorElement>('route')]
+    if (!link || !address || !state || !order || !route) return
+    const { name, place } = dealer
+    link.textContent = name
+    link.href = href
+    order.href = orderAddress(root.dataset.orderHref, dealer)
+    address.textContent = page?.querySelector('.dealer-page-head .lead')?.textContent || place
+    const way = page?.querySelector<HTMLAnchorElement>('a[data-tell="routeOpened"]')
+    route.hidden = !way
+    if (way) route.href = way.href
+    const hours = page?.querySelector('.dealer-state')
+    state.replaceChildren(...(hours ? [document.importNode(hours, true)] : []))
+    startIslands(state)
+    const map = page?.querySelector('.dealer-map-frame > svg')
+    frame?.replaceChildren(...(map ? [document.importNode(map, true)] : country))
+    box.querySelector('[data-action=forget]')?.setAttribute(
+      'aria-label',
+      (root.dataset.forgetNamed ?? '').replace('{name}', () => name),
+    )
+    search.classList.add('is-answered')
+    box.hidden = false
+  }
+
+  async function show(): Promise<void> {
+    const dealer = myDealer()
+    under?.abort()
+    if (!dealer) return showSearch()
+    if (dealer.id === shown) return
+    const mine = new AbortController()
+    under = mine
+    const href = `${root.dataset.finder}/${dealer.slug}`
+    let page: Document | undefined
+    try {
+      const answer = await fetch(href, { signal: mine.signal, headers: { accept: 'text/html' } })
+      // The dealer is gone, or its page has moved.
+      if (answer.status === 404) return showSearch()
+      if (answer.ok) page = contentOf(await answer.text())
+    } catch {
+      if (mine.signal.aborted) return
+    }
+    if (mine.signal.aborted) return
+    shown = dealer.id
+    fill(dealer, page, href)
+  }
+
+  async function usePosition(button: HTMLButtonElement): Promise<void> {
+    const status = search.querySelector<HTMLElement>('[data-position-status]')
+    const tell = (text = '') => {
+      if (status) status.textContent = text
+    }
+    tell(status?.dataset.wait)
+    button.disabled = true
+    const found = await whereabouts()
+    button.disabled = false
+    if ('error' in found) return tell(status?.dataset[found.error])
+    tell()
+    location.assign(addressAtPosition(search, found.position))
+  }
+
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null
+    if (button?.dataset.action === 'position') void usePosition(button)
+    if (button?.dataset.action !== 'forget') return
+    keepDealer(undefined)
+    // The pressed button is gone.
+    search.querySelector('input')?.focus()
+  })
+  followDealer(() => void show())
+}
