@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { richText, testPicture, testSite } from '../../tests/support/testSite'
+import { contentBlocks } from '../program'
+import type { PageBlock } from '../web/contentBlock'
 import { IslandProvider } from '../web/Island'
 import { Body } from './Body'
-import { withForeignBlocks } from './embeddedPage/embed'
-import { blocks } from './list'
-import type { PageBlock } from './types'
+import { placeBlocks } from './readBody'
 
 const hero = (heading: string): PageBlock => ({ blockType: 'hero', heading, layout: 'cover', picture: testPicture })
 const text = (heading: string, anchor?: string): PageBlock => ({
@@ -20,7 +20,7 @@ const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string)
 const draw = (...blocks: PageBlock[]) =>
   renderToStaticMarkup(
     <IslandProvider value={islands()}>
-      <Body body={{ blocks: withForeignBlocks(blocks), origins: [] }} site={testSite} />
+      <Body body={placeBlocks(blocks, contentBlocks)} site={testSite} />
     </IslandProvider>,
   )
 
@@ -45,7 +45,8 @@ test('a block of a type that the program does not know draws nothing', () => {
 })
 
 test('a draft whose required fields are empty can still be previewed', () => {
-  for (const { slug } of blocks) expect(() => draw({ blockType: slug } as unknown as PageBlock), slug).not.toThrow()
+  for (const { slug } of [...contentBlocks.values()].map(({ config }) => config))
+    expect(() => draw({ blockType: slug } as unknown as PageBlock), slug).not.toThrow()
 })
 
 test('no inline styles: the content security policy forbids them', () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { paragraphs, richText } from '../../tests/support/testSite'
-import { richTextOf, textOf } from './blockText'
+import { byType } from '../web/contentBlock'
+import { richTextOf, textOf as textIn } from './blockText'
+import { ownBlocks } from './list'
+
+const textOf = (blocks: readonly unknown[] | null) => textIn(blocks, byType(ownBlocks))
 
 test('takes words from blocks and rich text, not their settings', () => {
   const body = [

@@ -1,25 +1,30 @@
-/** Extracts the words of a page's blocks by field type: text fields have words, choices and addresses have none. */
+/**
+ * Extracts the text of a page's blocks by field type: text fields have text for readers, choices and addresses have
+ * none.
+ */
 import type { Field } from 'payload'
 import { plainTextOf } from '../lib/plainText'
-import { blocks as allBlocks } from './list'
+import type { ContentBlocks, PageBlock } from '../web/contentBlock'
+import { isShownAt } from './display'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Text fields that hold no words for readers. */
+/** Text fields without text for readers. */
 const silent: readonly string[] = ['anchor', 'url']
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-/** The words of stored blocks. Ids of other documents give nothing. */
-export function textOf(blocks: readonly unknown[] | null | undefined): string {
+/** The text of stored blocks. Ids of other documents contribute nothing. */
+export function textOf(blocks: readonly unknown[] | null | undefined, kinds: ContentBlocks): string {
   const words = (blocks ?? []).flatMap((block) => {
-    if (!isValues(block)) return []
-    return wordsOf(block, allBlocks.find(({ slug }) => slug === block.blockType)?.fields ?? [])
+    // What is not shown yet must not be found.
+    if (!isValues(block) || !isShownAt(block as unknown as PageBlock, Date.now())) return []
+    return wordsOf(block, kinds.get(String(block.blockType))?.config.fields ?? [])
   })
   return tidy(words.join(' '))
 }
 
-/** The words of rich text. An explanation follows its text, where a search for several words still finds both. */
+/** The text of rich text. An explanation follows its text, where a search for several words still finds both. */
 export function richTextOf(data: unknown): string {
   return tidy(
     [plainTextOf(data as { root?: unknown } | null), ...tipsOf((data as { root?: unknown } | null)?.root)].join(' '),

@@ -1,93 +1,90 @@
-/** Every content block, in the groups and the order in which the admin offers them. */
+/** The blocks that belong to no feature, and all blocks as the admin offers them. */
 import type { Block } from 'payload'
+import { displayField } from '../cms/fields/display'
 import type { Localised } from '../lib/locales'
-import { accordionBlock } from './accordion/fields'
-import { audioBlock } from './audio/fields'
-import { callToActionBlock } from './callToAction/fields'
-import { cardsBlock } from './cards/fields'
-import { carouselBlock } from './carousel/fields'
-import { columnsBlock } from './columns/fields'
-import { contactFormBlock } from './contactForm/fields'
-import { countdownBlock } from './countdown/fields'
-import { dealerCallToActionBlock } from './dealerCallToAction/fields'
-import { deliveryTermsBlock } from './deliveryTerms/fields'
-import { dividerBlock } from './divider/fields'
-import { embeddedPageBlock } from './embeddedPage/fields'
-import { expandBlock } from './expand/fields'
-import { faqBlock } from './faq/fields'
-import { fileListBlock } from './fileList/fields'
-import { galleryBlock } from './gallery/fields'
-import { heroBlock } from './hero/fields'
-import { imageCarouselBlock } from './imageCarousel/fields'
-import { lightboxBlock } from './lightbox/fields'
-import { logoWallBlock } from './logoWall/fields'
-import { priceTableBlock } from './priceTable/fields'
-import { quoteBlock } from './quote/fields'
-import { rawHtmlBlock } from './rawHtml/fields'
-import { reusableBlock } from './reusable/fields'
-import { richTextBlock } from './richText/fields'
-import { sendSmsBlock } from './sendSms/fields'
-import { smsNewsletterBlock } from './smsNewsletter/fields'
-import { tableBlock } from './table/fields'
-import { tabsBlock } from './tabs/fields'
-import { testimonialsBlock } from './testimonials/fields'
-import { textWithImageBlock } from './textWithImage/fields'
-import { videoBlock } from './video/fields'
+import type { AnyContentBlock, BlockGroup } from '../web/contentBlock'
+import { accordion } from './accordion'
+import { audio } from './audio'
+import { beforeAfter } from './beforeAfter'
+import { callToAction } from './callToAction'
+import { cards } from './cards'
+import { carousel } from './carousel'
+import { columns } from './columns'
+import { countdown } from './countdown'
+import { divider } from './divider'
+import { expand } from './expand'
+import { faq } from './faq'
+import { fileList } from './fileList'
+import { gallery } from './gallery'
+import { hero } from './hero'
+import { imageCarousel } from './imageCarousel'
+import { lightbox } from './lightbox'
+import { logoWall } from './logoWall'
+import { priceTable } from './priceTable'
+import { quote } from './quote'
+import { rawHtml } from './rawHtml'
+import { richText } from './richText'
+import { subNavigation } from './subNavigation'
+import { table } from './table'
+import { tabs } from './tabs'
+import { testimonials } from './testimonials'
+import { textWithImage } from './textWithImage'
+import { video } from './video'
 
-interface Group {
-  name: Localised
-  blocks: Block[]
-}
-
-const groups: readonly Group[] = [
-  {
-    name: { nb: 'Tekst', en: 'Text' },
-    blocks: [
-      heroBlock,
-      richTextBlock,
-      textWithImageBlock,
-      cardsBlock,
-      columnsBlock,
-      quoteBlock,
-      tableBlock,
-      dividerBlock,
-    ],
-  },
-  {
-    name: { nb: 'Tekst som åpnes', en: 'Text that opens' },
-    blocks: [tabsBlock, accordionBlock, expandBlock, faqBlock, deliveryTermsBlock],
-  },
-  {
-    name: { nb: 'Bilder, lyd og video', en: 'Pictures, sound and video' },
-    blocks: [galleryBlock, imageCarouselBlock, carouselBlock, lightboxBlock, videoBlock, audioBlock],
-  },
-  {
-    name: { nb: 'Salg og tillit', en: 'Sales and trust' },
-    blocks: [
-      dealerCallToActionBlock,
-      callToActionBlock,
-      priceTableBlock,
-      testimonialsBlock,
-      logoWallBlock,
-      countdownBlock,
-      fileListBlock,
-      contactFormBlock,
-      smsNewsletterBlock,
-      sendSmsBlock,
-    ],
-  },
-  {
-    name: { nb: 'Hentet fra andre steder', en: 'From elsewhere' },
-    blocks: [reusableBlock, embeddedPageBlock, rawHtmlBlock],
-  },
+/** In the order of the picker, within their groups. */
+export const ownBlocks: readonly AnyContentBlock[] = [
+  hero,
+  richText,
+  textWithImage,
+  cards,
+  columns,
+  quote,
+  table,
+  divider,
+  subNavigation,
+  tabs,
+  accordion,
+  expand,
+  faq,
+  gallery,
+  imageCarousel,
+  carousel,
+  beforeAfter,
+  lightbox,
+  video,
+  audio,
+  callToAction,
+  priceTable,
+  testimonials,
+  logoWall,
+  countdown,
+  fileList,
+  rawHtml,
 ]
 
-export const blocks: Block[] = groups.flatMap(({ name, blocks }) =>
-  blocks.map((block) => ({ ...block, admin: { ...block.admin, group: name } })),
-)
+/** In the order of the picker. */
+const groupNames: Readonly<Record<BlockGroup, Localised>> = {
+  text: { nb: 'Tekst', en: 'Text' },
+  opening: { nb: 'Tekst som åpnes', en: 'Text that opens' },
+  media: { nb: 'Bilder, lyd og video', en: 'Pictures, sound and video' },
+  sales: { nb: 'Salg og tillit', en: 'Sales and trust' },
+  elsewhere: { nb: 'Hentet fra andre steder', en: 'From elsewhere' },
+}
+const groups = Object.keys(groupNames)
 
-/** Blocks that bring others from elsewhere, which could go in circles. */
-const bringing = [reusableBlock.slug, embeddedPageBlock.slug]
+/** Blocks in the order of the picker: group by group, those of features after the others. */
+export function inPickerOrder(blocks: readonly AnyContentBlock[]): readonly AnyContentBlock[] {
+  return [...blocks].sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))
+}
 
-/** What a reusable block may consist of. */
-export const reusableBlocksOffered = blocks.filter(({ slug }) => !bringing.includes(slug))
+/**
+ * A block in the form of Payload's blocks field, with the fields that all have. Those are made anew for each body:
+ * Payload adds a date's time zone to the very list that it is given.
+ */
+export function offered({ config, group }: AnyContentBlock): Block {
+  return {
+    ...config,
+    fields: [...config.fields, displayField()],
+    admin: { ...config.admin, group: groupNames[group] },
+  }
+}

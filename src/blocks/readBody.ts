@@ -1,38 +1,66 @@
-/** Reads the data that a page's blocks need from elsewhere, before they are drawn. */
+/** Reads what a page's body shows: its blocks, blocks that they bring from elsewhere, and the data that blocks need. */
 import type { ContentReader } from '../cms/reader'
-import type { DeliveryTerm } from '../cms/types'
-import { withForeignBlocks } from './embeddedPage/embed'
-import { readSendSms, type SendSmsForm } from './sendSms/read'
-import { type NewsletterForm, readNewsletter } from './smsNewsletter/read'
-import type { PageBlock, PlacedBlock } from './types'
+import type { AnyContentBlock, ContentBlocks, PageBlock } from '../web/contentBlock'
+import { declaredIn } from '../web/declared'
+import { isShownAt, nextChange, renewAt } from './display'
 
-export interface BodyContent {
-  blocks: readonly PlacedBlock[]
-  /** For each block the index of its stored block: several can come from one. */
-  origins: readonly number[]
-  deliveryTerms?: DeliveryTerm
-  newsletter?: NewsletterForm
-  sendSms?: SendSmsForm
+/** A block as rendered on a page: blocks that bring others have been replaced by those. */
+interface PlacedBlock {
+  block: PageBlock
+  kind: AnyContentBlock
+  /** Index of the stored block: several can come from one. */
+  origin: number
+  /** The block that brought it: where that is hidden, so is this. */
+  bringer?: PageBlock
+  /** Result of `read`; the same for all blocks of the type. */
+  data?: unknown
 }
 
+export type BodyContent = readonly PlacedBlock[]
+
+/** What visitors see now of a published document. */
+interface Published {
+  /** The document's tag, as `pages:12`: emitted when a block appears or disappears. */
+  tag: string
+  /** Milliseconds. */
+  now: number
+}
+
+/** Without `published`, as in a preview, blocks are there whatever the time. */
 export async function readBody(
   stored: readonly PageBlock[] | null | undefined,
   reader: ContentReader,
+  published?: Published,
 ): Promise<BodyContent> {
-  const placed = (stored ?? []).map((block) => withForeignBlocks([block]))
-  const blocks = placed.flat()
-  const origins = placed.flatMap((some, at) => some.map(() => at))
-  const shows = (type: PlacedBlock['blockType']) => blocks.some(({ blockType }) => blockType === type)
-  const [deliveryTerms, newsletter, sendSms] = await Promise.all([
-    shows('deliveryTerms') ? reader.global('deliveryTerms') : undefined,
-    shows('smsNewsletter') ? readNewsletter(reader) : undefined,
-    shows('sendSms') ? readSendSms(reader) : undefined,
-  ])
-  return {
-    blocks,
-    origins,
-    ...(deliveryTerms ? { deliveryTerms } : {}),
-    ...(newsletter ? { newsletter } : {}),
-    ...(sendSms ? { sendSms } : {}),
+  const all = placeBlocks(stored, declaredIn(reader.payload).blocks)
+  const placed = published ? shownOf(all, published) : all
+  const shown = [...new Set(placed.map(({ kind }) => kind))]
+  const blocksOf = (kind: AnyContentBlock) => placed.filter((one) => one.kind === kind).map(({ block }) => block)
+  const data = new Map(
+    await Promise.all(shown.map(async (kind) => [kind, await kind.read?.(reader, blocksOf(kind))] as const)),
+  )
+  return placed.map((one) => ({ ...one, data: data.get(one.kind) }))
+}
+
+function shownOf(all: BodyContent, { tag, now }: Published): BodyContent {
+  const blocksIn = ({ block, bringer }: PlacedBlock) => (bringer ? [block, bringer] : [block])
+  const next = nextChange(all.flatMap(blocksIn), now)
+  if (next !== undefined) renewAt(tag, next)
+  return all.filter((one) => blocksIn(one).every((block) => isShownAt(block, now)))
+}
+
+/**
+ * Replaces blocks that bring others by those, so that the spacing is the same for all. Brought blocks bring nothing
+ * themselves: pages that embed each other would never end. Unknown types are skipped, since content may come from an
+ * older or newer version.
+ */
+export function placeBlocks(stored: readonly PageBlock[] | null | undefined, kinds: ContentBlocks): BodyContent {
+  const placed = (block: PageBlock, origin: number, bringer?: PageBlock): PlacedBlock[] => {
+    const kind = kinds.get(block.blockType)
+    return kind && !kind.brings ? [{ block, kind, origin, ...(bringer ? { bringer } : {}) }] : []
   }
+  return (stored ?? []).flatMap((block, origin) => {
+    const brings = kinds.get(block.blockType)?.brings
+    return brings ? brings.blocks(block).flatMap((brought) => placed(brought, origin, block)) : placed(block, origin)
+  })
 }

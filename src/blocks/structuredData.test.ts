@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { paragraphs } from '../../tests/support/testSite'
+import { byType, type PageBlock } from '../web/contentBlock'
+import { ownBlocks } from './list'
+import { placeBlocks } from './readBody'
 import { bodyStructuredData } from './structuredData'
-import type { PlacedBlock } from './types'
 
-const faq = (...questions: [question: string, answer: string][]): PlacedBlock => ({
+const faq = (...questions: [question: string, answer: string][]): PageBlock => ({
   blockType: 'faq',
   questions: questions.map(([question, answer]) => ({ question, answer: paragraphs(answer) })),
 })
@@ -15,7 +17,7 @@ test('questions of all blocks are one page of questions', () => {
     name,
     acceptedAnswer: { '@type': 'Answer', text },
   })
-  expect(bodyStructuredData({ blocks, origins: [] })).toEqual([
+  expect(bodyStructuredData(placeBlocks(blocks, byType(ownBlocks)))).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -25,6 +27,6 @@ test('questions of all blocks are one page of questions', () => {
 })
 
 test('a question without answer is not told, nor a page without questions', () => {
-  expect(bodyStructuredData({ blocks: [faq(['Kan jeg?', ''], ['', 'Ja.'])], origins: [] })).toEqual([])
-  expect(bodyStructuredData({ blocks: [{ blockType: 'faq' } as unknown as PlacedBlock], origins: [] })).toEqual([])
+  expect(bodyStructuredData(placeBlocks([faq(['Kan jeg?', ''], ['', 'Ja.'])], byType(ownBlocks)))).toEqual([])
+  expect(bodyStructuredData(placeBlocks([{ blockType: 'faq' } as unknown as PageBlock], byType(ownBlocks)))).toEqual([])
 })

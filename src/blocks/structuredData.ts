@@ -2,9 +2,9 @@
 import { plainTextOf } from '../lib/plainText'
 import type { BodyContent } from './readBody'
 
-/** One `FAQPage` for all questions of the page, which may stand in several blocks. */
-export function bodyStructuredData({ blocks }: BodyContent): object[] {
-  const questions = blocks.flatMap((block) => (block.blockType === 'faq' ? (block.questions ?? []) : []))
+/** One `FAQPage` for all questions of the page, which may be in several blocks. */
+export function bodyStructuredData(body: BodyContent): object[] {
+  const questions = body.flatMap(({ block }) => (block.blockType === 'faq' ? (block.questions ?? []) : []))
   const entities = questions.flatMap(({ question, answer }) => {
     const text = plainTextOf(answer)
     if (!question || !text) return []

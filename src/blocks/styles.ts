@@ -1,11 +1,20 @@
-/** Styles of the blocks. A page includes those of the blocks that it shows, and no others. */
-import { blocks } from './list'
-import type { BodyContent } from './readBody'
+/** Styles of blocks. A page includes only those of the blocks that it shows. */
+import type { AnyContentBlock, PageBlock } from '../web/contentBlock'
+import { displayRules } from './display'
 
-const files = import.meta.glob<string>('./*/styles.css', { query: '?inline', import: 'default', eager: true })
+interface Shown {
+  kind: AnyContentBlock
+  /** Absent where the program itself draws as the block does. */
+  block?: PageBlock
+}
 
-/** In the order of the blocks' list, not of the page, so that pages with the same blocks have equal styles. */
-export function bodyStyles(body: BodyContent): string {
-  const shown = new Set<string>(body.blocks.map(({ blockType }) => blockType))
-  return blocks.map(({ slug }) => (shown.has(slug) ? (files[`./${slug}/styles.css`] ?? '') : '')).join('')
+/** In a fixed order, not the page's, so that pages with the same blocks have equal styles. */
+export function blockStyles(shown: readonly Shown[]): string {
+  const styles = [...new Set(shown.map(({ kind }) => kind))]
+    .sort((one, other) => (one.config.slug < other.config.slug ? -1 : 1))
+    .map(({ styles }) => styles ?? '')
+  const rules = new Set(
+    shown.flatMap(({ kind, block }) => (block ? [...(kind.rules?.(block) ?? []), ...displayRules(block)] : [])),
+  )
+  return [...styles, ...[...rules].sort()].join('')
 }

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, richText, testSite } from '../../tests/support/testSite'
+import { contentBlocks } from '../program'
+import type { PageBlock } from '../web/contentBlock'
 import { IslandProvider } from '../web/Island'
 import { Body } from './Body'
-import type { PlacedBlock } from './types'
+import { placeBlocks } from './readBody'
 
-/** Few words, so that they meet; ids that are numbered or made of others among them. */
+/** Few words, so that they collide; ids that are numbered or composed of others among them. */
 const word = fc.constantFrom(
   'mal',
   'Mål',
@@ -25,7 +27,7 @@ const tooltip = (text: string) => ({ type: 'inlineBlock', fields: { blockType: '
 const heading = (text: string) =>
   richText({ type: 'heading', tag: 'h3', children: [{ type: 'text', text }, tooltip(text)] })
 
-const block: fc.Arbitrary<PlacedBlock> = fc
+const block: fc.Arbitrary<PageBlock> = fc
   .record({
     kind: fc.constantFrom('tabs', 'accordion', 'faq', 'expand', 'richText'),
     anchor: fc.option(title),
@@ -37,7 +39,7 @@ const block: fc.Arbitrary<PlacedBlock> = fc
     const titled = parts.map((part) => ({ ...part, content }))
     const questions = parts.map(({ title, anchor }) => ({ question: title, anchor, answer: content }))
     const own = { tabs: titled, spoilers: titled, questions, content, height: 100, width: 'text' }
-    return { ...shared, ...own, blockType: kind } as unknown as PlacedBlock
+    return { ...shared, ...own, blockType: kind } as unknown as PageBlock
   })
 
 const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string) => `/${name}.js` }, drawn: 0 })
@@ -45,13 +47,13 @@ const islands = () => ({ assets: { runtime: '/runtime.js', chunk: (name: string)
 test('no id comes twice on a page, regardless of the anchors that editors choose', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), fc.boolean(), (drawn, isTwice) => {
-      // A reusable block that is placed twice brings the same objects both times.
+      // A reusable block that is placed twice yields the same objects both times.
       const blocks = isTwice ? [...drawn, ...drawn] : drawn
-      const terms: PlacedBlock = { blockType: 'deliveryTerms' }
       const deliveryTerms = { id: 1, version: 1, content: paragraphs('Frakt.') }
+      const body = placeBlocks([...blocks, { blockType: 'deliveryTerms' }], contentBlocks)
       const html = renderToStaticMarkup(
         <IslandProvider value={islands()}>
-          <Body body={{ blocks: [...blocks, terms], origins: [], deliveryTerms }} site={testSite} />
+          <Body body={body.map((placed) => ({ ...placed, data: deliveryTerms }))} site={testSite} />
         </IslandProvider>,
       )
       const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)

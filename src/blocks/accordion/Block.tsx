@@ -1,9 +1,9 @@
 import { useContext } from 'react'
+import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
 import { Spoiler } from '../../web/Spoiler'
-import type { BlockProps } from '../types'
 
 export function AccordionBlock({ block, site }: BlockProps<'accordion'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()

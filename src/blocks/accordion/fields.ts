@@ -6,8 +6,8 @@ import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
 
 /**
- * Spoilers below each other; opening one closes its siblings (docs/behaviour.md#tabs-and-accordions). One alone is a
- * single spoiler.
+ * Spoilers stacked vertically; opening one closes its siblings (docs/behaviour.md#tabs-and-accordions). A list of one
+ * is a single spoiler.
  */
 export const accordionBlock = block({
   slug: 'accordion',

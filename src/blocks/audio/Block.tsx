@@ -1,6 +1,6 @@
+import type { BlockProps } from '../../web/contentBlock'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress } from '../../web/media'
-import type { BlockProps } from '../types'
 
 export function AudioBlock({ block, site }: BlockProps<'audio'>) {
   const address = typeof block.file === 'object' && block.file ? fileAddress(block.file) : undefined

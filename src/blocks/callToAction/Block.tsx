@@ -1,5 +1,5 @@
+import type { BlockProps } from '../../web/contentBlock'
 import { Links } from '../../web/Links'
-import type { BlockProps } from '../types'
 
 export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testPicture, testSite } from '../../../tests/support/testSite'
-import type { BlockOf } from '../types'
+import type { BlockOf } from '../../web/contentBlock'
 import { CardsBlock } from './Block'
 
 const draw = (cards: BlockOf<'cards'>['cards'], heading?: string) =>

@@ -1,9 +1,9 @@
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 import { BlockHead } from '../BlockHead'
-import type { BlockOf, BlockProps } from '../types'
 
 type Card = BlockOf<'cards'>['cards'][number]
 
@@ -27,7 +27,7 @@ export function CardsBlock({ block, site }: BlockProps<'cards'>) {
   )
 }
 
-/** `below`: whether the cards stand under a heading of the block, which theirs then are below. */
+/** `below`: whether the block has a heading, which the cards' headings must then rank below. */
 function CardItem({ card, site, sizes, below }: { card: Card; site: Site; sizes: string; below: boolean }) {
   const link = resolveLink(card.link, site)
   const Heading = below ? 'h3' : 'h2'

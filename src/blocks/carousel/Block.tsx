@@ -1,11 +1,11 @@
 import { useContext } from 'react'
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
 import { RichText } from '../../web/RichText'
 import type { Site } from '../../web/site'
-import type { BlockOf, BlockProps } from '../types'
 import { Carousel } from './Carousel'
 import { autoplayOf } from './fields'
 

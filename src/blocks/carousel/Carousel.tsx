@@ -1,15 +1,15 @@
 /**
- * Slides in a row that scrolls and snaps by itself: without script all of them are reached by scrolling. With it
+ * Slides in a row that scrolls and snaps by itself: without script all of them are reachable by scrolling. With script
  * (`islands/carousel.ts`) there are buttons, and the slides may advance (ARIA Authoring Practices: carousel).
  */
 import type { ReactNode } from 'react'
 import { Enhanced } from '../../web/Enhanced'
 import type { Site } from '../../web/site'
 
-/** With more slides than these, dots say less than numbers do. */
+/** Above this number of slides, numbers are clearer than dots. */
 const MOST_DOTS = 24
 
-/** No `fieldset`: nothing in it is filled in. */
+/** Not a `fieldset`: it contains no form fields. */
 const group = { role: 'group' }
 
 export function Carousel({
@@ -26,7 +26,7 @@ export function Carousel({
 }: {
   slides: readonly { key: string | number; content: ReactNode }[]
   site: Site
-  /** Its name: an element's id, or a text. */
+  /** Accessible name: an element's id, or a text. */
   label: { id: string } | { text: string }
   /** Slides beside each other on a wide screen. */
   visible?: '1' | '2' | '3' | '4'
@@ -34,9 +34,9 @@ export function Carousel({
   autoplay: number
   arrows: boolean
   dots: boolean
-  /** Whether every slide holds something that the keyboard reaches. */
+  /** Whether every slide contains something focusable. */
   focusable: boolean
-  /** Whether its pictures open together. */
+  /** Whether its pictures open as one gallery. */
   gallery?: boolean
   className?: string
 }) {
@@ -121,7 +121,7 @@ function Button({
   className: string
   label: string
   shape: string
-  /** What it is called and looks like in its other state. */
+  /** Label and shape in the other state. */
   otherLabel?: string
   otherShape?: string
 }) {

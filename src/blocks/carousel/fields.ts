@@ -9,10 +9,10 @@ import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 
-/** Milliseconds between slides, unless the editor says otherwise (docs/behaviour.md#carousels). */
+/** Default milliseconds between slides (docs/behaviour.md#carousels). */
 const DEFAULT_AUTOPLAY = 3000
 
-/** Milliseconds in which a slide can be read at least. */
+/** Minimum time in milliseconds in which a slide can be read. */
 const LEAST_AUTOPLAY = 1000
 
 /** Stored values up to this are seconds, since no slide is shown for so few milliseconds. */

@@ -1,11 +1,11 @@
-/** Which slide is where. A slide's index is that of the first one that is seen. */
+/** Maps between scroll positions and slides. A slide's index is that of the first visible one. */
 
-/** The last index that can be scrolled to: further on there would be room for more than there is. */
+/** The last index that can be scrolled to: further on the row would have empty space. */
 export function lastIndex(total: number, visible: number): number {
   return Math.max(0, total - visible)
 }
 
-/** The index a number of slides further on, around the ends. */
+/** The index `by` slides further on, wrapping at both ends. */
 export function after(index: number, by: number, last: number): number {
   const count = last + 1
   return (((index + by) % count) + count) % count

@@ -1,5 +1,5 @@
+import type { BlockProps } from '../../web/contentBlock'
 import { RichText } from '../../web/RichText'
-import type { BlockProps } from '../types'
 
 export function ColumnsBlock({ block, site }: BlockProps<'columns'>) {
   const columns = block.columns ?? []

@@ -1,8 +1,8 @@
 import { momentText } from '../../lib/moment'
+import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { Links } from '../../web/Links'
 import type { Site } from '../../web/site'
-import type { BlockProps } from '../types'
 import { units } from './remaining'
 
 /**
@@ -34,7 +34,11 @@ export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
           <div className="countdown-clock">
             <div className="countdown-parts" role="timer">
               {units.map(({ unit }) => (
-                <span key={unit} className={`countdown-part countdown-${unit}`} />
+                <span key={unit} className={`countdown-part countdown-${unit}`}>
+                  {/* The number and its unit, which script fills in. */}
+                  <span />
+                  <span />
+                </span>
               ))}
             </div>
             <button type="button" className="countdown-pause" aria-label={site.t('countdownPause')}>
@@ -51,7 +55,7 @@ export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
   )
 }
 
-/** “Until 14 June 2047 at 12:00”, the moment also for programs. */
+/** “Until 14 June 2047 at 12:00”, with the moment in machine-readable form. */
 function Moment({ until, site }: { until: number; site: Site }) {
   const [before = '', after = ''] = site.t('countdownUntil').split('{moment}')
   return (

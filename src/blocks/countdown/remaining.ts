@@ -20,7 +20,7 @@ export function remaining(until: number, now: number): number[] | undefined {
   })
 }
 
-/** A number with its unit in the words of a language: `['3', 'dager']`. */
+/** A number with its unit in a language: `['3', 'dager']`. */
 export function inWords(locale: string, value: number, at: number): [number: string, unit: string] {
   const unit = units[at]?.unit ?? 'second'
   const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)

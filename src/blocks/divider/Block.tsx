@@ -1,4 +1,4 @@
-import type { BlockProps } from '../types'
+import type { BlockProps } from '../../web/contentBlock'
 
 export function DividerBlock({ block }: BlockProps<'divider'>) {
   return (

@@ -1,13 +1,13 @@
 /**
- * A text that is folded at a height in pixels. Without script all of it shows. With script it is folded from the first
- * paint, and until the module has come the button is a link that unfolds it by `:target`.
+ * A text that is collapsed to a height in pixels. Without script all of it is visible. With script it is collapsed from
+ * the first paint; until the module has loaded, a link that expands it by `:target` takes the button's place.
  */
 import { useContext } from 'react'
 import { plainTextOf } from '../../lib/plainText'
+import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
-import type { BlockProps } from '../types'
 import { heightClasses } from './height'
 
 export function ExpandBlock({ block, site }: BlockProps<'expand'>) {
@@ -38,6 +38,9 @@ export function ExpandBlock({ block, site }: BlockProps<'expand'>) {
           <a className="button button-secondary" href={`#${id}`}>
             {more}
           </a>
+          <button type="button" className="button button-secondary" aria-controls={id} hidden>
+            {more}
+          </button>
         </div>
       </Enhanced>
     </div>

@@ -2,7 +2,7 @@ import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { richTextField } from '../../cms/richText/editor'
 
-/** Pixels that are shown of a folded text, unless the editor says otherwise. */
+/** Default height of a collapsed text, in pixels. */
 export const DEFAULT_HEIGHT = 150
 
 /** Collapsed at a height in pixels, or expanded (docs/behaviour.md#expand-blocks). */

@@ -5,7 +5,7 @@ import { heightClasses } from './height'
 
 const styles = readFileSync(new URL('styles.css', import.meta.url), 'utf8')
 
-/** What the style sheet makes of a class. */
+/** The pixels that the style sheet sets for a class. */
 function pixelsOf(name: string): number {
   const [, place, digit] = /^expand-(\w+)-(\d)$/.exec(name) ?? []
   const rule = new RegExp(`\\.${name} \\{\\s*--${place}: (\\d+);`).exec(styles)

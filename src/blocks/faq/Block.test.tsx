@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, testSite } from '../../../tests/support/testSite'
-import type { BlockOf } from '../types'
+import type { BlockOf } from '../../web/contentBlock'
 import { FaqBlock } from './Block'
 
 const draw = (questions: BlockOf<'faq'>['questions'], heading?: string) =>

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
+import type { BlockProps } from '../../web/contentBlock'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
 import { Spoiler } from '../../web/Spoiler'
-import type { BlockProps } from '../types'
 
 export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()

@@ -2,7 +2,7 @@ import { anchorField, block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { richTextField } from '../../cms/richText/editor'
 
-/** Questions with their answers, told to search engines too. */
+/** Questions with their answers, also as structured data for search engines. */
 export const faqBlock = block({
   slug: 'faq',
   name: { nb: 'Spørsmål og svar', en: 'Questions and answers' },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testSite } from '../../../tests/support/testSite'
-import type { BlockOf } from '../types'
+import type { BlockOf } from '../../web/contentBlock'
 import { FileListBlock } from './Block'
 
 const file = {

@@ -1,12 +1,12 @@
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { fileAddress } from '../../web/media'
 import type { Site } from '../../web/site'
 import { BlockHead } from '../BlockHead'
-import type { BlockOf, BlockProps } from '../types'
 import { type FileKind, kindOf, sizeInWords, typeInWords } from './size'
 
 type Row = NonNullable<BlockOf<'fileList'>['files']>[number]
 
-/** What is drawn on the sheet, in a square of 24. */
+/** Paths of the icons, in a square of 24. */
 const marks: Record<FileKind, string> = {
   text: 'M8 11h8M8 14.5h8M8 18h5',
   sheet: 'M8 11h8v7H8zM8 14.5h8M12 11v7',

@@ -1,5 +1,6 @@
 import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
+import { FILES } from '../../cms/uploads/slugs'
 
 export const fileListBlock = block({
   slug: 'fileList',
@@ -16,7 +17,7 @@ export const fileListBlock = block({
       label: { nb: 'Filer', en: 'Files' },
       labels: { singular: { nb: 'Fil', en: 'File' }, plural: { nb: 'Filer', en: 'Files' } },
       fields: [
-        { name: 'file', type: 'upload', relationTo: 'files', required: true, label: { nb: 'Fil', en: 'File' } },
+        { name: 'file', type: 'upload', relationTo: FILES, required: true, label: { nb: 'Fil', en: 'File' } },
         {
           name: 'title',
           type: 'text',

@@ -1,11 +1,11 @@
-/** What a file is and how large, as a list of files says it. */
+/** Formats type and size of a file, for a list of files. */
 import type { Locale } from '../../lib/locales'
 
-/** As operating systems count today. */
+/** Decimal, as in current operating systems. */
 const KILO = 1000
 const names = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Size for people: `840 byte`, `37 kB`, `1,4 MB`. Decimals only where there is one digit before them. */
+/** Formatted size: `840 byte`, `37 kB`, `1,4 MB`. Decimals only where there is one digit before them. */
 export function sizeInWords(bytes: number, locale: Locale): string {
   let [value, at] = [bytes, 0]
   // 999.6 kB would be rounded to 1000 kB.
@@ -21,7 +21,7 @@ export function sizeInWords(bytes: number, locale: Locale): string {
   }).format(value)
 }
 
-/** The type as people know it, by the ending of the name: `PDF`. */
+/** The type by file extension: `PDF`. */
 export function typeInWords(filename: string): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(filename)?.[1]
   return (ending ?? '').toUpperCase()
@@ -29,7 +29,7 @@ export function typeInWords(filename: string): string {
 
 export type FileKind = 'text' | 'sheet' | 'archive' | 'video' | 'audio'
 
-/** The drawing that a file gets. */
+/** The icon for a file type. */
 export function kindOf(mimeType: string): FileKind {
   if (mimeType.startsWith('video/')) return 'video'
   if (mimeType.startsWith('audio/')) return 'audio'

@@ -1,5 +1,5 @@
+import type { BlockProps } from '../../web/contentBlock'
 import { PictureLink } from '../../web/PictureLink'
-import type { BlockProps } from '../types'
 
 /** Widths of a picture: the columns of `styles.css`. */
 const sizes = {

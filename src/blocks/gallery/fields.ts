@@ -3,7 +3,7 @@ import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 
-/** Pictures beside each other, which open as one lightbox gallery (docs/behaviour.md#lightbox). */
+/** Pictures side by side, which open as one lightbox gallery (docs/behaviour.md#lightbox). */
 export const galleryBlock = block({
   slug: 'gallery',
   name: { nb: 'Bildegalleri', en: 'Gallery' },

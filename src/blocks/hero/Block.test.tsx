@@ -1,13 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testPicture, testSite } from '../../../tests/support/testSite'
-import type { BlockOf } from '../types'
+import type { File as StoredFile } from '../../cms/types'
+import type { BlockOf } from '../../web/contentBlock'
+import { IslandProvider } from '../../web/Island'
+import { hero as heroBlock } from '.'
 import { HeroBlock } from './Block'
 
 const hero: BlockOf<'hero'> = { blockType: 'hero', heading: 'Varme & ro', layout: 'cover', picture: testPicture }
 
 const draw = (more: Partial<BlockOf<'hero'>> = {}, first = true) =>
-  renderToStaticMarkup(<HeroBlock block={{ ...hero, ...more }} site={testSite} first={first} />)
+  renderToStaticMarkup(
+    <IslandProvider value={{ assets: { runtime: '/r.js', chunk: (name) => `/${name}.js` }, drawn: 0 }}>
+      <HeroBlock block={{ ...hero, ...more }} site={testSite} first={first} />
+    </IslandProvider>,
+  )
+
+const video: StoredFile = {
+  id: 1,
+  filename: 'bal.mp4',
+  title: 'Bål',
+  mimeType: 'video/mp4',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
 
 test('the first hero has the main heading of the page and the picture that visitors wait for', () => {
   const html = draw()
@@ -42,4 +58,20 @@ test('buttons to pages that are not published are not drawn', () => {
   expect(html).toContain('<a class="button button-secondary" href="tel:+4722000000">Ring</a>')
   expect(html).not.toContain('Kladd')
   expect(draw({ links: links.slice(1, 2) })).not.toContain('buttons')
+})
+
+test('a video lies over the picture, and nothing of it is in the page that a browser would fetch', () => {
+  const html = draw({ video })
+  expect(html).toMatch(/<img [^>]*fetchPriority="high"[^>]*>.*<video [^>]*preload="none"/)
+  expect(html).not.toMatch(/<video[^>]* src=/)
+  expect(html).toMatch(/class="hero hero-cover hero-moves"[^>]* data-video="\/media\/bal\.mp4/)
+  expect(html).toMatch(/<button type="button" class="motion-button" hidden="" aria-label="Start videoen"/)
+  expect(heroBlock.rules?.({ ...hero, video })).not.toEqual([])
+})
+
+test('without a picture, or with a file that is gone or no video, a hero is as before', () => {
+  expect(draw({ video: 7 })).toBe(draw())
+  expect(draw({ video: { ...video, mimeType: 'application/pdf' } })).toBe(draw())
+  expect(draw({ video, picture: 7 })).toBe(draw({ picture: 7 }))
+  expect(heroBlock.rules?.(hero)).toEqual([])
 })

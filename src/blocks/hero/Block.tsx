@@ -1,28 +1,49 @@
+import type { BlockProps } from '../../web/contentBlock'
+import { Enhanced } from '../../web/Enhanced'
 import { Links } from '../../web/Links'
 import { Picture } from '../../web/Picture'
-import type { BlockProps } from '../types'
+import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/MovingPicture'
 
-/** Where the picture stands decides how wide it is. */
+/** The layout determines the width of the picture. */
 const sizes = { cover: '100vw', split: '(min-width: 1340px) 640px, (min-width: 768px) 48vw, 100vw' }
 
 export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
   const picture = typeof block.picture === 'object' ? block.picture : null
   // A layout around a picture needs one; without it the text stands alone.
   const layout = picture ? block.layout : 'plain'
+  const video = layout === 'plain' ? undefined : movingAddress(block.video)
   const Heading = first ? 'h1' : 'h2'
+  const text = (
+    <div className="hero-inner wide">
+      <div className="hero-text">
+        {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+        <Heading>{block.heading}</Heading>
+        {block.lead && <p className="lead">{block.lead}</p>}
+        <Links links={block.links} site={site} />
+      </div>
+    </div>
+  )
+  if (layout !== 'plain' && video)
+    return (
+      <Enhanced
+        name="movingPicture"
+        when="visible"
+        as="div"
+        className={`hero hero-${layout} hero-moves`}
+        data-presses=""
+        data-video={video}
+      >
+        <MovingPicture media={picture} sizes={sizes[layout]} priority={first} className="hero-picture" />
+        {text}
+        <MotionButton site={site} />
+      </Enhanced>
+    )
   return (
     <div className={`hero hero-${layout}`}>
       {layout !== 'plain' && (
         <Picture media={picture} sizes={sizes[layout]} priority={first} className="hero-picture" />
       )}
-      <div className="hero-inner wide">
-        <div className="hero-text">
-          {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-          <Heading>{block.heading}</Heading>
-          {block.lead && <p className="lead">{block.lead}</p>}
-          <Links links={block.links} site={site} />
-        </div>
-      </div>
+      {text}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { block } from '../../cms/fields/block'
 import { linksField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
+import { movingField } from '../movingPicture/fields'
 
 export const heroBlock = block({
   slug: 'hero',
@@ -39,6 +40,7 @@ export const heroBlock = block({
         { value: 'plain', label: { nb: 'Bare tekst', en: 'Text only' } },
       ],
     },
+    movingField({ condition: (_, { layout }: { layout?: string }) => layout !== 'plain' }),
     linksField(),
   ],
 })

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
+import type { BlockProps } from '../../web/contentBlock'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { Picture } from '../../web/Picture'
 import { PictureLink } from '../../web/PictureLink'
 import { Carousel } from '../carousel/Carousel'
-import type { BlockProps } from '../types'
 
 /** Milliseconds between pictures (docs/behaviour.md#carousels). */
 const AUTOPLAY = 5000

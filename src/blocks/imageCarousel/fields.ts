@@ -2,23 +2,15 @@ import { block } from '../../cms/fields/block'
 import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
-import { select } from '../../cms/fields/select'
+import { pictureShape } from '../../cms/fields/pictureShape'
 
-/** Pictures that follow each other every 5000 ms (docs/behaviour.md#carousels). */
+/** Pictures that change every 5000 ms (docs/behaviour.md#carousels). */
 export const imageCarouselBlock = block({
   slug: 'imageCarousel',
   name: { nb: 'Bildekarusell', en: 'Image carousel' },
   fields: [
     headingField(),
-    select(
-      'shape',
-      { nb: 'Format', en: 'Shape' },
-      {
-        wide: { nb: 'Bredt (16:9)', en: 'Wide (16:9)' },
-        classic: { nb: 'Klassisk (3:2)', en: 'Classic (3:2)' },
-        square: { nb: 'Kvadrat', en: 'Square' },
-      },
-    ),
+    pictureShape(),
     checkbox('enlarge', { nb: 'Bildene kan forstørres', en: 'Pictures can be enlarged' }, { on: true }),
     {
       name: 'pictures',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, testPicture, testSite } from '../../../tests/support/testSite'
-import type { BlockOf } from '../types'
+import type { BlockOf } from '../../web/contentBlock'
 import { LightboxBlock } from './Block'
 
 const site = { ...testSite, settings: { frameHosts: ['kart.eksempel.no'] } } as unknown as typeof testSite

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { isSafeAddress } from '../../cms/fields/address'
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { frameHosts, mayBeFramed } from '../../web/frames'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
 import { RichText } from '../../web/RichText'
 import type { Site } from '../../web/site'
-import type { BlockOf, BlockProps } from '../types'
 
 export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
@@ -20,7 +20,7 @@ export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
     <div className="text">
       {block.heading && <h2>{block.heading}</h2>}
       <a className={hasThumbnail ? 'lightbox-opener' : 'button button-secondary'} {...target}>
-        {/* The text beside it says where it leads. */}
+        {/* The text beside it names the link's target. */}
         {hasThumbnail && (
           <Picture media={block.thumbnail} sizes="(min-width: 768px) 416px, calc(100vw - 40px)" alt="" />
         )}
@@ -35,7 +35,7 @@ export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
   )
 }
 
-/** The link's attributes: where it leads without script, and what the lightbox makes of it. */
+/** The link's attributes: its target without script, and how the lightbox opens it. */
 function targetOf(block: BlockOf<'lightbox'>, site: Site, contentId: string) {
   switch (block.opens) {
     case 'content':

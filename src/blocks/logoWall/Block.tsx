@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isSafeAddress } from '../../cms/fields/address'
 import type { Media } from '../../cms/types'
+import type { BlockProps } from '../../web/contentBlock'
 import { pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
-import type { BlockProps } from '../types'
 
 export function LogoWallBlock({ block }: BlockProps<'logoWall'>) {
   const logos = (block.logos ?? []).flatMap(({ id, picture, name, url }) =>
@@ -35,11 +35,13 @@ function Way({ url, children }: { url: string | null | undefined; children: Reac
   )
 }
 
-/** Each step is this much wider for its height than the one before. */
+/** Factor by which the aspect ratio grows from one step to the next. */
 const STEP = 1.6
 const WIDEST = 4
 
-/** Logos look equally large where they cover equal areas: the wider, the lower. 0 is square or tall (styles `.logo-0` …). */
+/**
+ * Logos look equally large when they cover equal areas: the wider, the lower. 0 is square or tall (styles `.logo-0` …).
+ */
 export function logoSize(picture: Media): number {
   const { width = 0, height = 0 } = pictureSources(picture)[0] ?? {}
   if (!width || !height) return 0

@@ -1,8 +1,8 @@
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
 import { BlockHead } from '../BlockHead'
-import type { BlockOf, BlockProps } from '../types'
 import { type Feature, parseFeatures } from './features'
 
 type Offer = NonNullable<BlockOf<'priceTable'>['offers']>[number]

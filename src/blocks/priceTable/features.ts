@@ -1,11 +1,11 @@
-/** What is in an offer, as editors write it: one a line, and a minus first where it is not in it. */
+/** Contents of an offer, as editors write them: one a line, with a leading minus if not included. */
 
 export interface Feature {
   text: string
   included: boolean
 }
 
-/** The minus may be the sign that word processors make of it. */
+/** Also matches the dashes that word processors substitute for a minus. */
 const notIncluded = /^[-–−]\s*/
 
 export function parseFeatures(lines: string): Feature[] {

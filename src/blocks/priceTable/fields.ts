@@ -3,7 +3,7 @@ import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
 
-/** Offers beside each other: what each costs and what is in it. */
+/** Offers side by side: price and contents of each. */
 export const priceTableBlock = block({
   slug: 'priceTable',
   name: { nb: 'Pristabell', en: 'Price table' },

@@ -1,5 +1,5 @@
+import type { BlockProps } from '../../web/contentBlock'
 import { Picture } from '../../web/Picture'
-import type { BlockProps } from '../types'
 
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   const hasPicture = typeof block.picture === 'object' && block.picture !== null

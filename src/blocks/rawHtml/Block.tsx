@@ -2,16 +2,16 @@ import { useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isSafeAddress } from '../../cms/fields/address'
 import { anchorFrom } from '../../cms/fields/anchor'
+import type { BlockProps } from '../../web/contentBlock'
 import { ExternalFrame, type Shape } from '../../web/ExternalFrame'
 import { frameHosts, mayBeFramed } from '../../web/frames'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { IslandProvider, IslandScope } from '../../web/Island'
 import type { Site } from '../../web/site'
-import type { BlockProps } from '../types'
 import { cleanHtml, renameIds, replaceFrames } from './clean'
 
 /**
- * Shown in place of the content in the live preview; the words do not change
+ * Placeholder for the content in the live preview; the wording is fixed
  * (docs/behaviour.md#content-in-the-live-preview).
  */
 const LIVE_PREVIEW =
@@ -42,7 +42,7 @@ export function RawHtmlBlock({ block, site, preview }: BlockProps<'rawHtml'>) {
   return html.trim() ? <div className="text raw-html" dangerouslySetInnerHTML={{ __html: html }} /> : null
 }
 
-/** A frame that the site may show, once the visitor asks; any other is a link. */
+/** A frame from an allowed host, loaded once the visitor asks; any other is rendered as a link. */
 function Frame({ frame, site }: { frame: Readonly<Record<string, string>>; site: Site }) {
   const { src = '', width, height } = frame
   if (!isSafeAddress(src) || src.startsWith('#')) return null
@@ -62,7 +62,7 @@ function Frame({ frame, site }: { frame: Readonly<Record<string, string>>; site:
   )
 }
 
-/** The shape nearest to what the frame was measured for. */
+/** The aspect ratio nearest to the frame's size. */
 function shapeOf(width: number, height: number): Shape {
   if (!(width > 0 && height > 0)) return 'wide'
   const ratio = width / height

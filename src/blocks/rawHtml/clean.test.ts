@@ -4,7 +4,7 @@ import { cleanHtml, renameIds, replaceFrames } from './clean'
 
 const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? []
 
-/** What no cleaned text may hold. Words outside tags are words: only tags are looked at. */
+/** Checks that cleaned text contains nothing harmful. Only tags are checked, not the text outside them. */
 function expectHarmless(html: string): void {
   for (const tag of tagsOf(html)) {
     const names = [...tag.replace(/"[^"]*"/g, '""').matchAll(/[\s/]([^\s"=<>/]+)(?==)/g)].map(([, name]) => name ?? '')

@@ -1,6 +1,6 @@
 /**
- * HTML that administrators write, made harmless: text, tables, pictures of the site's own and links stay; scripts,
- * styles, forms and everything that runs goes. Only the server cleans; the library is too large for browsers.
+ * Sanitises HTML that administrators write: text, tables, pictures of the site's own and links stay; scripts, styles,
+ * forms and everything executable is removed. Runs only on the server; the library is too large for browsers.
  */
 import sanitize from 'sanitize-html'
 import { isSafeAddress } from '../../cms/fields/address'
@@ -29,10 +29,10 @@ const attributes: Record<string, string[]> = {
   time: ['datetime'],
 }
 
-/** The policy of pages allows pictures of the site's own host, and pixels that stand in the page itself. */
+/** The policy of pages allows pictures of the site's own host, and `data:` pictures in the page itself. */
 const ownPicture = /^(?:\/(?![/\\])\S*|data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)$/
 
-/** Number of cleaned texts that are cached: pages are drawn more often than their HTML changes. */
+/** Number of cleaned texts that are cached: pages are rendered more often than their HTML changes. */
 const MAX_KEPT = 200
 const kept = new Map<string, string>()
 
@@ -66,7 +66,10 @@ export function cleanHtml(html: string): string {
   return cleaned
 }
 
-/** What was cleaned quotes every attribute, and no text or value in it holds `<`, `>` or `"`: these find real tags. */
+/**
+ * Cleaned HTML quotes every attribute, and no text or value in it contains `<`, `>` or `"`: these patterns match real
+ * tags only.
+ */
 const openingTag = /<[a-z][a-z0-9]*(?: [^<>]*)?>/g
 const frameElement = /<iframe([^<>]*)>(?:(?!<iframe)[\s\S])*?<\/iframe>/g
 const frameTag = /<\/?iframe[^<>]*>/g
@@ -81,9 +84,9 @@ function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries(found)
 }
 
-/** Frames as what `draw` makes of their attributes; none stays as it was. */
+/** Replaces each frame by the result of `draw` for its attributes; no frame is left as it was. */
 export function replaceFrames(cleaned: string, draw: (attributes: Record<string, string>) => string): string {
-  // Those that were left open or stood in each other go first: what is drawn in their place is not looked at again.
+  // Unclosed or nested frames are removed first: the output of `draw` is not scanned again.
   const parts: string[] = []
   let from = 0
   for (const match of cleaned.matchAll(frameElement)) {
@@ -93,10 +96,10 @@ export function replaceFrames(cleaned: string, draw: (attributes: Record<string,
   return parts.join('') + cleaned.slice(from).replace(frameTag, '')
 }
 
-/** Attributes that name ids of the same text. */
+/** Attributes that reference ids in the same text. */
 const references = /( (?:aria-labelledby|aria-describedby|headers)="|<a(?: [^<>]*?)? href="#)([^"]*)"/g
 
-/** Ids as `take` gives them, which keeps them unique on the page, and everything that names one with them. */
+/** Renames ids by `take`, which keeps them unique on the page, together with all references to them. */
 export function renameIds(cleaned: string, take: (id: string) => string): string {
   const renamed = new Map<string, string>()
   const withIds = cleaned.replace(openingTag, (tag) =>

@@ -2,14 +2,14 @@ import type { FieldAccess } from 'payload'
 import { administratorsOnField } from '../../cms/access/roles'
 import { block } from '../../cms/fields/block'
 
-/** Others keep HTML as it stands in the page, and in a copy of the page; they write none. */
+/** Other users can keep the existing HTML of a page, and copy it with the page, but not write any. */
 const mayStore: FieldAccess = (args) => {
   if (administratorsOnField(args)) return true
   const { body } = (args.doc ?? {}) as { body?: unknown }
   return Array.isArray(body) && body.some(({ html }) => html && html === args.siblingData?.html)
 }
 
-/** HTML that an administrator writes. It is cleaned when it is drawn: no script, style or foreign frame gets through. */
+/** HTML that an administrator writes. It is sanitised when rendered: no script, style or foreign frame gets through. */
 export const rawHtmlBlock = block({
   slug: 'rawHtml',
   name: { nb: 'HTML (for administratorer)', en: 'HTML (for administrators)' },

@@ -1,5 +1,5 @@
+import type { BlockProps } from '../../web/contentBlock'
 import { RichText } from '../../web/RichText'
-import type { BlockProps } from '../types'
 
 export function RichTextBlock({ block, site }: BlockProps<'richText'>) {
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testSite } from '../../../tests/support/testSite'
-import type { BlockOf } from '../types'
+import type { BlockOf } from '../../web/contentBlock'
 import { TableBlock } from './Block'
 
 const draw = (header: BlockOf<'table'>['header'], cells = ' | Vekt\nVarde <5> | 96 kg', heading?: string) =>

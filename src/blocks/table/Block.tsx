@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { BlockProps } from '../../web/contentBlock'
 import { TableRegion } from '../../web/TableRegion'
-import type { BlockProps } from '../types'
 import { numericColumns, parseRows } from './rows'
 
 export function TableBlock({ block, site }: BlockProps<'table'>) {

@@ -1,6 +1,6 @@
 /** A table as editors type or paste it: one row a line, cells separated by `|`, tab or `;`. */
 
-/** More than any table that can be read; a guard against a text that was not a table. */
+/** More than any readable table has; a guard against a text that is not a table. */
 const MAX_COLUMNS = 30
 
 /** A line of a pasted Markdown table that only draws its header's underline: `| --- | :---: |`. */
@@ -27,9 +27,9 @@ function splitterOf(lines: readonly string[]): (line: string) => string[] {
   const linesWith = (separator: string | RegExp) => lines.filter((line) => line.search(separator) !== -1).length
   const [bars, tabs] = [linesWith(barNotEscaped), linesWith('\t')]
   if (bars === 0 && tabs === 0) return (line) => line.split(';')
-  // A spreadsheet's cell may hold a bar: what most lines have separates them.
+  // A spreadsheet's cell may contain a bar: the more frequent separator wins.
   if (tabs > bars) return (line) => line.split('\t')
-  // Only where all lines have it is the outer bar a frame; otherwise it leaves the first cell empty.
+  // An outer bar is a frame only if all lines have it; otherwise the first cell is empty.
   const framed = lines.every((line) => line.trimStart().startsWith('|'))
   return (line) => {
     const inner = framed ? line.trim().replace(/^\||(?<!\\)\|$/g, '') : line
@@ -41,11 +41,11 @@ function splitterOf(lines: readonly string[]): (line: string) => string[] {
 const number = /^[-+−±<>≤≥~]?\s?\d[\d\s.,]*(?:,[-–]\s*)?(?<unit>%|‰|°C?|[\p{L}°²³/]{0,6}\.?)$/u
 const isMissing = (cell: string) => cell === '' || cell === '-' || cell === '–' || cell === '—'
 
-/** For each column whether its cells are numbers of one unit, which are compared by standing flush right. */
+/** For each column whether its cells are numbers of one unit, which are right-aligned for comparison. */
 export function numericColumns(body: readonly (readonly string[])[]): boolean[] {
   const width = body[0]?.length ?? 0
   return Array.from({ length: width }, (_, column) => {
-    // The first column says what the row is about, be it a year or a number.
+    // The first column names the row, even if it is a year or a number.
     if (column === 0) return false
     const matches = body
       .map((row) => row[column] ?? '')

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, testSite } from '../../../tests/support/testSite'
+import type { BlockOf } from '../../web/contentBlock'
 import { IslandProvider } from '../../web/Island'
-import type { BlockOf } from '../types'
 import { TabsBlock } from './Block'
 import { initialTab } from './initial'
 

@@ -1,15 +1,15 @@
 /**
- * Tabs: without script sections below each other, each under its title. With script the list of tabs is there from the
- * first paint and one section shows; until the module has come the tabs are links to their sections.
+ * Tabs: without script, sections below each other, each under its title. With script the tab list is visible from the
+ * first paint and one section is shown; until the module has loaded the tabs are links to their sections.
  */
 import { type ReactNode, useContext } from 'react'
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { LinkTo } from '../../web/Links'
 import { hrefOf } from '../../web/links'
 import { RichText } from '../../web/RichText'
 import type { Site } from '../../web/site'
-import type { BlockOf, BlockProps } from '../types'
 import { isSafeTabAddress } from './address'
 import { initialTab } from './initial'
 
@@ -21,7 +21,7 @@ interface Tab {
   /** Anchor, and id of the section. */
   id: string
   tabId: string
-  /** Where it leads instead of opening. */
+  /** Target, for a tab that is a link. */
   url: string | undefined
   canOpen: boolean
 }
@@ -105,7 +105,7 @@ function TabLink({ tab, site, isFirst }: { tab: Tab; site: Site; isFirst: boolea
   )
 }
 
-/** What cannot be opened sends no content to the browser: a title alone, or a link. */
+/** A tab that cannot be opened sends no content to the browser: only a title, or a link. */
 function Panel({ tab, site, level }: { tab: Tab; site: Site; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { stored, title, url, canOpen } = tab

@@ -1,4 +1,4 @@
-/** Schemes that a tab's address may have (docs/behaviour.md#tabs-and-accordions). */
+/** Allowed schemes of a tab's address (docs/behaviour.md#tabs-and-accordions). */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Whether a tab may lead to the address: a hash, http, https, mailto or tel; no path. */

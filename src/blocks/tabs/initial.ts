@@ -1,12 +1,12 @@
-/** A tab with content that can be opened: neither disabled nor a link to elsewhere. */
+/** A tab with content that can be opened: neither disabled nor a link. */
 export interface Openable {
   canOpen: boolean
 }
 
 /**
  * Index of the tab that is open at first: `active` counts from 1 and is clamped to the number of tabs
- * (docs/behaviour.md#tabs-and-accordions). One that cannot be opened leaves its place to the next that can, from the
- * start again after the last; -1 where none can.
+ * (docs/behaviour.md#tabs-and-accordions). If it cannot be opened, the next that can is taken, wrapping to the first
+ * after the last; -1 if there is none.
  */
 export function initialTab(tabs: readonly Openable[], active: number | null | undefined): number {
   const wanted = Math.min(Math.max(Math.trunc(active || 1), 1), tabs.length) - 1

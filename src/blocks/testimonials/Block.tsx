@@ -1,19 +1,19 @@
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
-import type { BlockOf, BlockProps } from '../types'
 
 type Testimonial = NonNullable<BlockOf<'testimonials'>['testimonials']>[number]
 
 const MOST_STARS = 5
 
 export function TestimonialsBlock({ block, site }: BlockProps<'testimonials'>) {
-  const said = (block.testimonials ?? []).filter(({ text }) => text)
-  if (said.length === 0) return null
+  const testimonials = (block.testimonials ?? []).filter(({ text }) => text)
+  if (testimonials.length === 0) return null
   return (
     <div className="wide">
       {block.heading && <h2>{block.heading}</h2>}
-      <ul className={said.length === 1 ? 'testimonials testimonials-one' : 'grid testimonials'}>
-        {said.map((testimonial, at) => (
+      <ul className={testimonials.length === 1 ? 'testimonials testimonials-one' : 'grid testimonials'}>
+        {testimonials.map((testimonial, at) => (
           <li key={testimonial.id ?? at}>
             <TestimonialFigure testimonial={testimonial} site={site} />
           </li>
@@ -44,7 +44,7 @@ function TestimonialFigure({ testimonial, site }: { testimonial: Testimonial; si
   )
 }
 
-/** Filled and empty stars differ in form, not in colour alone. */
+/** Filled and empty stars differ in shape, not in colour alone. */
 function Stars({ stars, site }: { stars: number; site: Site }) {
   return (
     <p className="stars" role="img" aria-label={site.t('starsOfFive', { stars })}>

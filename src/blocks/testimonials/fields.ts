@@ -2,7 +2,7 @@ import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 
-/** What customers say. */
+/** Statements of customers. */
 export const testimonialsBlock = block({
   slug: 'testimonials',
   name: { nb: 'Kundeuttalelser', en: 'Testimonials' },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { richText, testPicture, testSite } from '../../../tests/support/testSite'
-import type { BlockOf } from '../types'
+import type { BlockOf } from '../../web/contentBlock'
 import { TextWithImageBlock } from './Block'
 
 const content = richText({ type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Under' }] })

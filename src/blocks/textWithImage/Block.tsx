@@ -1,7 +1,7 @@
+import type { BlockProps } from '../../web/contentBlock'
 import { Links } from '../../web/Links'
 import { Picture } from '../../web/Picture'
 import { RichText } from '../../web/RichText'
-import type { BlockProps } from '../types'
 
 export function TextWithImageBlock({ block, site }: BlockProps<'textWithImage'>) {
   const hasPicture = typeof block.picture === 'object' && block.picture !== null

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, testPicture, testSite } from '../../../tests/support/testSite'
 import type { File as StoredFile } from '../../cms/types'
+import type { BlockOf } from '../../web/contentBlock'
 import { IslandProvider } from '../../web/Island'
-import type { BlockOf } from '../types'
 import { VideoBlock } from './Block'
 
 const stored = (id: number, filename: string): StoredFile => ({
@@ -66,4 +66,11 @@ test('of a video elsewhere nothing is in the page but a link to it', () => {
 test('without a file, or with an address of something else, there is nothing', () => {
   expect(draw({ file: 7, heading: 'Film' })).toBe('')
   expect(draw({ source: 'external', url: 'https://evil.example/x', heading: 'Film' })).toBe('')
+})
+
+test('a moving picture is silent, waits for script, and shows its picture until then', () => {
+  const html = draw({ file: stored(1, 'bal.mp4'), poster: testPicture, playback: 'moving' })
+  expect(html).toMatch(/data-video="\/media\/bal\.mp4\?v=\w+".*<img .*<video muted=""[^>]* preload="none"/)
+  expect(html).not.toMatch(/<video[^>]* (src|controls)=/)
+  expect(draw({ file: stored(1, 'bal.mp4'), playback: 'moving' })).toBe('')
 })

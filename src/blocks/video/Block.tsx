@@ -1,25 +1,49 @@
 import { localeNames } from '../../lib/locales'
+import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { Enhanced } from '../../web/Enhanced'
 import { ExternalFrame } from '../../web/ExternalFrame'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress, pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
-import type { BlockOf, BlockProps } from '../types'
+import { isThere } from '../emptyContent'
+import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/MovingPicture'
 import { externalVideo } from './external'
 
 type Video = BlockOf<'video'>
 
-/** Width of the picture before it plays, in pixels: browsers fetch it at once, however far down it stands. */
+const PICTURE_SIZES = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
+
+/** Width of the picture before playback, in pixels: browsers fetch it at once, however far down it is. */
 const MAX_POSTER = 1440
 
 export function VideoBlock({ block, site }: BlockProps<'video'>) {
-  const player = block.source === 'external' ? externalPlayer(block, site) : ownPlayer(block, site)
+  const player =
+    block.source === 'external'
+      ? externalPlayer(block, site)
+      : isMoving(block)
+        ? movingPlayer(block, site)
+        : ownPlayer(block, site)
   if (!player) return null
   return (
     <div className="wide">
       {block.heading && <h2>{block.heading}</h2>}
       {player}
     </div>
+  )
+}
+
+/** Whether it is shown as a moving picture, without a player. */
+export const isMoving = ({ source, playback }: Video) => source !== 'external' && playback === 'moving'
+
+function movingPlayer(block: Video, site: Site) {
+  const address = movingAddress(block.file)
+  if (!address || !isThere(block.poster)) return null
+  return (
+    <Enhanced name="movingPicture" when="visible" as="div" className="video-moves" data-presses="" data-video={address}>
+      <MovingPicture media={block.poster} sizes={PICTURE_SIZES} className={`player player-${block.shape ?? 'wide'}`} />
+      <MotionButton site={site} />
+    </Enhanced>
   )
 }
 
@@ -39,7 +63,7 @@ function externalPlayer(block: Video, site: Site) {
       shape={block.shape ?? 'wide'}
     >
       {typeof block.poster === 'object' && block.poster && (
-        <Picture media={block.poster} sizes="(min-width: 1340px) 1280px, calc(100vw - 40px)" alt="" />
+        <Picture media={block.poster} sizes={PICTURE_SIZES} alt="" />
       )}
     </ExternalFrame>
   )
@@ -63,7 +87,7 @@ function ownPlayer(block: Video, site: Site) {
         className={`player player-${block.shape ?? 'wide'}`}
         src={address}
         poster={poster}
-        // Without a picture the first frame is one.
+        // Without a picture the first frame is shown.
         preload={poster ? 'none' : 'metadata'}
         aria-label={title}
         controls
@@ -81,7 +105,7 @@ function posterOf({ poster }: Video): string | undefined {
   return (sources.findLast(({ width }) => width <= MAX_POSTER) ?? sources[0])?.src
 }
 
-/** The first captions in the language of the page are on. */
+/** The first captions in the page's language are on by default. */
 function captionsOf({ captions }: Video, site: Site) {
   const found = (captions ?? []).flatMap(({ file, language }) => {
     const src = typeof file === 'object' && file ? fileAddress(file) : undefined

@@ -1,8 +1,8 @@
-/** Videos that lie elsewhere: which providers, and how their players are addressed. */
+/** External videos: the providers, and the addresses of their players. */
 
 export interface ExternalVideo {
   provider: 'YouTube' | 'Vimeo'
-  /** Address of the player, which starts by itself: it is loaded by a click on "play". */
+  /** Address of the player, with autoplay: it is loaded by a click on "play". */
   player: string
   /** Address of the provider's own page with the video. */
   page: string
@@ -11,7 +11,7 @@ export interface ExternalVideo {
 const youtubeId = /^[\w-]{6,20}$/
 const vimeoId = /^\d{4,15}$/
 
-/** The video at an address as people copy it; undefined for any other address. */
+/** The video at an address as copied by users; undefined for any other address. */
 export function externalVideo(address: string): ExternalVideo | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)

@@ -5,6 +5,7 @@ import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
+import { FILES } from '../../cms/uploads/slugs'
 import { externalVideo } from './external'
 
 const messages = {
@@ -12,11 +13,16 @@ const messages = {
     nb: 'Skriv adressen til en video hos YouTube eller Vimeo.',
     en: 'Write the address of a video at YouTube or Vimeo.',
   },
+  needsPoster: {
+    nb: 'Velg bildet som står der videoen ikke går.',
+    en: 'Choose the picture that stands where the video does not play.',
+  },
   needsFile: { nb: 'Velg videofilen.', en: 'Choose the video file.' },
 }
 
 interface Siblings {
   source?: 'own' | 'external'
+  playback?: 'player' | 'moving' | null
 }
 
 export const videoBlock = block({
@@ -36,12 +42,31 @@ export const videoBlock = block({
     {
       name: 'file',
       type: 'upload',
-      relationTo: 'files',
+      relationTo: FILES,
       label: { nb: 'Videofil', en: 'Video file' },
       admin: { condition: (_, { source }: Siblings) => source !== 'external' },
       validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: Siblings }) =>
         siblingData.source === 'external' || value ? true : say(req, messages.needsFile),
     } as Field,
+    {
+      ...select(
+        'playback',
+        { nb: 'Avspilling', en: 'Playback' },
+        {
+          player: { nb: 'Den besøkende spiller av', en: 'The visitor plays it' },
+          moving: { nb: 'Levende bilde, uten lyd', en: 'Moving picture, without sound' },
+        },
+      ),
+      // Pages that were written before the choice was there.
+      required: false,
+      admin: {
+        condition: (_, { source }: Siblings) => source !== 'external',
+        description: {
+          nb: 'Et levende bilde går av seg selv og i ring, med en knapp som stopper det. Bildet står i stedet der bevegelse er slått av, og der det spares på data.',
+          en: 'A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.',
+        },
+      },
+    },
     {
       name: 'url',
       type: 'text',
@@ -59,7 +84,13 @@ export const videoBlock = block({
       ) =>
         siblingData.source !== 'external' || (value && externalVideo(value)) ? true : say(req, messages.unknownAddress),
     } as Field,
-    pictureField('poster', { label: { nb: 'Bilde før avspilling', en: 'Picture before it plays' } }),
+    {
+      ...pictureField('poster', { label: { nb: 'Bilde før avspilling', en: 'Picture before it plays' } }),
+      validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: Siblings }) =>
+        siblingData.source === 'external' || siblingData.playback !== 'moving' || value
+          ? true
+          : say(req, messages.needsPoster),
+    } as Field,
     select(
       'shape',
       { nb: 'Format', en: 'Shape' },
@@ -80,7 +111,7 @@ export const videoBlock = block({
         plural: { nb: 'Undertekster', en: 'Captions' },
       },
       fields: [
-        { name: 'file', type: 'upload', relationTo: 'files', required: true, label: { nb: 'Fil', en: 'File' } },
+        { name: 'file', type: 'upload', relationTo: FILES, required: true, label: { nb: 'Fil', en: 'File' } },
         select(
           'language',
           { nb: 'Språk', en: 'Language' },

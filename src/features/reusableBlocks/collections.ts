@@ -1,16 +1,16 @@
 /** Reusable blocks: written once and shown on many pages through the block `reusable`. */
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
-import { reusableBlocksOffered } from '../../blocks/list'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
 import { REUSABLE_PREVIEW } from './previewPath'
+import { REUSABLE_BLOCKS } from './slug'
 
 /** Versions kept of each. */
 const MAX_VERSIONS = 50
 
 export const reusableBlocks: CollectionConfig = {
-  slug: 'reusableBlocks',
+  slug: REUSABLE_BLOCKS,
   trash: true,
   disableDuplicate: false,
   labels: {
@@ -31,6 +31,6 @@ export const reusableBlocks: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
-    bodyField(reusableBlocksOffered),
+    bodyField('plain'),
   ],
 }

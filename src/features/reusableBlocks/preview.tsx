@@ -1,17 +1,18 @@
 /** A reusable block as its draft would look on a page, for staff beside the form. */
 import { Body } from '../../blocks/Body'
 import { readBody } from '../../blocks/readBody'
-import { bodyStyles } from '../../blocks/styles'
+import { blockStyles } from '../../blocks/styles'
 import type { Routes, Runtime } from '../../web/feature'
 import { staffPreview } from '../../web/staffPreview'
 import { REUSABLE_PREVIEW } from './previewPath'
+import { REUSABLE_BLOCKS } from './slug'
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {
   const { payload, renderPage } = runtime
   staffPreview(router, runtime, `${REUSABLE_PREVIEW}/:id`, async ({ id, locale }) => {
     if (!Number.isSafeInteger(id)) return null
     const draft = await payload.findByID({
-      collection: 'reusableBlocks',
+      collection: REUSABLE_BLOCKS,
       id,
       draft: true,
       depth: 2,
@@ -26,7 +27,7 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
         return {
           kind: 'page',
           meta: { title: draft.name, noindex: true },
-          styles: bodyStyles(body),
+          styles: blockStyles(body),
           content: <Body body={body} site={site} preview="live" />,
         }
       },

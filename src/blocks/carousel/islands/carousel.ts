@@ -29,7 +29,7 @@ export default function startCarousel(root: HTMLElement): void {
   let goal: number | undefined
   let isPlaying = interval > 0 && !stillness.matches
   let isSeen = false
-  /** Whether the visitor touches the slides, which then move as the visitor wants. */
+  /** Whether the visitor is touching the slides, which must then follow the touch. */
   let isHeld = false
   let advance: ReturnType<typeof setTimeout> | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -81,8 +81,8 @@ export default function startCarousel(root: HTMLElement): void {
   function describe(): void {
     if (!playButton) return
     const { otherLabel = '' } = playButton.dataset
-    const isSaid = root.dataset.playing !== 'false'
-    if (isSaid === isPlaying) return
+    const isShownPlaying = root.dataset.playing !== 'false'
+    if (isShownPlaying === isPlaying) return
     playButton.dataset.otherLabel = playButton.getAttribute('aria-label') ?? ''
     playButton.setAttribute('aria-label', otherLabel)
     root.dataset.playing = String(isPlaying)

@@ -18,11 +18,10 @@ export default function countDown(holder: HTMLElement): void {
     holder.classList.add('is-drawn')
     if (!left) return
     parts.forEach((part, at) => {
-      part.replaceChildren(
-        ...inWords(locale, left[at] ?? 0, at).map((text) =>
-          Object.assign(document.createElement('span'), { textContent: text }),
-        ),
-      )
+      for (const [nth, text] of inWords(locale, left[at] ?? 0, at).entries()) {
+        const place = part.children[nth]
+        if (place) place.textContent = text
+      }
     })
     // At the next whole second before the moment, so that no second is skipped.
     if (!stopped) timer = window.setTimeout(draw, (Date.parse(until) - now) % 1000 || 1000)

@@ -1,4 +1,4 @@
-/** Folds and unfolds a text; finding, focusing or linking to the folded part unfolds it. */
+/** Collapses and expands a text; finding, focusing or linking to the collapsed part expands it. */
 import { isNamed } from '../../../web/client/anchors'
 
 export default function startExpand(element: HTMLElement): void {
@@ -6,22 +6,20 @@ export default function startExpand(element: HTMLElement): void {
   const bar = element.querySelector<HTMLElement>('.expand-bar')
   const link = bar?.querySelector('a')
   // A browser without the `scripting` media feature shows all of the text.
-  if (!content || !bar || !link || !matchMedia('(scripting: enabled)').matches) return
+  const button = bar?.querySelector('button')
+  if (!content || !bar || !link || !button || !matchMedia('(scripting: enabled)').matches) return
   const { more = '', less = '' } = element.dataset
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = link.className
-  button.setAttribute('aria-controls', content.id)
 
   const isOpen = () => element.classList.contains('is-open')
 
   function set(open: boolean): void {
+    if (!button) return
     element.classList.toggle('is-open', open)
     button.textContent = open ? less : more
     button.ariaExpanded = String(open)
   }
 
-  /** Keeps the folded text that the browser scrolled into view in its place. */
+  /** Keeps the collapsed text that the browser scrolled into view in its place. */
   function unfold(): void {
     if (isOpen() || bar?.hidden) return
     const slid = element.scrollTop
@@ -35,7 +33,7 @@ export default function startExpand(element: HTMLElement): void {
     set(!open)
     if (open && element.getBoundingClientRect().top < 0) element.scrollIntoView()
   })
-  // Finding in the page, moving the focus and following a hash slide the folded text.
+  // Find in page, focus and hash navigation scroll the collapsed text.
   element.addEventListener('scroll', unfold)
   element.addEventListener('beforematch', unfold)
   content.addEventListener('focusin', ({ target }) => {
@@ -44,14 +42,15 @@ export default function startExpand(element: HTMLElement): void {
     unfold()
     target.scrollIntoView({ block: 'center' })
   })
-  // A text that is no higher than the fold needs no button.
+  // A text that is not higher than the limit needs no button.
   new ResizeObserver(() => {
     if (!isOpen()) bar.hidden = content.offsetHeight <= element.clientHeight
   }).observe(content)
 
   const hadFocus = document.activeElement === link
   set(isNamed(element))
-  link.replaceWith(button)
+  link.hidden = true
+  button.hidden = false
   if (hadFocus) button.focus()
   element.classList.add('is-started')
 }

@@ -1,15 +1,15 @@
-/** Tabs as the ARIA Authoring Practices have them, activated as they get focus. */
+/** Tabs by the ARIA Authoring Practices, activated on focus. */
 import { isNamed, onHashGone, writeHash } from '../../../web/client/anchors'
 import { isPlainClick } from '../../../web/client/plainClick'
 
-/** Where the browser finds text in closed parts it opens them itself; elsewhere they are just hidden. */
+/** Where find in page can open hidden content, panels use `until-found`; elsewhere they are just hidden. */
 const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : ''
 
 export default function startTabs(element: HTMLElement): void {
   const list = element.querySelector<HTMLElement>('.tab-list')
   const tabs = [...element.querySelectorAll<HTMLElement>('.tab')]
   const panels = [...element.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
-  // A browser that cannot tell styles of script shows all sections below each other.
+  // A browser without the `scripting` media feature shows all sections below each other.
   if (!list || !matchMedia('(scripting: enabled)').matches) return
   const canOpen = (at: number) => panels[at]?.matches(':not(.cannot-open)') ?? false
   const isEnabled = (tab: Element) => !tab.matches('.is-disabled')
@@ -17,7 +17,7 @@ export default function startTabs(element: HTMLElement): void {
   const isColumn = () => getComputedStyle(list).flexDirection === 'column'
 
   function open(chosen: number): void {
-    // Where nothing can be opened the first that leads somewhere can still be reached.
+    // If no tab can be opened, the first link is still reachable.
     const reached = chosen === -1 ? tabs.findIndex(isEnabled) : chosen
     tabs.forEach((tab, at) => {
       tab.ariaSelected = String(at === chosen)
@@ -28,7 +28,7 @@ export default function startTabs(element: HTMLElement): void {
     })
   }
 
-  /** Opened by the visitor, which the address may tell. */
+  /** Opens a tab for the visitor, and writes its anchor into the address if the block does so. */
   function activate(at: number): void {
     open(at)
     if ('anchors' in element.dataset) writeHash(panels[at]?.id)
@@ -36,7 +36,7 @@ export default function startTabs(element: HTMLElement): void {
 
   list.addEventListener('click', (event) => {
     const at = tabs.findIndex((tab) => event.target instanceof Node && tab.contains(event.target))
-    // A modified click opens the link of the tab elsewhere, as any.
+    // A modified click on a tab is handled by the browser, as for any link.
     if (at === -1 || !isPlainClick(event)) return
     if (canOpen(at)) {
       event.preventDefault()
@@ -70,7 +70,7 @@ export default function startTabs(element: HTMLElement): void {
       const tab = tabs[to]
       if (!tab || !isEnabled(tab)) continue
       tab.focus()
-      // One that leads elsewhere waits for Enter.
+      // A tab that is a link waits for Enter.
       if (canOpen(to)) activate(to)
       return
     }

@@ -1,0 +1,11 @@
+import type { ContentBlock } from '../../web/contentBlock'
+import { CardsBlock } from './Block'
+import { cardsBlock } from './fields'
+import picture from './picture.svg?raw'
+
+export const cards: ContentBlock<'cards'> = {
+  config: cardsBlock,
+  group: 'text',
+  picture,
+  Component: CardsBlock,
+}

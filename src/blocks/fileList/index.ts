@@ -1,0 +1,15 @@
+import type { ContentBlock } from '../../web/contentBlock'
+import { emptyRow, isThere } from '../emptyContent'
+import { FileListBlock } from './Block'
+import { fileListBlock } from './fields'
+import picture from './picture.svg?raw'
+import styles from './styles.css?inline'
+
+export const fileList: ContentBlock<'fileList'> = {
+  config: fileListBlock,
+  group: 'sales',
+  picture,
+  styles,
+  Component: FileListBlock,
+  findEmpty: ({ files }) => (files ?? []).flatMap(({ file }, at) => (isThere(file) ? [] : [emptyRow('emptyFile', at)])),
+}

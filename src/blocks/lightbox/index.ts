@@ -1,0 +1,18 @@
+import type { ContentBlock } from '../../web/contentBlock'
+import { isBlank, isThere } from '../emptyContent'
+import { LightboxBlock } from './Block'
+import { lightboxBlock } from './fields'
+import picture from './picture.svg?raw'
+import styles from './styles.css?inline'
+
+export const lightbox: ContentBlock<'lightbox'> = {
+  config: lightboxBlock,
+  group: 'media',
+  picture,
+  styles,
+  Component: LightboxBlock,
+  findEmpty: ({ label, opens, picture, content }) => {
+    const isEmpty = opens === 'content' ? isBlank(content) : opens !== 'frame' && !isThere(picture)
+    return isEmpty ? [{ kind: 'emptyLightbox', values: { label: label ?? '' } }] : []
+  },
+}

@@ -1,0 +1,13 @@
+import type { ContentBlock } from '../../web/contentBlock'
+import { QuoteBlock } from './Block'
+import { quoteBlock } from './fields'
+import picture from './picture.svg?raw'
+import styles from './styles.css?inline'
+
+export const quote: ContentBlock<'quote'> = {
+  config: quoteBlock,
+  group: 'text',
+  picture,
+  styles,
+  Component: QuoteBlock,
+}

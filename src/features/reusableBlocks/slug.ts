@@ -1,0 +1,1 @@
+export const REUSABLE_BLOCKS = 'reusableBlocks'
