@@ -10,7 +10,6 @@ import { index as postgresIndex, uniqueIndex as uniquePostgresIndex } from '@pay
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index as sqliteIndex, uniqueIndex as uniqueSqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { type SQL, sql } from 'drizzle-orm'
-import { OUTSIDE_BIN } from './bin'
 import type { SchemaHook } from './localeIndexes'
 
 /** Tables as Payload describes them before it passes them to Drizzle. */
@@ -44,7 +43,7 @@ function binIndexes(hook: object): BinIndex[] {
       const index = { table, key, name, columns: [on].flat(), unique }
       const deletedAt = DELETED_AT[index.columns.join()]
       if (deletedAt) return { ...index, where: sql.raw(`${deletedAt} is not null`) }
-      return unique && 'deletedAt' in columns ? { ...index, where: sql.raw(OUTSIDE_BIN) } : []
+      return unique && 'deletedAt' in columns ? { ...index, where: sql.raw('deleted_at is null') } : []
     }),
   )
 }

@@ -19,7 +19,7 @@ interface Bus {
    * Set where several processes share a database: notifies them inside the transaction, so that change and notification
    * commit together.
    */
-  announce?: WithinTransaction | undefined
+  broadcast?: WithinTransaction | undefined
   pending: Map<string | number, Set<string>>
 }
 
@@ -39,8 +39,8 @@ export function onChange(listener: Listener): () => void {
 }
 
 /** Sets the function that notifies other processes inside the transaction (several processes on PostgreSQL). */
-export function broadcastWithin(announce: WithinTransaction | undefined): void {
-  bus.announce = announce
+export function broadcastWithin(broadcast: WithinTransaction | undefined): void {
+  bus.broadcast = broadcast
 }
 
 /** Emits changed tags to this process's listeners. */
@@ -60,13 +60,13 @@ export async function recordChange(req: PayloadRequest, tags: readonly string[])
   const transaction = await openTransaction(req)
   if (transaction === undefined) {
     emitChange(tags)
-    await bus.announce?.(tags, '')
+    await bus.broadcast?.(tags, '')
     return
   }
   const waiting = bus.pending.get(transaction) ?? new Set()
   for (const tag of tags) waiting.add(tag)
   bus.pending.set(transaction, waiting)
-  await bus.announce?.(tags, transaction)
+  await bus.broadcast?.(tags, transaction)
 }
 
 const WATCHED = Symbol.for('merkevei.watched')

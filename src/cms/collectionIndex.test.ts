@@ -8,7 +8,7 @@ function mirrored(table: Map<number, string>, { also = [] as string[], wait = as
   const definition: CollectionIndexDefinition<Map<number, string>> = {
     name: 'things',
     collection: 'things',
-    also,
+    also: () => also,
     create: () => new Map(),
     async load(index, _, ids) {
       readings.push(ids ?? 'all')
@@ -20,7 +20,7 @@ function mirrored(table: Map<number, string>, { also = [] as string[], wait = as
       }
     },
   }
-  return { mirrors: new CollectionIndexes({} as BasePayload), definition, readings }
+  return { indexes: new CollectionIndexes({} as BasePayload), definition, readings }
 }
 
 test('it is read once, and then follows what changed', async () => {
@@ -28,56 +28,56 @@ test('it is read once, and then follows what changed', async () => {
     [1, 'one'],
     [2, 'two'],
   ] as const) as Map<number, string>
-  const { mirrors, definition, readings } = mirrored(table)
-  await mirrors.get(definition)
-  await mirrors.get(definition)
+  const { indexes, definition, readings } = mirrored(table)
+  await indexes.get(definition)
+  await indexes.get(definition)
   expect(readings).toEqual(['all'])
   table.set(2, 'changed').delete(1)
-  mirrors.purge(['things:2', 'things:1', 'things', 'others:7'])
-  expect([...(await mirrors.get(definition))]).toEqual([[2, 'changed']])
+  indexes.purge(['things:2', 'things:1', 'things', 'others:7'])
+  expect([...(await indexes.get(definition))]).toEqual([[2, 'changed']])
   expect(readings).toEqual(['all', [2, 1]])
 })
 
 test('what changes while it is read is read again', async () => {
   const table = new Map([[1, 'old']])
   let change: (() => void) | undefined
-  const { mirrors, definition } = mirrored(table, { wait: async () => change?.() })
+  const { indexes, definition } = mirrored(table, { wait: async () => change?.() })
   change = () => {
     change = undefined
     table.set(1, 'new')
-    mirrors.purge(['things:1'])
+    indexes.purge(['things:1'])
   }
-  expect((await mirrors.get(definition)).get(1)).toBe('new')
+  expect((await indexes.get(definition)).get(1)).toBe('new')
 })
 
 test('several that ask at once share one reading', async () => {
-  const { mirrors, definition, readings } = mirrored(new Map([[1, 'one']]))
-  await Promise.all([mirrors.get(definition), mirrors.get(definition), mirrors.get(definition)])
+  const { indexes, definition, readings } = mirrored(new Map([[1, 'one']]))
+  await Promise.all([indexes.get(definition), indexes.get(definition), indexes.get(definition)])
   expect(readings).toEqual(['all'])
 })
 
 test('news of everything, and of what is copied into entries, reads all again', async () => {
   const table = new Map([[1, 'one']])
-  const { mirrors, definition, readings } = mirrored(table, { also: ['names'] })
-  await mirrors.get(definition)
+  const { indexes, definition, readings } = mirrored(table, { also: ['names'] })
+  await indexes.get(definition)
   table.set(2, 'two')
-  mirrors.purge('all')
-  expect((await mirrors.get(definition)).size).toBe(2)
-  mirrors.purge(['names:3', 'names'])
-  await mirrors.get(definition)
+  indexes.purge('all')
+  expect((await indexes.get(definition)).size).toBe(2)
+  indexes.purge(['names:3', 'names'])
+  await indexes.get(definition)
   expect(readings).toEqual(['all', 'all', 'all'])
 })
 
 test('a reading that fails is tried again by the next to ask', async () => {
   let failing = true
-  const { mirrors, definition } = mirrored(new Map([[1, 'one']]), {
+  const { indexes, definition } = mirrored(new Map([[1, 'one']]), {
     wait: async () => {
       if (failing) throw new Error('the database is away')
     },
   })
-  await expect(mirrors.get(definition)).rejects.toThrow('the database is away')
+  await expect(indexes.get(definition)).rejects.toThrow('the database is away')
   failing = false
-  expect((await mirrors.get(definition)).get(1)).toBe('one')
+  expect((await indexes.get(definition)).get(1)).toBe('one')
 })
 
 test('all rows come in parts, by rising id', async () => {

@@ -11,7 +11,7 @@ export interface CollectionIndexDefinition<Index> {
   /** Changes of single documents in this collection are followed. */
   collection: string
   /** A change to any of these reads the whole collection again: their values are copied into every entry. */
-  also?: readonly string[]
+  also?: (payload: BasePayload) => readonly string[]
   create(): Index
   /**
    * Updates the index for these documents: unpublished ones are removed. Without ids the index is new and empty, and
@@ -36,7 +36,7 @@ const MANY = 5000
 
 export class CollectionIndexes {
   readonly #payload: BasePayload
-  readonly #mirrors = new Map<string, CollectionIndex>()
+  readonly #entries = new Map<string, CollectionIndex>()
 
   constructor(payload: BasePayload) {
     this.#payload = payload
@@ -44,58 +44,59 @@ export class CollectionIndexes {
 
   /** The index, up to date with the collection. */
   async get<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
-    const mirror = this.#mirrorOf(definition as CollectionIndexDefinition<unknown>)
-    while (mirror.stale || mirror.changed.size > 0 || mirror.reading) {
-      mirror.reading ??= this.#read(mirror).finally(() => {
-        mirror.reading = undefined
+    const entry = this.#entryOf(definition as CollectionIndexDefinition<unknown>)
+    while (entry.stale || entry.changed.size > 0 || entry.reading) {
+      entry.reading ??= this.#read(entry).finally(() => {
+        entry.reading = undefined
       })
-      await mirror.reading
+      await entry.reading
     }
-    return mirror.index as Index
+    return entry.index as Index
   }
 
   /** Receives the tags of committed changes, as page cache and document memory do. */
   purge(tags: readonly string[] | 'all'): void {
-    for (const mirror of this.#mirrors.values()) {
-      const { collection, also = [] } = mirror.definition
-      if (tags === 'all' || tags.some((tag) => also.includes(tag))) mirror.stale = true
+    for (const entry of this.#entries.values()) {
+      const { collection, also } = entry.definition
+      const others = also?.(this.#payload) ?? []
+      if (tags === 'all' || tags.some((tag) => others.includes(tag))) entry.stale = true
       if (tags === 'all') continue
       for (const tag of tags) {
         const [of, id] = tag.split(':')
-        if (of === collection && id !== undefined && /^\d+$/.test(id)) mirror.changed.add(Number(id))
+        if (of === collection && id !== undefined && /^\d+$/.test(id)) entry.changed.add(Number(id))
       }
-      if (mirror.changed.size > MANY) mirror.stale = true
+      if (entry.changed.size > MANY) entry.stale = true
     }
   }
 
-  #mirrorOf(definition: CollectionIndexDefinition<unknown>): CollectionIndex {
-    const known = this.#mirrors.get(definition.name)
+  #entryOf(definition: CollectionIndexDefinition<unknown>): CollectionIndex {
+    const known = this.#entries.get(definition.name)
     if (known) return known
-    const mirror: CollectionIndex = {
+    const entry: CollectionIndex = {
       definition,
       index: undefined,
       stale: true,
       changed: new Set(),
       reading: undefined,
     }
-    this.#mirrors.set(definition.name, mirror)
-    return mirror
+    this.#entries.set(definition.name, entry)
+    return entry
   }
 
   /** Changes during a read are recorded and read in the next round. */
-  async #read(mirror: CollectionIndex): Promise<void> {
-    const { definition } = mirror
-    const all = mirror.stale
-    const ids = [...mirror.changed]
-    mirror.stale = false
-    mirror.changed.clear()
+  async #read(entry: CollectionIndex): Promise<void> {
+    const { definition } = entry
+    const all = entry.stale
+    const ids = [...entry.changed]
+    entry.stale = false
+    entry.changed.clear()
     try {
-      const index = all ? definition.create() : mirror.index
+      const index = all ? definition.create() : entry.index
       await definition.load(index, this.#payload, all ? undefined : ids)
-      mirror.index = index
+      entry.index = index
     } catch (error) {
       // The next call tries again; a partly updated index is not used.
-      mirror.stale = true
+      entry.stale = true
       throw error
     }
   }

@@ -30,6 +30,7 @@ import { editor } from './richText/editor'
 import { withOurConnection } from './sqliteClient'
 import { trackReads } from './trackReads'
 import { boundedTransactions } from './transactions'
+import { files, media } from './uploads/collections'
 
 export interface ContentSettings {
   /** Absolute folder that `admin/` and `src/` lie in. */
@@ -65,7 +66,7 @@ export interface ContentParts {
   /** Screens of the admin beside Payload's own, by a name. */
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
   /** What the admin says otherwise than Payload does, by language. */
-  adminWords: Readonly<Record<'nb' | 'en', object>>
+  adminWords: readonly Readonly<Record<'nb' | 'en', object>>[]
   /** How often strangers may ask. */
   admits: Admits
   /** The last word on each collection and global. */
@@ -74,7 +75,7 @@ export interface ContentParts {
   /** What features find again in the configuration. */
   custom: Record<string, unknown>
   /** The last word on the endpoints of the whole configuration, within their bounds. */
-  guardEndpoints: (config: SanitizedConfig) => SanitizedConfig
+  prepareConfig: (config: SanitizedConfig) => SanitizedConfig
 }
 
 /** Levels of relations that anything of ours fills in; over REST it is fewer (`rest/bounds.ts`). */
@@ -122,13 +123,13 @@ const silentMail: EmailAdapter = ({ payload }) => ({
 })
 
 /** Uploads in a bucket. Its fields are stored with or without one: the schema does not depend on the settings. */
-function storage({ s3 }: ContentSettings) {
+function storage({ s3 }: ContentSettings, collections: readonly CollectionConfig[]) {
   const { bucket = '', region = '', endpoint, accessKeyId, secretAccessKey } = s3 ?? {}
   return s3Storage({
     enabled: s3 !== undefined,
     alwaysInsertFields: true,
     bucket,
-    collections: { media: true, files: true, orderFiles: true },
+    collections: Object.fromEntries(collections.filter(({ upload }) => upload).map(({ slug }) => [slug, true])),
     config: {
       region,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -177,7 +178,9 @@ const withOwnEndpoints = <Entity extends CollectionConfig | GlobalConfig>(entity
 
 export async function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
   const { root, siteUrl, origins, secret, smtp } = settings
-  const collections = parts.collections.map((part) => withOwnEndpoints(withoutApiTab(prepared(part, parts, settings))))
+  const collections = [...parts.collections, media, files].map((part) =>
+    withOwnEndpoints(withoutApiTab(prepared(part, parts, settings))),
+  )
   const globals = parts.globals.map((global) =>
     withOwnEndpoints(withoutApiTab(withGlobalChangeEvents(parts.prepareGlobal({ ...global, ...unlocked })))),
   )
@@ -209,7 +212,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
           skipVerify: true,
         })
       : silentMail,
-    plugins: [storage(settings)],
+    plugins: [storage(settings, collections)],
     upload: { limits: { fileSize: settings.maxUploadBytes }, abortOnLimit: true },
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -241,8 +244,6 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },
       meta: { titleSuffix: ' – Merkevei', icons: [] },
       livePreview: {
-        collections: ['pages'],
-        globals: ['navigation'],
         // Payload takes one word for all languages; `web/admin/fixedWords.ts` has the Norwegian ones.
         breakpoints: [
           { name: 'phone', label: 'Phone', width: 375, height: 720 },
@@ -254,9 +255,12 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     custom: { ...parts.custom, serverFunctions: parts.serverFunctions },
   })
   // Last: the rich text editor puts its own words over those that it finds.
-  config.i18n.translations = deepMergeSimple(config.i18n.translations, deepMergeSimple(adminWords, parts.adminWords))
+  config.i18n.translations = [adminWords, ...parts.adminWords].reduce<object>(
+    (words, more) => deepMergeSimple(words, more),
+    config.i18n.translations,
+  ) as typeof config.i18n.translations
   prepareAdminFields(config)
-  return guardEndpoints(parts.guardEndpoints(config), ours, parts.admits)
+  return guardEndpoints(parts.prepareConfig(config), ours, parts.admits)
 }
 
 const administratorsOf = ({ req }: { req: Parameters<typeof administrators>[0]['req'] }) =>

@@ -9,19 +9,19 @@ import type { SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { service } from '../platform/services'
 import code from './readWorker.cjs?raw'
-import { isPostgres, type Row, runStatement, sqliteQuery } from './statements'
+import { isPostgres, runStatement, sqliteQuery } from './statements'
 
 /** Milliseconds without a statement after which the worker ends; it is needed only while a user looks at statistics. */
 const IDLE = 60 * 1000
 
 interface Answer {
   id: number
-  rows?: Row[]
+  rows?: unknown[]
   error?: string
 }
 
 interface Reader {
-  read(statement: SQL): Promise<Row[]>
+  read(statement: SQL): Promise<unknown[]>
   /** Rejects waiting reads. Takes as long as a statement in progress. */
   stop(): Promise<void>
 }
@@ -30,11 +30,11 @@ interface Reader {
 const running = service<BasePayload, { reader?: Reader }>(() => ({}))
 
 /** The rows of a read-only statement; it sees everything committed before the call. */
-export async function readOnWorker(payload: BasePayload, statement: SQL): Promise<Row[]> {
+export async function readOnWorker<Row>(payload: BasePayload, statement: SQL<Row>): Promise<Row[]> {
   if (isPostgres(payload)) return runStatement(payload, statement)
   const own = running.of(payload)
   own.reader ??= startReader(payload)
-  return own.reader.read(statement)
+  return (await own.reader.read(statement)) as Row[]
 }
 
 export async function stopReadWorker(payload: BasePayload): Promise<void> {
@@ -45,7 +45,7 @@ function startReader(payload: BasePayload): Reader {
   const { clientConfig } = payload.db as unknown as { clientConfig: { url: string } }
   const driver = createRequire(import.meta.url).resolve('@libsql/client')
   const thread = new Worker(code, { eval: true, workerData: { url: clientConfig.url, driver } })
-  const waiting = new Map<number, { resolve(rows: Row[]): void; reject(error: Error): void }>()
+  const waiting = new Map<number, { resolve(rows: unknown[]): void; reject(error: Error): void }>()
   let last = 0
   let idle: NodeJS.Timeout | undefined
   // The worker does not keep the process alive.

@@ -40,25 +40,25 @@ function worded(field: Field, value: unknown, locale: Locale): unknown {
 
 export function readableDocument(fields: readonly Field[], document: object, locale: Locale): Record<string, unknown> {
   const values = document as Readonly<Record<string, unknown>>
-  const told: Record<string, unknown> = {}
+  const readable: Record<string, unknown> = {}
   for (const field of fields) {
     if ('hidden' in field && field.hidden) continue
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) continue
     if (field.type === 'ui') continue
     if (field.type === 'tabs') {
-      for (const tab of field.tabs) Object.assign(told, readableDocument(tab.fields, document, locale))
+      for (const tab of field.tabs) Object.assign(readable, readableDocument(tab.fields, document, locale))
       continue
     }
     if (field.type === 'row' || field.type === 'collapsible') {
-      Object.assign(told, readableDocument(field.fields, document, locale))
+      Object.assign(readable, readableDocument(field.fields, document, locale))
       continue
     }
     if (!('name' in field)) continue
     const value = values[field.name]
     if (isEmpty(value)) continue
-    told[labelled((field as Labelled).label, locale) ?? field.name] = worded(field, value, locale)
+    readable[labelled((field as Labelled).label, locale) ?? field.name] = worded(field, value, locale)
   }
-  return told
+  return readable
 }
 
 const stamps = {

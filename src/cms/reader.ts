@@ -138,8 +138,8 @@ export class ContentReader {
   }
 
   /** An up-to-date index over a whole collection; the page then depends on all of it. */
-  async mirror<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
-    for (const tag of [definition.collection, ...(definition.also ?? [])]) this.dependencies.add(tag)
+  async index<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
+    for (const tag of [definition.collection, ...(definition.also?.(this.payload) ?? [])]) this.dependencies.add(tag)
     return this.#mirrors.get(definition)
   }
 

@@ -15,7 +15,7 @@ import { isPostgres, runStatement } from './statements'
 /** Moves the write-ahead log into the file and empties it. False if a reader on another connection prevents it. */
 export async function emptyWriteLog(payload: BasePayload): Promise<boolean> {
   if (isPostgres(payload)) return true
-  const [row] = await runStatement(payload, sql`pragma wal_checkpoint(truncate)`)
+  const [row] = await runStatement(payload, sql<{ busy: unknown }>`pragma wal_checkpoint(truncate)`)
   return numberIn(row?.busy) === 0
 }
 
@@ -46,7 +46,7 @@ const NIGHT = { from: 2, to: 5 }
 async function mayStandStill(payload: BasePayload, now: number): Promise<boolean> {
   const [row] = await runStatement(
     payload,
-    sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
+    sql<{ bytes: unknown }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
   )
   const hour = osloHour(now)
   return Number(row?.bytes) <= AT_ONCE || (hour >= NIGHT.from && hour < NIGHT.to)

@@ -1,15 +1,5 @@
-/**
- * Reads rows directly, for indexes over whole collections: 100,000 documents take a minute through Payload and a second
- * or two as rows. The text of a query may hold only the program's own names and integers.
- */
-import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
-import { type Row, runStatement } from './statements'
-
-/** The rows that a query returns, on either database. */
-export function readRows(payload: BasePayload, query: string): Promise<Row[]> {
-  return runStatement(payload, sql.raw(query))
-}
+/** What the columns of a row hold, which the databases give in different forms; and conditions on ids. */
+import { type SQL, sql } from 'drizzle-orm'
 
 /** A text; empty if there is none. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -34,8 +24,8 @@ export function jsonIn(value: unknown): unknown {
   }
 }
 
-/** A condition on ids, for `where`; integers only. */
-export function idIn(column: string, ids: readonly number[]): string {
+/** A condition on ids, for `where`; integers only, and so many that they stand in the text. */
+export function idIn(column: SQL, ids: readonly number[]): SQL {
   const whole = ids.filter(Number.isInteger)
-  return whole.length > 0 ? `${column} in (${whole.join(',')})` : 'false'
+  return whole.length > 0 ? sql`${column} in (${sql.raw(whole.join(','))})` : sql`false`
 }

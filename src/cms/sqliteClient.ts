@@ -5,7 +5,7 @@ import { paced } from '../platform/turns'
 type Adapter = ReturnType<typeof sqliteAdapter>
 
 /**
- * Milliseconds of statements in one turn of the event loop. SQLite runs on the thread that serves visitors:
+ * Milliseconds of statements between two pauses. SQLite runs on the thread that serves visitors:
  * simultaneous calls, or the many statements of one call, would block it for the sum of their times. A single statement
  * is not interrupted; known long ones run on a worker (`readOnWorker.ts`).
  */
@@ -24,6 +24,8 @@ export function withOurConnection(adapter: Adapter): Adapter {
         const { client } = database
         // A setting of the connection, not of the file.
         await client.execute('pragma secure_delete = on')
+        // It would hand the connection to the transaction, and go on with a new one that has none of its settings.
+        client.transaction = () => Promise.reject(new Error('runInTransaction is for SQLite: all share one connection'))
         client.execute = paced(STATEMENTS_AT_ONCE, client.execute.bind(client)) as typeof client.execute
       }
       return database

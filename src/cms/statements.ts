@@ -5,30 +5,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
 
-export type Row = Readonly<Record<string, unknown>>
-
 interface Drizzle {
   /** SQLite. */
-  all?(statement: SQL): Promise<Row[]>
+  all?(statement: SQL): Promise<unknown[]>
   dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
   /** PostgreSQL. */
-  execute?(statement: SQL): Promise<{ rows: Row[] }>
+  execute?(statement: SQL): Promise<{ rows: unknown[] }>
 }
 
-/** The rows that a statement returns; may be empty. */
-export async function runStatement(payload: BasePayload, statement: SQL): Promise<Row[]> {
+/** The rows that a statement returns; may be empty. Their keys are known of a `select` and a `returning` (`tables.ts`). */
+export async function runStatement<Row>(payload: BasePayload, statement: SQL<Row>): Promise<Row[]> {
   const { drizzle } = payload.db as unknown as { drizzle: Drizzle }
-  if (drizzle.all) return drizzle.all(statement)
-  return (await drizzle.execute?.(statement))?.rows ?? []
+  const rows = drizzle.all ? await drizzle.all(statement) : (await drizzle.execute?.(statement))?.rows
+  return (rows ?? []) as Row[]
 }
 
 /** The same inside the transaction of the request, if one is open. */
-export async function runWithin(req: PayloadRequest, statement: SQL): Promise<Row[]> {
+export async function runWithin<Row>(req: PayloadRequest, statement: SQL<Row>): Promise<Row[]> {
   const { sessions } = req.payload.db as unknown as { sessions?: Record<string, { db: Drizzle } | undefined> }
   const id: unknown = await req.transactionID
   const session = typeof id === 'string' || typeof id === 'number' ? sessions?.[id] : undefined
   if (!session?.db.execute || !isPostgres(req.payload)) return runStatement(req.payload, statement)
-  return (await session.db.execute(statement)).rows
+  return (await session.db.execute(statement)).rows as Row[]
 }
 
 /**
@@ -71,5 +69,3 @@ export const listOf = (values: readonly (string | number)[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )
-
-export const name = (identifier: string): SQL => sql`${sql.identifier(identifier)}`

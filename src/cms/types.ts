@@ -63,7 +63,6 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
-    members: MemberAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {};
@@ -110,11 +109,8 @@ export interface Config {
     forwardingStates: ForwardingState;
     consentChoices: ConsentChoice;
     choiceWordings: ChoiceWording;
-    insightSamples: InsightSample;
     accessLog: AccessLog;
     privacyRuns: PrivacyRun;
-    media: Media;
-    files: File;
     documentEdits: DocumentEdit;
     refusedSaves: RefusedSave;
     users: User;
@@ -123,6 +119,9 @@ export interface Config {
     staffCodes: StaffCode;
     staffRecoveryCodes: StaffRecoveryCode;
     staffIdentities: StaffIdentity;
+    insightSamples: InsightSample;
+    media: Media;
+    files: File;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -172,11 +171,8 @@ export interface Config {
     forwardingStates: ForwardingStatesSelect<false> | ForwardingStatesSelect<true>;
     consentChoices: ConsentChoicesSelect<false> | ConsentChoicesSelect<true>;
     choiceWordings: ChoiceWordingsSelect<false> | ChoiceWordingsSelect<true>;
-    insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
     accessLog: AccessLogSelect<false> | AccessLogSelect<true>;
     privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    files: FilesSelect<false> | FilesSelect<true>;
     documentEdits: DocumentEditsSelect<false> | DocumentEditsSelect<true>;
     refusedSaves: RefusedSavesSelect<false> | RefusedSavesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -185,6 +181,9 @@ export interface Config {
     staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
     staffRecoveryCodes: StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
+    insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -198,6 +197,7 @@ export interface Config {
     site: Site;
     theme: Theme;
     texts: Text;
+    searchSettings: SearchSetting;
     dealerSettings: DealerSetting;
     catalogue: Catalogue;
     newsletterSettings: NewsletterSetting;
@@ -208,14 +208,15 @@ export interface Config {
     analyticsSettings: AnalyticsSetting;
     forwardingSettings: ForwardingSetting;
     consentSettings: ConsentSetting;
-    insights: Insight;
     privacySettings: PrivacySetting;
     staffSignIn: StaffSignIn;
+    insights: Insight;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
+    searchSettings: SearchSettingsSelect<false> | SearchSettingsSelect<true>;
     dealerSettings: DealerSettingsSelect<false> | DealerSettingsSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     newsletterSettings: NewsletterSettingsSelect<false> | NewsletterSettingsSelect<true>;
@@ -226,15 +227,15 @@ export interface Config {
     analyticsSettings: AnalyticsSettingsSelect<false> | AnalyticsSettingsSelect<true>;
     forwardingSettings: ForwardingSettingsSelect<false> | ForwardingSettingsSelect<true>;
     consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
-    insights: InsightsSelect<false> | InsightsSelect<true>;
     privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     staffSignIn: StaffSignInSelect<false> | StaffSignInSelect<true>;
+    insights: InsightsSelect<false> | InsightsSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Member | User;
+  user: User;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -245,36 +246,6 @@ export interface Config {
     };
     workflows: unknown;
   };
-}
-export interface MemberAuthOperations {
-  forgotPassword:
-    | {
-        email: string;
-      }
-    | {
-        username: string;
-      };
-  login:
-    | {
-        email: string;
-        password: string;
-      }
-    | {
-        password: string;
-        username: string;
-      };
-  registerFirstUser: {
-    password: string;
-    username: string;
-    email: string;
-  };
-  unlock:
-    | {
-        email: string;
-      }
-    | {
-        username: string;
-      };
 }
 export interface UserAuthOperations {
   forgotPassword: {
@@ -314,6 +285,10 @@ export interface ContactMessage {
  */
 export interface Member {
   id: number;
+  username: string;
+  email: string;
+  salt: string;
+  hash: string;
   name?: string | null;
   nickname?: string | null;
   mobile?: string | null;
@@ -324,25 +299,16 @@ export interface Member {
   mobileCode?: string | null;
   mobileCodeUntil?: string | null;
   mobileCodeTries?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
-        device?: string | null;
-        id: string;
         createdAt?: string | null;
         expiresAt: string;
+        device?: string | null;
+        id?: string | null;
       }[]
     | null;
-  password?: string | null;
-  collection: 'members';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -543,6 +509,53 @@ export interface Article {
   summary?: string | null;
   picture?: (number | null) | Media;
   gallery?: (number | Media)[] | null;
+  /**
+   * Shown together with the pictures.
+   */
+  videos?:
+    | {
+        heading?: string | null;
+        title: string;
+        source: 'own' | 'external';
+        file?: (number | null) | File;
+        /**
+         * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+         */
+        playback?: ('player' | 'moving') | null;
+        /**
+         * Nothing is fetched from there before the visitor presses play.
+         */
+        url?: string | null;
+        poster?: (number | null) | Media;
+        shape: 'wide' | 'classic' | 'square' | 'tall';
+        captions?:
+          | {
+              file: number | File;
+              language: 'nb' | 'en';
+              id?: string | null;
+            }[]
+          | null;
+        transcript?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        anchor?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'video';
+      }[]
+    | null;
   description?: {
     root: {
       type: string;
@@ -566,6 +579,27 @@ export interface Article {
       }[]
     | null;
   documents?: (number | File)[] | null;
+  questions?:
+    | {
+        question: string;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
   body?:
     | (
         | {
@@ -577,6 +611,10 @@ export interface Article {
             lead?: string | null;
             picture?: (number | null) | Media;
             layout: 'cover' | 'split' | 'plain';
+            /**
+             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+             */
+            video?: (number | null) | File;
             links?:
               | {
                   label: string;
@@ -592,6 +630,20 @@ export interface Article {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -614,6 +666,20 @@ export interface Article {
             };
             width: 'text' | 'wide';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'richText';
@@ -653,6 +719,20 @@ export interface Article {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'textWithImage';
@@ -681,6 +761,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'cards';
@@ -706,6 +800,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'columns';
@@ -719,6 +827,20 @@ export interface Article {
             role?: string | null;
             picture?: (number | null) | Media;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'quote';
@@ -732,6 +854,20 @@ export interface Article {
             cells: string;
             header: 'row' | 'column' | 'both' | 'none';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -740,9 +876,57 @@ export interface Article {
             style: 'line' | 'space' | 'ornament';
             size: 'small' | 'medium' | 'large';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'divider';
+          }
+        | {
+            /**
+             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+             */
+            label?: string | null;
+            link?: {
+              label?: string | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+            };
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'subNavigation';
           }
         | {
             heading?: string | null;
@@ -777,6 +961,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'tabs';
@@ -811,6 +1009,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'accordion';
@@ -836,6 +1048,20 @@ export interface Article {
             moreLabel?: string | null;
             lessLabel?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'expand';
@@ -863,6 +1089,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq';
@@ -870,6 +1110,20 @@ export interface Article {
         | {
             text?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'deliveryTerms';
@@ -887,6 +1141,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
@@ -901,6 +1169,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'imageCarousel';
@@ -948,9 +1230,60 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            before: number | Media;
+            after: number | Media;
+            /**
+             * Empty: “Before”.
+             */
+            beforeLabel?: string | null;
+            /**
+             * Empty: “After”.
+             */
+            afterLabel?: string | null;
+            /**
+             * Both pictures are cropped to this shape. Take them from the same place.
+             */
+            shape: 'wide' | 'classic' | 'square';
+            caption?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beforeAfter';
           }
         | {
             heading?: string | null;
@@ -978,6 +1311,20 @@ export interface Article {
              */
             url?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'lightbox';
@@ -987,6 +1334,10 @@ export interface Article {
             title: string;
             source: 'own' | 'external';
             file?: (number | null) | File;
+            /**
+             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+             */
+            playback?: ('player' | 'moving') | null;
             /**
              * Nothing is fetched from there before the visitor presses play.
              */
@@ -1016,6 +1367,20 @@ export interface Article {
               [k: string]: unknown;
             } | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'video';
@@ -1040,20 +1405,23 @@ export interface Article {
               [k: string]: unknown;
             } | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
           }
         | {
             heading: string;
@@ -1072,6 +1440,20 @@ export interface Article {
             }[];
             tone: 'brand' | 'tinted';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'callToAction';
@@ -1103,6 +1485,20 @@ export interface Article {
             }[];
             note?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'priceTable';
@@ -1118,6 +1514,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'testimonials';
@@ -1135,6 +1545,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'logoWall';
@@ -1159,6 +1583,20 @@ export interface Article {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'countdown';
@@ -1173,6 +1611,20 @@ export interface Article {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'fileList';
@@ -1181,9 +1633,153 @@ export interface Article {
             heading?: string | null;
             text?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'contactForm';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+             */
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nearestDealer';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'chosen' | 'group' | 'newest';
+            /**
+             * Shown in the order in which they stand.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+             */
+            group?: (number | null) | ArticleGroup;
+            limit?: number | null;
+            layout: 'grid' | 'carousel';
+            /**
+             * To the chosen group, else to the whole catalogue.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            picture: number | Media;
+            points: {
+              x: number;
+              y: number;
+              shows: 'article' | 'text';
+              article?: (number | null) | Article;
+              title?: string | null;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hotspots';
           }
         | {
             heading?: string | null;
@@ -1198,6 +1794,20 @@ export interface Article {
             unsubscribeLabel?: string | null;
             tone: 'surface' | 'plain';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'smsNewsletter';
@@ -1211,19 +1821,47 @@ export interface Article {
             maxCount: number;
             label?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'sendSms';
           }
         | {
             /**
-             * When it changes, so do all pages that show it.
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
              */
-            reusable: number | ReusableBlock;
+            html?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'reusable';
+            blockType: 'rawHtml';
           }
         | {
             /**
@@ -1234,19 +1872,47 @@ export interface Article {
              * An empty field shows the whole page.
              */
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'embeddedPage';
           }
         | {
             /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             * When it changes, so do all pages that show it.
              */
-            html?: string | null;
+            reusable: number | ReusableBlock;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'rawHtml';
+            blockType: 'reusable';
           }
       )[]
     | null;
@@ -1278,36 +1944,6 @@ export interface Article {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "specifications".
- */
-export interface Specification {
-  id: number;
-  name: string;
-  kind: 'text' | 'number' | 'choice' | 'yesNo';
-  unit?: string | null;
-  choices?:
-    | {
-        value: string;
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  filterable?: boolean | null;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  /**
-   * Low numbers first, then names.
-   */
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
  */
 export interface File {
@@ -1329,6 +1965,44 @@ export interface File {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specifications".
+ */
+export interface Specification {
+  id: number;
+  name: string;
+  kind: 'text' | 'number' | 'choice' | 'yesNo';
+  unit?: string | null;
+  choices?:
+    | {
+        value: string;
+        label?: string | null;
+        /**
+         * For colours: #f4f1ea. Variants are then shown as colour chips.
+         */
+        colour?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  filterable?: boolean | null;
+  /**
+   * Specifications with the same heading stand together on the article’s page, for example “Size and weight”.
+   */
+  heading?: string | null;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -1345,6 +2019,10 @@ export interface Page {
             lead?: string | null;
             picture?: (number | null) | Media;
             layout: 'cover' | 'split' | 'plain';
+            /**
+             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+             */
+            video?: (number | null) | File;
             links?:
               | {
                   label: string;
@@ -1360,6 +2038,20 @@ export interface Page {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -1382,6 +2074,20 @@ export interface Page {
             };
             width: 'text' | 'wide';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'richText';
@@ -1421,6 +2127,20 @@ export interface Page {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'textWithImage';
@@ -1449,6 +2169,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'cards';
@@ -1474,6 +2208,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'columns';
@@ -1487,6 +2235,20 @@ export interface Page {
             role?: string | null;
             picture?: (number | null) | Media;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'quote';
@@ -1500,6 +2262,20 @@ export interface Page {
             cells: string;
             header: 'row' | 'column' | 'both' | 'none';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -1508,9 +2284,57 @@ export interface Page {
             style: 'line' | 'space' | 'ornament';
             size: 'small' | 'medium' | 'large';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'divider';
+          }
+        | {
+            /**
+             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+             */
+            label?: string | null;
+            link?: {
+              label?: string | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+            };
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'subNavigation';
           }
         | {
             heading?: string | null;
@@ -1545,6 +2369,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'tabs';
@@ -1579,6 +2417,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'accordion';
@@ -1604,6 +2456,20 @@ export interface Page {
             moreLabel?: string | null;
             lessLabel?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'expand';
@@ -1631,6 +2497,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq';
@@ -1638,6 +2518,20 @@ export interface Page {
         | {
             text?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'deliveryTerms';
@@ -1655,6 +2549,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
@@ -1669,6 +2577,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'imageCarousel';
@@ -1716,9 +2638,60 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            before: number | Media;
+            after: number | Media;
+            /**
+             * Empty: “Before”.
+             */
+            beforeLabel?: string | null;
+            /**
+             * Empty: “After”.
+             */
+            afterLabel?: string | null;
+            /**
+             * Both pictures are cropped to this shape. Take them from the same place.
+             */
+            shape: 'wide' | 'classic' | 'square';
+            caption?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beforeAfter';
           }
         | {
             heading?: string | null;
@@ -1746,6 +2719,20 @@ export interface Page {
              */
             url?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'lightbox';
@@ -1755,6 +2742,10 @@ export interface Page {
             title: string;
             source: 'own' | 'external';
             file?: (number | null) | File;
+            /**
+             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+             */
+            playback?: ('player' | 'moving') | null;
             /**
              * Nothing is fetched from there before the visitor presses play.
              */
@@ -1784,6 +2775,20 @@ export interface Page {
               [k: string]: unknown;
             } | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'video';
@@ -1808,20 +2813,23 @@ export interface Page {
               [k: string]: unknown;
             } | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
           }
         | {
             heading: string;
@@ -1840,6 +2848,20 @@ export interface Page {
             }[];
             tone: 'brand' | 'tinted';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'callToAction';
@@ -1871,6 +2893,20 @@ export interface Page {
             }[];
             note?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'priceTable';
@@ -1886,6 +2922,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'testimonials';
@@ -1903,6 +2953,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'logoWall';
@@ -1927,6 +2991,20 @@ export interface Page {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'countdown';
@@ -1941,6 +3019,20 @@ export interface Page {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'fileList';
@@ -1949,9 +3041,153 @@ export interface Page {
             heading?: string | null;
             text?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'contactForm';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+             */
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nearestDealer';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'chosen' | 'group' | 'newest';
+            /**
+             * Shown in the order in which they stand.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+             */
+            group?: (number | null) | ArticleGroup;
+            limit?: number | null;
+            layout: 'grid' | 'carousel';
+            /**
+             * To the chosen group, else to the whole catalogue.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            picture: number | Media;
+            points: {
+              x: number;
+              y: number;
+              shows: 'article' | 'text';
+              article?: (number | null) | Article;
+              title?: string | null;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hotspots';
           }
         | {
             heading?: string | null;
@@ -1966,6 +3202,20 @@ export interface Page {
             unsubscribeLabel?: string | null;
             tone: 'surface' | 'plain';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'smsNewsletter';
@@ -1979,19 +3229,47 @@ export interface Page {
             maxCount: number;
             label?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'sendSms';
           }
         | {
             /**
-             * When it changes, so do all pages that show it.
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
              */
-            reusable: number | ReusableBlock;
+            html?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'reusable';
+            blockType: 'rawHtml';
           }
         | {
             /**
@@ -2002,19 +3280,47 @@ export interface Page {
              * An empty field shows the whole page.
              */
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'embeddedPage';
           }
         | {
             /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             * When it changes, so do all pages that show it.
              */
-            html?: string | null;
+            reusable: number | ReusableBlock;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'rawHtml';
+            blockType: 'reusable';
           }
       )[]
     | null;
@@ -2036,6 +3342,29 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleGroups".
+ */
+export interface ArticleGroup {
+  id: number;
+  name: string;
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  parent?: (number | null) | ArticleGroup;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2070,6 +3399,10 @@ export interface ReusableBlock {
             lead?: string | null;
             picture?: (number | null) | Media;
             layout: 'cover' | 'split' | 'plain';
+            /**
+             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+             */
+            video?: (number | null) | File;
             links?:
               | {
                   label: string;
@@ -2085,6 +3418,20 @@ export interface ReusableBlock {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -2107,6 +3454,20 @@ export interface ReusableBlock {
             };
             width: 'text' | 'wide';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'richText';
@@ -2146,6 +3507,20 @@ export interface ReusableBlock {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'textWithImage';
@@ -2174,6 +3549,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'cards';
@@ -2199,6 +3588,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'columns';
@@ -2212,6 +3615,20 @@ export interface ReusableBlock {
             role?: string | null;
             picture?: (number | null) | Media;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'quote';
@@ -2225,6 +3642,20 @@ export interface ReusableBlock {
             cells: string;
             header: 'row' | 'column' | 'both' | 'none';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -2233,9 +3664,57 @@ export interface ReusableBlock {
             style: 'line' | 'space' | 'ornament';
             size: 'small' | 'medium' | 'large';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'divider';
+          }
+        | {
+            /**
+             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+             */
+            label?: string | null;
+            link?: {
+              label?: string | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+            };
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'subNavigation';
           }
         | {
             heading?: string | null;
@@ -2270,6 +3749,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'tabs';
@@ -2304,6 +3797,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'accordion';
@@ -2329,6 +3836,20 @@ export interface ReusableBlock {
             moreLabel?: string | null;
             lessLabel?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'expand';
@@ -2356,6 +3877,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq';
@@ -2363,6 +3898,20 @@ export interface ReusableBlock {
         | {
             text?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'deliveryTerms';
@@ -2380,6 +3929,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
@@ -2394,6 +3957,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'imageCarousel';
@@ -2441,9 +4018,60 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            before: number | Media;
+            after: number | Media;
+            /**
+             * Empty: “Before”.
+             */
+            beforeLabel?: string | null;
+            /**
+             * Empty: “After”.
+             */
+            afterLabel?: string | null;
+            /**
+             * Both pictures are cropped to this shape. Take them from the same place.
+             */
+            shape: 'wide' | 'classic' | 'square';
+            caption?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beforeAfter';
           }
         | {
             heading?: string | null;
@@ -2471,6 +4099,20 @@ export interface ReusableBlock {
              */
             url?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'lightbox';
@@ -2480,6 +4122,10 @@ export interface ReusableBlock {
             title: string;
             source: 'own' | 'external';
             file?: (number | null) | File;
+            /**
+             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+             */
+            playback?: ('player' | 'moving') | null;
             /**
              * Nothing is fetched from there before the visitor presses play.
              */
@@ -2509,6 +4155,20 @@ export interface ReusableBlock {
               [k: string]: unknown;
             } | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'video';
@@ -2533,20 +4193,23 @@ export interface ReusableBlock {
               [k: string]: unknown;
             } | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
           }
         | {
             heading: string;
@@ -2565,6 +4228,20 @@ export interface ReusableBlock {
             }[];
             tone: 'brand' | 'tinted';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'callToAction';
@@ -2596,6 +4273,20 @@ export interface ReusableBlock {
             }[];
             note?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'priceTable';
@@ -2611,6 +4302,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'testimonials';
@@ -2628,6 +4333,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'logoWall';
@@ -2652,6 +4371,20 @@ export interface ReusableBlock {
                 }[]
               | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'countdown';
@@ -2666,6 +4399,20 @@ export interface ReusableBlock {
               id?: string | null;
             }[];
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'fileList';
@@ -2674,9 +4421,153 @@ export interface ReusableBlock {
             heading?: string | null;
             text?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'contactForm';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+             */
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nearestDealer';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'chosen' | 'group' | 'newest';
+            /**
+             * Shown in the order in which they stand.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+             */
+            group?: (number | null) | ArticleGroup;
+            limit?: number | null;
+            layout: 'grid' | 'carousel';
+            /**
+             * To the chosen group, else to the whole catalogue.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            picture: number | Media;
+            points: {
+              x: number;
+              y: number;
+              shows: 'article' | 'text';
+              article?: (number | null) | Article;
+              title?: string | null;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hotspots';
           }
         | {
             heading?: string | null;
@@ -2691,6 +4582,20 @@ export interface ReusableBlock {
             unsubscribeLabel?: string | null;
             tone: 'surface' | 'plain';
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'smsNewsletter';
@@ -2704,6 +4609,20 @@ export interface ReusableBlock {
             maxCount: number;
             label?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'sendSms';
@@ -2714,6 +4633,20 @@ export interface ReusableBlock {
              */
             html?: string | null;
             anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'rawHtml';
@@ -2725,29 +4658,6 @@ export interface ReusableBlock {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articleGroups".
- */
-export interface ArticleGroup {
-  id: number;
-  name: string;
-  summary?: string | null;
-  picture?: (number | null) | Media;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  parent?: (number | null) | ArticleGroup;
-  /**
-   * Low numbers first, then names.
-   */
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3344,18 +5254,6 @@ export interface ChoiceWording {
     | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "insightSamples".
- */
-export interface InsightSample {
-  id: number;
-  period: string;
-  dimension: string;
-  value: string;
-  measure: string;
-  count: number;
-}
-/**
  * Sign-ins, changes of users and settings, deletions, and who has seen or exported details of people. Cannot be changed; goes when its time under Privacy is over.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3559,6 +5457,18 @@ export interface StaffIdentity {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insightSamples".
+ */
+export interface InsightSample {
+  id: number;
+  period: string;
+  dimension: string;
+  value: string;
+  measure: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3672,15 +5582,10 @@ export interface PayloadJob {
  */
 export interface PayloadPreference {
   id: number;
-  user:
-    | {
-        relationTo: 'members';
-        value: number | Member;
-      }
-    | {
-        relationTo: 'users';
-        value: number | User;
-      };
+  user: {
+    relationTo: 'users';
+    value: number | User;
+  };
   key?: string | null;
   value?:
     | {
@@ -3723,6 +5628,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  * via the `definition` "members_select".
  */
 export interface MembersSelect<T extends boolean = true> {
+  username?: T;
+  email?: T;
+  salt?: T;
+  hash?: T;
   name?: T;
   nickname?: T;
   mobile?: T;
@@ -3733,23 +5642,16 @@ export interface MembersSelect<T extends boolean = true> {
   mobileCode?: T;
   mobileCodeUntil?: T;
   mobileCodeTries?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  username?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
   sessions?:
     | T
     | {
-        device?: T;
-        id?: T;
         createdAt?: T;
         expiresAt?: T;
+        device?: T;
+        id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3828,6 +5730,33 @@ export interface ArticlesSelect<T extends boolean = true> {
   summary?: T;
   picture?: T;
   gallery?: T;
+  videos?:
+    | T
+    | {
+        video?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              source?: T;
+              file?: T;
+              playback?: T;
+              url?: T;
+              poster?: T;
+              shape?: T;
+              captions?:
+                | T
+                | {
+                    file?: T;
+                    language?: T;
+                    id?: T;
+                  };
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   description?: T;
   specifications?:
     | T
@@ -3837,6 +5766,13 @@ export interface ArticlesSelect<T extends boolean = true> {
         id?: T;
       };
   documents?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   body?:
     | T
     | {
@@ -3848,6 +5784,7 @@ export interface ArticlesSelect<T extends boolean = true> {
               lead?: T;
               picture?: T;
               layout?: T;
+              video?: T;
               links?:
                 | T
                 | {
@@ -3863,6 +5800,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3872,6 +5822,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               content?: T;
               width?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3898,6 +5861,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3928,6 +5904,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3942,6 +5931,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3953,6 +5955,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               role?: T;
               picture?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3964,6 +5979,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               cells?: T;
               header?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3973,6 +6001,52 @@ export interface ArticlesSelect<T extends boolean = true> {
               style?: T;
               size?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        subNavigation?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -3996,6 +6070,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4016,6 +6103,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4028,6 +6128,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               moreLabel?: T;
               lessLabel?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4044,6 +6157,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4052,6 +6178,19 @@ export interface ArticlesSelect<T extends boolean = true> {
           | {
               text?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4069,6 +6208,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4086,6 +6238,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4118,6 +6283,47 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        beforeAfter?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              before?: T;
+              after?: T;
+              beforeLabel?: T;
+              afterLabel?: T;
+              shape?: T;
+              caption?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4132,6 +6338,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               content?: T;
               url?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4142,6 +6361,7 @@ export interface ArticlesSelect<T extends boolean = true> {
               title?: T;
               source?: T;
               file?: T;
+              playback?: T;
               url?: T;
               poster?: T;
               shape?: T;
@@ -4154,6 +6374,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                   };
               transcript?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4165,18 +6398,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               file?: T;
               transcript?: T;
               anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4201,6 +6435,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                   };
               tone?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4234,6 +6481,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                   };
               note?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4252,6 +6512,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4269,6 +6542,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4294,6 +6580,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4311,6 +6610,19 @@ export interface ArticlesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4320,6 +6632,141 @@ export interface ArticlesSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        dealerCallToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        nearestDealer?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              articles?: T;
+              group?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        hotspots?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              points?:
+                | T
+                | {
+                    x?: T;
+                    y?: T;
+                    shows?: T;
+                    article?: T;
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4335,6 +6782,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               unsubscribeLabel?: T;
               tone?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4349,22 +6809,19 @@ export interface ArticlesSelect<T extends boolean = true> {
               maxCount?: T;
               label?: T;
               anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4373,6 +6830,61 @@ export interface ArticlesSelect<T extends boolean = true> {
           | {
               html?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        embeddedPage?:
+          | T
+          | {
+              page?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              reusable?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4436,9 +6948,11 @@ export interface SpecificationsSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        colour?: T;
         id?: T;
       };
   filterable?: T;
+  heading?: T;
   slug?: T;
   position?: T;
   deletedAt?: T;
@@ -4793,6 +7307,7 @@ export interface PagesSelect<T extends boolean = true> {
               lead?: T;
               picture?: T;
               layout?: T;
+              video?: T;
               links?:
                 | T
                 | {
@@ -4808,6 +7323,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4817,6 +7345,19 @@ export interface PagesSelect<T extends boolean = true> {
               content?: T;
               width?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4843,6 +7384,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4873,6 +7427,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4887,6 +7454,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4898,6 +7478,19 @@ export interface PagesSelect<T extends boolean = true> {
               role?: T;
               picture?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4909,6 +7502,19 @@ export interface PagesSelect<T extends boolean = true> {
               cells?: T;
               header?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4918,6 +7524,52 @@ export interface PagesSelect<T extends boolean = true> {
               style?: T;
               size?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        subNavigation?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4941,6 +7593,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4961,6 +7626,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4973,6 +7651,19 @@ export interface PagesSelect<T extends boolean = true> {
               moreLabel?: T;
               lessLabel?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4989,6 +7680,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4997,6 +7701,19 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               text?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5014,6 +7731,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5031,6 +7761,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5063,6 +7806,47 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        beforeAfter?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              before?: T;
+              after?: T;
+              beforeLabel?: T;
+              afterLabel?: T;
+              shape?: T;
+              caption?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5077,6 +7861,19 @@ export interface PagesSelect<T extends boolean = true> {
               content?: T;
               url?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5087,6 +7884,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               source?: T;
               file?: T;
+              playback?: T;
               url?: T;
               poster?: T;
               shape?: T;
@@ -5099,6 +7897,19 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               transcript?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5110,18 +7921,19 @@ export interface PagesSelect<T extends boolean = true> {
               file?: T;
               transcript?: T;
               anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5146,6 +7958,19 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               tone?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5179,6 +8004,19 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               note?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5197,6 +8035,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5214,6 +8065,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5239,6 +8103,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5256,6 +8133,19 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5265,6 +8155,141 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        dealerCallToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        nearestDealer?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              articles?: T;
+              group?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        hotspots?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              points?:
+                | T
+                | {
+                    x?: T;
+                    y?: T;
+                    shows?: T;
+                    article?: T;
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5280,6 +8305,19 @@ export interface PagesSelect<T extends boolean = true> {
               unsubscribeLabel?: T;
               tone?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5294,22 +8332,19 @@ export interface PagesSelect<T extends boolean = true> {
               maxCount?: T;
               label?: T;
               anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5318,6 +8353,61 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               html?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        embeddedPage?:
+          | T
+          | {
+              page?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              reusable?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5352,6 +8442,7 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               lead?: T;
               picture?: T;
               layout?: T;
+              video?: T;
               links?:
                 | T
                 | {
@@ -5367,6 +8458,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5376,6 +8480,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               content?: T;
               width?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5402,6 +8519,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5432,6 +8562,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5446,6 +8589,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5457,6 +8613,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               role?: T;
               picture?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5468,6 +8637,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               cells?: T;
               header?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5477,6 +8659,52 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               style?: T;
               size?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        subNavigation?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5500,6 +8728,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5520,6 +8761,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5532,6 +8786,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               moreLabel?: T;
               lessLabel?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5548,6 +8815,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5556,6 +8836,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
           | {
               text?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5573,6 +8866,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5590,6 +8896,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5622,6 +8941,47 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        beforeAfter?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              before?: T;
+              after?: T;
+              beforeLabel?: T;
+              afterLabel?: T;
+              shape?: T;
+              caption?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5636,6 +8996,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               content?: T;
               url?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5646,6 +9019,7 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               title?: T;
               source?: T;
               file?: T;
+              playback?: T;
               url?: T;
               poster?: T;
               shape?: T;
@@ -5658,6 +9032,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                   };
               transcript?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5669,18 +9056,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               file?: T;
               transcript?: T;
               anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5705,6 +9093,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                   };
               tone?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5738,6 +9139,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                   };
               note?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5756,6 +9170,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5773,6 +9200,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5798,6 +9238,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5815,6 +9268,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     id?: T;
                   };
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5824,6 +9290,141 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        dealerCallToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        nearestDealer?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              articles?: T;
+              group?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        hotspots?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              points?:
+                | T
+                | {
+                    x?: T;
+                    y?: T;
+                    shows?: T;
+                    article?: T;
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5839,6 +9440,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               unsubscribeLabel?: T;
               tone?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5853,6 +9467,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               maxCount?: T;
               label?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5861,6 +9488,19 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
           | {
               html?: T;
               anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -6002,17 +9642,6 @@ export interface ChoiceWordingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "insightSamples_select".
- */
-export interface InsightSamplesSelect<T extends boolean = true> {
-  period?: T;
-  dimension?: T;
-  value?: T;
-  measure?: T;
-  count?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accessLog_select".
  */
 export interface AccessLogSelect<T extends boolean = true> {
@@ -6034,103 +9663,6 @@ export interface PrivacyRunsSelect<T extends boolean = true> {
   startedAt?: T;
   endedAt?: T;
   removed?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  caption?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  prefix?: T;
-  _objectKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        w480?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w960?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w1440?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w2000?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        social?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files_select".
- */
-export interface FilesSelect<T extends boolean = true> {
-  title?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  prefix?: T;
-  _objectKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6238,6 +9770,114 @@ export interface StaffIdentitiesSelect<T extends boolean = true> {
   key?: T;
   addedAt?: T;
   usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insightSamples_select".
+ */
+export interface InsightSamplesSelect<T extends boolean = true> {
+  period?: T;
+  dimension?: T;
+  value?: T;
+  measure?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  caption?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        w480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1440?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w2000?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        social?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files_select".
+ */
+export interface FilesSelect<T extends boolean = true> {
+  title?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6434,10 +10074,17 @@ export interface Text {
   countdownOver?: string | null;
   countdownPause?: string | null;
   countdownPlay?: string | null;
+  beforeAfterBefore?: string | null;
+  beforeAfterAfter?: string | null;
+  beforeAfterCompare?: string | null;
+  beforeAfterValue?: string | null;
+  subNavigation?: string | null;
   tooltipAbout?: string | null;
   mediaTranscript?: string | null;
   mediaDownload?: string | null;
   mediaFailed?: string | null;
+  motionPause?: string | null;
+  motionPlay?: string | null;
   videoPlay?: string | null;
   frameFrom?: string | null;
   frameShow?: string | null;
@@ -6470,13 +10117,27 @@ export interface Text {
   searchSuggestions?: string | null;
   searchSuggestionsOne?: string | null;
   searchSuggestionsNone?: string | null;
+  searchRecent?: string | null;
+  searchOften?: string | null;
+  searchForget?: string | null;
   searchAllHits?: string | null;
   searchHitsOne?: string | null;
   searchHits?: string | null;
   searchNone?: string | null;
+  searchCorrected?: string | null;
   searchHelp?: string | null;
   searchPrompt?: string | null;
   searchArticleNumber?: string | null;
+  searchAllKinds?: string | null;
+  searchArticles?: string | null;
+  searchPages?: string | null;
+  searchDealers?: string | null;
+  searchFiles?: string | null;
+  searchPinned?: string | null;
+  searchKindFile?: string | null;
+  searchKinds?: string | null;
+  searchMoreOfKind?: string | null;
+  searchPopular?: string | null;
   formMessage?: string | null;
   formSend?: string | null;
   formSending?: string | null;
@@ -6524,6 +10185,17 @@ export interface Text {
   accountCancel?: string | null;
   accountChange?: string | null;
   accountNotGiven?: string | null;
+  accountJoinTitle?: string | null;
+  accountJoinLead?: string | null;
+  accountJoinText?: string | null;
+  accountJoinSend?: string | null;
+  accountJoinSent?: string | null;
+  accountJoinPasswordTitle?: string | null;
+  accountJoinPasswordText?: string | null;
+  accountJoinPasswordSend?: string | null;
+  accountJoined?: string | null;
+  accountPanelOrders?: string | null;
+  accountBenefits?: string | null;
   accountForgot?: string | null;
   accountForgotTitle?: string | null;
   accountForgotText?: string | null;
@@ -6695,6 +10367,7 @@ export interface Text {
   dealerForgetNamed?: string | null;
   dealerChosen?: string | null;
   dealerForgotten?: string | null;
+  dealerOther?: string | null;
   dealerMap?: string | null;
   dealerMapOf?: string | null;
   dealerMapYou?: string | null;
@@ -6790,6 +10463,26 @@ export interface Text {
   articleSpecifications?: string | null;
   articleDocuments?: string | null;
   articleVariants?: string | null;
+  articleOtherSpecifications?: string | null;
+  articleQuestions?: string | null;
+  articleDealerCarries?: string | null;
+  articleDealerAsk?: string | null;
+  articleDealerOthers?: string | null;
+  recentTitle?: string | null;
+  recentForget?: string | null;
+  compare?: string | null;
+  compareTitle?: string | null;
+  compareOne?: string | null;
+  compareMany?: string | null;
+  compareFull?: string | null;
+  compareShow?: string | null;
+  compareClear?: string | null;
+  compareRemove?: string | null;
+  compareDiffers?: string | null;
+  compareMore?: string | null;
+  compareAdd?: string | null;
+  compareNone?: string | null;
+  compareMissing?: string | null;
   articleRelated?: string | null;
   articlePictures?: string | null;
   articlePicture?: string | null;
@@ -6797,8 +10490,9 @@ export interface Text {
   searchKindPage?: string | null;
   searchKindArticle?: string | null;
   searchKindDealer?: string | null;
-  searchMeant?: string | null;
   articleNumber?: string | null;
+  articlesAll?: string | null;
+  articlesAllOf?: string | null;
   articlePrice?: string | null;
   newsletterGroupMissing?: string | null;
   newsletterRequired?: string | null;
@@ -6857,6 +10551,7 @@ export interface Text {
   newsletterStopped?: string | null;
   newsletterStoppedGroup?: string | null;
   orderAdd?: string | null;
+  orderBar?: string | null;
   orderAddShort?: string | null;
   orderAdded?: string | null;
   orderListFull?: string | null;
@@ -6918,6 +10613,15 @@ export interface Text {
   orderFilesAgain?: string | null;
   orderTermsTitle?: string | null;
   orderTermsAccept?: string | null;
+  orderShare?: string | null;
+  orderShareCopied?: string | null;
+  orderShareLong?: string | null;
+  sharedTitle?: string | null;
+  sharedText?: string | null;
+  sharedEmpty?: string | null;
+  sharedOwn?: string | null;
+  sharedAdd?: string | null;
+  sharedReplace?: string | null;
   orderSend?: string | null;
   orderSending?: string | null;
   orderSummary?: string | null;
@@ -7063,6 +10767,49 @@ export interface Text {
   consentTooMany?: string | null;
   consentFailed?: string | null;
   consentFromElsewhere?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchSettings".
+ */
+export interface SearchSetting {
+  id: number;
+  /**
+   * What stands at the top when somebody searches for exactly this. Inflections count as the same word.
+   */
+  pins?:
+    | {
+        /**
+         * Several are separated by commas.
+         */
+        query: string;
+        hits: (
+          | {
+              relationTo: 'articles';
+              value: number | Article;
+            }
+          | {
+              relationTo: 'pages';
+              value: number | Page;
+            }
+          | {
+              relationTo: 'dealers';
+              value: number | Dealer;
+            }
+        )[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Words that mean the same to a visitor: a group on each line, separated by commas (“rain cap, cowl”). Who searches for one finds the other too.
+   */
+  synonyms?: string | null;
+  /**
+   * One on each line. Suggested in an empty search field, and to visitors whose search had no result.
+   */
+  popular?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8738,15 +12485,6 @@ export interface ConsentSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "insights".
- */
-export interface Insight {
-  id: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacySettings".
  */
 export interface PrivacySetting {
@@ -8779,6 +12517,15 @@ export interface StaffSignIn {
    * 0 means no limit.
    */
   idleHours: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights".
+ */
+export interface Insight {
+  id: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8897,10 +12644,17 @@ export interface TextsSelect<T extends boolean = true> {
   countdownOver?: T;
   countdownPause?: T;
   countdownPlay?: T;
+  beforeAfterBefore?: T;
+  beforeAfterAfter?: T;
+  beforeAfterCompare?: T;
+  beforeAfterValue?: T;
+  subNavigation?: T;
   tooltipAbout?: T;
   mediaTranscript?: T;
   mediaDownload?: T;
   mediaFailed?: T;
+  motionPause?: T;
+  motionPlay?: T;
   videoPlay?: T;
   frameFrom?: T;
   frameShow?: T;
@@ -8933,13 +12687,27 @@ export interface TextsSelect<T extends boolean = true> {
   searchSuggestions?: T;
   searchSuggestionsOne?: T;
   searchSuggestionsNone?: T;
+  searchRecent?: T;
+  searchOften?: T;
+  searchForget?: T;
   searchAllHits?: T;
   searchHitsOne?: T;
   searchHits?: T;
   searchNone?: T;
+  searchCorrected?: T;
   searchHelp?: T;
   searchPrompt?: T;
   searchArticleNumber?: T;
+  searchAllKinds?: T;
+  searchArticles?: T;
+  searchPages?: T;
+  searchDealers?: T;
+  searchFiles?: T;
+  searchPinned?: T;
+  searchKindFile?: T;
+  searchKinds?: T;
+  searchMoreOfKind?: T;
+  searchPopular?: T;
   formMessage?: T;
   formSend?: T;
   formSending?: T;
@@ -8987,6 +12755,17 @@ export interface TextsSelect<T extends boolean = true> {
   accountCancel?: T;
   accountChange?: T;
   accountNotGiven?: T;
+  accountJoinTitle?: T;
+  accountJoinLead?: T;
+  accountJoinText?: T;
+  accountJoinSend?: T;
+  accountJoinSent?: T;
+  accountJoinPasswordTitle?: T;
+  accountJoinPasswordText?: T;
+  accountJoinPasswordSend?: T;
+  accountJoined?: T;
+  accountPanelOrders?: T;
+  accountBenefits?: T;
   accountForgot?: T;
   accountForgotTitle?: T;
   accountForgotText?: T;
@@ -9158,6 +12937,7 @@ export interface TextsSelect<T extends boolean = true> {
   dealerForgetNamed?: T;
   dealerChosen?: T;
   dealerForgotten?: T;
+  dealerOther?: T;
   dealerMap?: T;
   dealerMapOf?: T;
   dealerMapYou?: T;
@@ -9253,6 +13033,26 @@ export interface TextsSelect<T extends boolean = true> {
   articleSpecifications?: T;
   articleDocuments?: T;
   articleVariants?: T;
+  articleOtherSpecifications?: T;
+  articleQuestions?: T;
+  articleDealerCarries?: T;
+  articleDealerAsk?: T;
+  articleDealerOthers?: T;
+  recentTitle?: T;
+  recentForget?: T;
+  compare?: T;
+  compareTitle?: T;
+  compareOne?: T;
+  compareMany?: T;
+  compareFull?: T;
+  compareShow?: T;
+  compareClear?: T;
+  compareRemove?: T;
+  compareDiffers?: T;
+  compareMore?: T;
+  compareAdd?: T;
+  compareNone?: T;
+  compareMissing?: T;
   articleRelated?: T;
   articlePictures?: T;
   articlePicture?: T;
@@ -9260,8 +13060,9 @@ export interface TextsSelect<T extends boolean = true> {
   searchKindPage?: T;
   searchKindArticle?: T;
   searchKindDealer?: T;
-  searchMeant?: T;
   articleNumber?: T;
+  articlesAll?: T;
+  articlesAllOf?: T;
   articlePrice?: T;
   newsletterGroupMissing?: T;
   newsletterRequired?: T;
@@ -9320,6 +13121,7 @@ export interface TextsSelect<T extends boolean = true> {
   newsletterStopped?: T;
   newsletterStoppedGroup?: T;
   orderAdd?: T;
+  orderBar?: T;
   orderAddShort?: T;
   orderAdded?: T;
   orderListFull?: T;
@@ -9381,6 +13183,15 @@ export interface TextsSelect<T extends boolean = true> {
   orderFilesAgain?: T;
   orderTermsTitle?: T;
   orderTermsAccept?: T;
+  orderShare?: T;
+  orderShareCopied?: T;
+  orderShareLong?: T;
+  sharedTitle?: T;
+  sharedText?: T;
+  sharedEmpty?: T;
+  sharedOwn?: T;
+  sharedAdd?: T;
+  sharedReplace?: T;
   orderSend?: T;
   orderSending?: T;
   orderSummary?: T;
@@ -9526,6 +13337,24 @@ export interface TextsSelect<T extends boolean = true> {
   consentTooMany?: T;
   consentFailed?: T;
   consentFromElsewhere?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchSettings_select".
+ */
+export interface SearchSettingsSelect<T extends boolean = true> {
+  pins?:
+    | T
+    | {
+        query?: T;
+        hits?: T;
+        id?: T;
+      };
+  synonyms?: T;
+  popular?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10246,15 +14075,6 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "insights_select".
- */
-export interface InsightsSelect<T extends boolean = true> {
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacySettings_select".
  */
 export interface PrivacySettingsSelect<T extends boolean = true> {
@@ -10270,6 +14090,15 @@ export interface PrivacySettingsSelect<T extends boolean = true> {
 export interface StaffSignInSelect<T extends boolean = true> {
   requiredRoles?: T;
   idleHours?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights_select".
+ */
+export interface InsightsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -10297,15 +14126,10 @@ export interface TaskSchedulePublish {
       value: number | Page;
     } | null;
     global?: string | null;
-    user?:
-      | ({
-          relationTo: 'members';
-          value: number | Member;
-        } | null)
-      | ({
-          relationTo: 'users';
-          value: number | User;
-        } | null);
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
   };
   output?: unknown;
 }

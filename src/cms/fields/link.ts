@@ -1,7 +1,10 @@
 /** Link fields: to a page of the site, an article, the dealers, a file, or a URL. */
+
 import type { ArrayField, Field, GroupField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../../lib/locales'
+import { ARTICLES, PAGES } from '../linkTargets'
 import { say } from '../messages'
+import { FILES } from '../uploads/slugs'
 import { isSafeAddress } from './address'
 
 const messages = {
@@ -35,7 +38,7 @@ const typeLabels: Record<LinkType, Localised> = {
  * content.
  */
 export function linkedPageField(label: Localised): SingleRelationshipField {
-  return { name: 'page', type: 'relationship', relationTo: 'pages', maxDepth: 0, label }
+  return { name: 'page', type: 'relationship', relationTo: PAGES, maxDepth: 0, label }
 }
 
 /** The fields of a link except its label. */
@@ -67,7 +70,7 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
     {
       name: 'article',
       type: 'relationship',
-      relationTo: 'articles',
+      relationTo: ARTICLES,
       label: { nb: 'Artikkel', en: 'Article' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'article' },
       validate: (
@@ -78,7 +81,7 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
     {
       name: 'file',
       type: 'upload',
-      relationTo: 'files',
+      relationTo: FILES,
       label: { nb: 'Fil', en: 'File' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'file' },
       validate: (

@@ -1,7 +1,7 @@
 /** `POST /api/<collection>/:id/send-again` and `…/count-as-sent`: a person decides about a message that may be out. */
 import type { Endpoint } from 'payload'
 import type { Role } from '../access/roles'
-import { forRoles, notFound } from '../rest/errorResponses'
+import { forRoles, notFound } from '../rest/endpoint'
 import { countAsSent, type Queue, sendAgain } from './queue'
 import { wakeQueue } from './worker'
 

@@ -1,27 +1,32 @@
 /** Rows that are only held after their claim (`Queue.marks`: `before call`): marked, or given back. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, name, runStatement } from '../statements'
+import { moment, runStatement } from '../statements'
+import { returning } from '../tables'
 import { type Queue, touched } from './queue'
 import { amongIds, stateIn } from './rows'
 
 /**
  * Immediately before the calls: from here on no other worker sends them, and if the process dies, they are uncertain.
  * Gives the ids that may be called; one that was withdrawn, or may no longer be sent, is not among them. `noted`: further
- * columns, with what they are to hold.
+ * columns, each set to what it is to hold.
  */
 export async function markSending(
   payload: BasePayload,
   queue: Queue,
   ids: readonly number[],
-  { now, leaseMs, noted = {} }: { now: number; leaseMs: number; noted?: Readonly<Record<string, string>> },
+  { now, leaseMs, noted = [] }: { now: number; leaseMs: number; noted?: readonly SQL[] },
 ): Promise<Set<number>> {
-  const notes = Object.entries(noted).map(([column, value]) => sql`, ${name(column)} = ${value}`)
+  const { table } = queue
+  const notes = noted.map((change) => sql`, ${change}`)
   const rows = await runStatement(
     payload,
-    sql`update ${name(queue.table)} set state = 'sending', attempts = attempts + 1,
-      lease_until = ${moment(now + leaseMs)} ${touched(queue, now)} ${sql.join(notes, sql``)}
-      where ${amongIds(payload, ids)} and ${stateIn('state', 'waiting')} and ${queue.mayBeSent ?? sql`true`} returning id`,
+    returning(
+      sql`update ${table} set ${table.state} = 'sending', ${table.attempts} = ${table.attempts} + 1,
+        ${table.lease_until} = ${moment(now + leaseMs)} ${touched(queue, now)} ${sql.join(notes, sql``)}
+        where ${amongIds(payload, table, ids)} and ${stateIn(table, 'waiting')} and ${queue.mayBeSent ?? sql`true`}`,
+      { id: table.id },
+    ),
   )
   return new Set(rows.map(({ id }) => Number(id)))
 }
@@ -31,6 +36,7 @@ export async function release(payload: BasePayload, { table }: Queue, ids: reado
   if (ids.length === 0) return
   await runStatement(
     payload,
-    sql`update ${name(table)} set lease_until = null where ${amongIds(payload, ids)} and ${stateIn('state', 'waiting')}`,
+    sql`update ${table} set ${table.lease_until} = null
+      where ${amongIds(payload, table, ids)} and ${stateIn(table, 'waiting')}`,
   )
 }

@@ -8,15 +8,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Service } from '../../platform/services'
-import { isPostgres, moment, name, type Row, runStatement } from '../statements'
+import { isPostgres, moment, runStatement } from '../statements'
+import { type Columns, type RowOf, returning, type Table } from '../tables'
 
-/** A table with columns `state`, `attempts`, `due_at`, `lease_until`, `error` and `sent_at`. */
-export interface Queue {
-  table: string
+type QueueTable = Table<'id' | 'state' | 'attempts' | 'due_at' | 'lease_until' | 'error' | 'sent_at'>
+
+export interface Queue<Key extends string = string> {
+  table: QueueTable
   /** Columns that a worker needs of what it claimed; `id` and `attempts` come along. */
-  columns: readonly string[]
+  columns: Columns<Key>
   /** Which of the rows that are due comes first; of a large table no more than an index gives. */
-  order: readonly ('due_at' | 'id')[]
+  order: readonly SQL[]
   /**
    * When a row becomes *sending*. `at claim`: with its claim, one statement less. `before call`: what is claimed is only
    * held, and marked immediately before its call (`held.ts`): many rows can be claimed at once, and a kill leaves none
@@ -26,9 +28,9 @@ export interface Queue {
   /** For `before call`: which held rows may still be sent when their turn comes. */
   mayBeSent?: SQL
   /** PostgreSQL's type of `state`, where it is no text. */
-  stateType?: string
+  stateType?: SQL
   /** Further columns that the table has. `reference`: what the service calls a row that it took. */
-  has?: readonly ('updated_at' | 'reported_at' | 'reference')[]
+  has?: Partial<Columns<'updated_at' | 'reported_at' | 'reference'>>
   /** States that a report of the service may have given a row before its call was settled: they stay. */
   reported?: readonly string[]
   /** Which rows a person may have sent again. */
@@ -37,48 +39,54 @@ export interface Queue {
   waker: Service<object, () => void>
 }
 
-export interface Claim {
+export interface Claim<Key extends string = string> {
   id: number
   /** Where rows are marked at their claim, this one included. */
   attempts: number
-  row: Row
+  row: RowOf<Key>
 }
 
 /** The rows that `open` describes, as many as `limit` says; several workers never get the same one at a time. */
-export function claimRows(
+export function claimRows<Key extends string>(
   payload: BasePayload,
-  { table, columns }: { table: string; columns: readonly string[] },
-  { open, order, limit, changes }: { open: SQL; order: readonly string[]; limit: number; changes: SQL },
-): Promise<Row[]> {
-  const chosen = sql`select id from ${name(table)} where ${open} order by ${namesOf(order)} limit ${limit}`
+  { table, columns }: { table: Table<'id'>; columns: Columns<Key> },
+  { open, order, limit, changes }: { open: SQL; order: readonly SQL[]; limit: number; changes: SQL },
+): Promise<RowOf<Key | 'id'>[]> {
+  const { id } = table
+  const chosen = sql`select ${id} from ${table} where ${open} order by ${sql.join([...order], sql`, `)} limit ${limit}`
   // As an array PostgreSQL asks once; a plain subquery it may ask again for each row, and take more than the limit.
-  const among = isPostgres(payload) ? sql`id = any(array(${chosen} for update skip locked))` : sql`id in (${chosen})`
+  const among = isPostgres(payload)
+    ? sql`${id} = any(array(${chosen} for update skip locked))`
+    : sql`${id} in (${chosen})`
   return runStatement(
     payload,
-    sql`update ${name(table)} set ${changes} where ${among} returning ${namesOf(['id', ...columns])}`,
+    returning<Key | 'id'>(sql`update ${table} set ${changes} where ${among}`, { id, ...columns } as Columns<
+      Key | 'id'
+    >),
   )
 }
 
-const namesOf = (columns: readonly string[]): SQL => sql.join(columns.map(name), sql`, `)
-
 /** Claims what is due. `only`: a further condition. */
-export async function claimDue(
+export async function claimDue<Key extends string>(
   payload: BasePayload,
-  queue: Queue,
+  queue: Queue<Key>,
   { now, leaseMs, limit, only }: { now: number; leaseMs: number; limit: number; only?: SQL },
-): Promise<Claim[]> {
+): Promise<Claim<Key>[]> {
+  const { table, columns } = queue
   const at = moment(now)
-  const lease = sql`lease_until = ${moment(now + leaseMs)}`
+  const lease = sql`${table.lease_until} = ${moment(now + leaseMs)}`
   const isHeld = queue.marks === 'before call'
   const rows = await claimRows(
     payload,
-    { table: queue.table, columns: ['attempts', ...queue.columns] },
+    { table, columns: { attempts: table.attempts, ...columns } as Columns<Key | 'attempts'> },
     {
-      open: sql`${only ? sql`${only} and` : sql``} state = 'waiting' and due_at <= ${at}
-        ${isHeld ? sql`and (lease_until is null or lease_until < ${at})` : sql``}`,
+      open: sql`${only ? sql`${only} and` : sql``} ${table.state} = 'waiting' and ${table.due_at} <= ${at}
+        ${isHeld ? sql`and (${table.lease_until} is null or ${table.lease_until} < ${at})` : sql``}`,
       order: queue.order,
       limit,
-      changes: isHeld ? lease : sql`state = 'sending', attempts = attempts + 1, ${lease} ${touched(queue, now)}`,
+      changes: isHeld
+        ? lease
+        : sql`${table.state} = 'sending', ${table.attempts} = ${table.attempts} + 1, ${lease} ${touched(queue, now)}`,
     },
   )
   return rows.map((row) => ({ id: Number(row.id), attempts: Number(row.attempts ?? 0), row }))
@@ -86,7 +94,7 @@ export async function claimDue(
 
 /** To stand after other changes. */
 export const touched = ({ has }: Queue, now: number): SQL =>
-  has?.includes('updated_at') ? sql`, updated_at = ${moment(now)}` : sql``
+  has?.updated_at ? sql`, ${has.updated_at} = ${moment(now)}` : sql``
 
 const ABANDONED = 'The program stopped while this was being sent.'
 
@@ -96,43 +104,45 @@ export async function findAbandoned(
   queue: Queue,
   { now, all = false }: { now: number; all?: boolean },
 ): Promise<number> {
-  const table = name(queue.table)
-  const over = all ? sql`` : sql`and lease_until < ${moment(now)}`
+  const { table } = queue
+  const over = all ? sql`` : sql`and ${table.lease_until} < ${moment(now)}`
   const rows = await runStatement(
     payload,
-    sql`update ${table} set state = 'uncertain', error = ${ABANDONED} ${touched(queue, now)}
-      where state = 'sending' ${over} returning id`,
+    sql`update ${table} set ${table.state} = 'uncertain', ${table.error} = ${ABANDONED} ${touched(queue, now)}
+      where ${table.state} = 'sending' ${over} returning ${table.id}`,
   )
   // What a process that died had only held need not wait for the end of its lease.
   if (all && queue.marks === 'before call')
     await runStatement(
       payload,
-      sql`update ${table} set lease_until = null where state = 'waiting' and lease_until is not null`,
+      sql`update ${table} set ${table.lease_until} = null
+        where ${table.state} = 'waiting' and ${table.lease_until} is not null`,
     )
   return rows.length
 }
 
 /** A person has a row sent again that ended without success; false when it is not one. */
 export async function sendAgain(payload: BasePayload, queue: Queue, id: number, now: number): Promise<boolean> {
-  const forgotten = (['reported_at', 'reference'] as const).filter((column) => queue.has?.includes(column))
+  const { table, has = {} } = queue
+  const deleted = [has.reported_at, has.reference].flatMap((column) => (column ? [sql`${column} = null, `] : []))
   const rows = await runStatement(
     payload,
-    sql`update ${name(queue.table)} set state = 'waiting', attempts = 0, due_at = ${moment(now)}, lease_until = null,
-      ${sql.join(
-        forgotten.map((column) => sql`${name(column)} = null, `),
-        sql``,
-      )} error = null ${touched(queue, now)}
-      where id = ${id} and ${queue.repeatable ?? sql`state in ('failed', 'uncertain')`} returning id`,
+    sql`update ${table} set ${table.state} = 'waiting', ${table.attempts} = 0, ${table.due_at} = ${moment(now)},
+      ${table.lease_until} = null, ${sql.join(deleted, sql``)} ${table.error} = null ${touched(queue, now)}
+      where ${table.id} = ${id} and ${queue.repeatable ?? sql`${table.state} in ('failed', 'uncertain')`}
+      returning ${table.id}`,
   )
   return rows.length > 0
 }
 
 /** A person knows that an uncertain row was delivered; false when it is not one. */
 export async function countAsSent(payload: BasePayload, queue: Queue, id: number, now: number): Promise<boolean> {
+  const { table } = queue
   const rows = await runStatement(
     payload,
-    sql`update ${name(queue.table)} set state = 'sent', sent_at = coalesce(sent_at, ${moment(now)}),
-      lease_until = null, error = null ${touched(queue, now)} where id = ${id} and state = 'uncertain' returning id`,
+    sql`update ${table} set ${table.state} = 'sent', ${table.sent_at} = coalesce(${table.sent_at}, ${moment(now)}),
+      ${table.lease_until} = null, ${table.error} = null ${touched(queue, now)}
+      where ${table.id} = ${id} and ${table.state} = 'uncertain' returning ${table.id}`,
   )
   return rows.length > 0
 }

@@ -3,23 +3,25 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../recordset'
 import { isPostgres } from '../statements'
+import type { Table } from '../tables'
 
 /** As an array PostgreSQL looks each up in its index, whatever it believes of the table's size. */
-export function amongIds(payload: BasePayload, ids: readonly number[]): SQL {
-  const table = recordset(
+export function amongIds(payload: BasePayload, { id }: Table<'id'>, ids: readonly number[]): SQL {
+  const given = recordset(
     payload,
     'g',
     { id: 'integer' },
-    ids.map((id) => ({ id })),
+    ids.map((one) => ({ id: one })),
   )
-  return isPostgres(payload) ? sql`id = any(array(select g.id from ${table}))` : sql`id in (select g.id from ${table})`
+  const list = sql`select ${given.id} from ${given}`
+  return isPostgres(payload) ? sql`${id} = any(array(${list}))` : sql`${id} in (${list})`
 }
 
 /**
  * A condition on the state that no index is asked for: the rows are found by id or number. SQLite would else walk a
  * million waiting messages to look at twenty.
  */
-export function stateIn<State extends string>(column: string, ...states: readonly State[]): SQL {
-  const list = states.map((state) => `'${state}'`).join(', ')
-  return sql.raw(`case when ${column} in (${list}) then 1 else 0 end = 1`)
+export function stateIn<State extends string>({ state }: Table<'state'>, ...states: readonly State[]): SQL {
+  const list = sql.raw(states.map((one) => `'${one}'`).join(', '))
+  return sql`case when ${state} in (${list}) then 1 else 0 end = 1`
 }

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../recordset'
-import { isPostgres, moment, name, runStatement, storable } from '../statements'
+import { isPostgres, moment, runStatement, storable } from '../statements'
+import { alias } from '../tables'
 import { type Queue, touched } from './queue'
 import { amongIds, stateIn } from './rows'
 
@@ -44,20 +45,23 @@ export async function settle(
     uncounted: one.state === 'waiting' && !one.counts ? 1 : 0,
     sent: one.state === 'sent' ? moment(now) : null,
   }))
-  const open = sql`m.state in ('sending', 'uncertain')`
-  const state = isPostgres(payload) && queue.stateType ? sql`n.state::${name(queue.stateType)}` : sql`n.state`
+  const { table, has } = queue
+  const m = alias(table, 'm')
+  const n = recordset(payload, 'n', columns, rows)
+  const open = sql`${m.state} in ('sending', 'uncertain')`
+  const state = isPostgres(payload) && queue.stateType ? sql`${n.state}::${queue.stateType}` : n.state
   await runStatement(
     payload,
-    sql`update ${name(queue.table)} as m set
-      state = case when ${open} then ${state} else m.state end,
-      error = case when ${open} then n.error else m.error end,
-      due_at = case when ${open} then coalesce(n.due, m.due_at) else m.due_at end,
-      attempts = m.attempts - n.uncounted,
-      sent_at = coalesce(m.sent_at, n.sent),
-      ${queue.has?.includes('reference') ? sql`reference = coalesce(n.reference, m.reference),` : sql``}
-      lease_until = null ${touched(queue, now)}
-      from ${recordset(payload, 'n', columns, rows)}
-      where m.id = n.id and ${stateIn('m.state', 'sending', 'uncertain', ...(queue.reported ?? []))}`,
+    sql`update ${m} set
+      ${table.state} = case when ${open} then ${state} else ${m.state} end,
+      ${table.error} = case when ${open} then ${n.error} else ${m.error} end,
+      ${table.due_at} = case when ${open} then coalesce(${n.due}, ${m.due_at}) else ${m.due_at} end,
+      ${table.attempts} = ${m.attempts} - ${n.uncounted},
+      ${table.sent_at} = coalesce(${m.sent_at}, ${n.sent}),
+      ${has?.reference ? sql`${has.reference} = coalesce(${n.reference}, m.${has.reference}),` : sql``}
+      ${table.lease_until} = null ${touched(queue, now)}
+      from ${n}
+      where ${m.id} = ${n.id} and ${stateIn(m, 'sending', 'uncertain', ...(queue.reported ?? []))}`,
   )
 }
 
@@ -66,6 +70,6 @@ export async function deleteClaimed(payload: BasePayload, { table }: Queue, ids:
   if (ids.length === 0) return
   await runStatement(
     payload,
-    sql`delete from ${name(table)} where ${amongIds(payload, ids)} and ${stateIn('state', 'sending')}`,
+    sql`delete from ${table} where ${amongIds(payload, table, ids)} and ${stateIn(table, 'sending')}`,
   )
 }

@@ -12,7 +12,7 @@ import { type InTurns, inTurns } from '../../platform/turns'
 import { hasRole, roles } from '../access/roles'
 import { bodyText } from './bodyText'
 import { bound, type Excess, signedIn, strangers } from './bounds'
-import { errorResponse, notFound } from './errorResponses'
+import { errorResponse, notFound } from './endpoint'
 import { isUnreadable } from './unreadable'
 
 /** Counted by network: attempts at an account, and anonymous reads. */

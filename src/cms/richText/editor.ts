@@ -1,4 +1,5 @@
 /** The rich text editor: the features that editors have (see `validate.ts` for what REST may send). */
+
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -21,7 +22,9 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { type RichTextField, ValidationError } from 'payload'
 import type { Localised } from '../../lib/locales'
+import { PAGES } from '../linkTargets'
 import { say } from '../messages'
+import { FILES, MEDIA } from '../uploads/slugs'
 import { tooltipBlock } from './tooltip'
 import { findForeignRichText, richTextMessages } from './validate'
 
@@ -34,13 +37,13 @@ export const editorFeatures = () => [
   StrikethroughFeature(),
   SubscriptFeature(),
   SuperscriptFeature(),
-  LinkFeature({ enabledCollections: ['pages', 'files'] }),
+  LinkFeature({ enabledCollections: [PAGES, FILES] }),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   UploadFeature({
-    enabledCollections: ['media'],
+    enabledCollections: [MEDIA],
     collections: {
       media: {
         fields: [{ name: 'caption', type: 'text', label: { nb: 'Bildetekst', en: 'Caption' } }],

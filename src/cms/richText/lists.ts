@@ -23,8 +23,8 @@ const isBlank = (node: ListLike): boolean => {
 
 /** The lists of an item that holds nothing else; empty for other items. */
 export function nestedLists(item: ListLike): ListLike[] {
-  const said = nodesOf(item).filter((child) => !isBlank(child))
-  return said.every(isList) ? said : []
+  const content = nodesOf(item).filter((child) => !isBlank(child))
+  return content.every(isList) ? content : []
 }
 
 /** An empty item, as editors leave at the end of a list. */

@@ -2,7 +2,9 @@
  * Validates rich text: the nodes that the editor can make, with the values that it can set. Payload validates the nodes
  * that it knows and skips others, so REST could store nodes that no page can render.
  */
+
 import { isSafeAddress } from '../fields/address'
+import { MEDIA } from '../uploads/slugs'
 import { isTooltip } from './tooltip'
 
 export const richTextMessages = {
@@ -50,7 +52,7 @@ function foreignValue(node: Node): string | undefined {
   if (node.type === 'text' && typeof node.text !== 'string') return 'text'
   if (node.type === 'heading' && !headingTags.includes(node.tag)) return `heading ${String(node.tag)}`
   if (node.type === 'list' && !listTypes.includes(node.listType)) return `list ${String(node.listType)}`
-  if (node.type === 'upload' && node.relationTo !== 'media') return `upload ${String(node.relationTo)}`
+  if (node.type === 'upload' && node.relationTo !== MEDIA) return `upload ${String(node.relationTo)}`
   if (node.type === 'inlineBlock' && !isTooltip(node.fields)) {
     return `inlineBlock ${String((node.fields as { blockType?: unknown } | undefined)?.blockType)}`
   }

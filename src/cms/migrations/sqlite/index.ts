@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_110319 from './20261123_110319_initial'
+import * as m20261123_182756 from './20261123_182756_initial'
 
 export const migrations = [
-  { up: m20261123_110319.up, down: m20261123_110319.down, name: '20261123_110319_initial' },
+  { up: m20261123_182756.up, down: m20261123_182756.down, name: '20261123_182756_initial' },
 ]

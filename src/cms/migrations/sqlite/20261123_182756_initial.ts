@@ -18,9 +18,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`device\` text,
   	\`created_at\` text,
   	\`expires_at\` text NOT NULL,
+  	\`device\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -28,6 +28,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`members_sessions_parent_id_idx\` ON \`members_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`members\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`username\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`salt\` text NOT NULL,
+  	\`hash\` text NOT NULL,
   	\`name\` text,
   	\`nickname\` text,
   	\`mobile\` text,
@@ -39,20 +43,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`mobile_code_until\` text,
   	\`mobile_code_tries\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`username\` text NOT NULL,
-  	\`reset_password_token\` text,
-  	\`reset_password_expiration\` text,
-  	\`salt\` text,
-  	\`hash\` text,
-  	\`reset_password_requested_at\` text
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
+  await db.run(sql`CREATE UNIQUE INDEX \`members_username_idx\` ON \`members\` (\`username\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`members_username_idx\` ON \`members\` (\`username\`);`)
   await db.run(sql`CREATE TABLE \`dealers_contacts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -292,6 +289,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`articles_specifications_order_idx\` ON \`articles_specifications\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`articles_specifications_parent_id_idx\` ON \`articles_specifications\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_specifications_specification_idx\` ON \`articles_specifications\` (\`specification_id\`);`)
+  await db.run(sql`CREATE TABLE \`articles_questions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`question\` text,
+  	\`answer\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_questions_order_idx\` ON \`articles_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_questions_parent_id_idx\` ON \`articles_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_questions_locale_idx\` ON \`articles_questions\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`articles\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`number\` text,
@@ -329,6 +339,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`articles_locales\` (
   	\`name\` text,
   	\`summary\` text,
+  	\`videos\` text,
   	\`description\` text,
   	\`body\` text,
   	\`unit\` text,
@@ -375,6 +386,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_version_specifications_order_idx\` ON \`_articles_v_version_specifications\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_specifications_parent_id_idx\` ON \`_articles_v_version_specifications\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_specifications_specification_idx\` ON \`_articles_v_version_specifications\` (\`specification_id\`);`)
+  await db.run(sql`CREATE TABLE \`_articles_v_version_questions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`question\` text,
+  	\`answer\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_questions_order_idx\` ON \`_articles_v_version_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_questions_parent_id_idx\` ON \`_articles_v_version_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_questions_locale_idx\` ON \`_articles_v_version_questions\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -425,6 +450,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_articles_v_locales\` (
   	\`version_name\` text,
   	\`version_summary\` text,
+  	\`version_videos\` text,
   	\`version_description\` text,
   	\`version_body\` text,
   	\`version_unit\` text,
@@ -519,6 +545,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`value\` text,
+  	\`colour\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`specifications\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -554,6 +581,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`specifications_created_at_idx\` ON \`specifications\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`specifications_locales\` (
   	\`name\` text NOT NULL,
+  	\`heading\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1235,16 +1263,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`choice_wordings_version_idx\` ON \`choice_wordings\` (\`version\`);`)
-  await db.run(sql`CREATE TABLE \`insight_samples\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`period\` text NOT NULL,
-  	\`dimension\` text NOT NULL,
-  	\`value\` text NOT NULL,
-  	\`measure\` text NOT NULL,
-  	\`count\` numeric NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`dimension_measure_period_idx\` ON \`insight_samples\` (\`dimension\`,\`measure\`,\`period\`);`)
   await db.run(sql`CREATE TABLE \`access_log\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`at\` text NOT NULL,
@@ -1268,106 +1286,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`privacy_runs_started_at_idx\` ON \`privacy_runs\` (\`started_at\`);`)
-  await db.run(sql`CREATE TABLE \`media\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`deleted_at\` text,
-  	\`deleted_by\` text,
-  	\`prefix\` text DEFAULT '',
-  	\`_objectkey\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`url\` text,
-  	\`thumbnail_u_r_l\` text,
-  	\`filename\` text,
-  	\`mime_type\` text,
-  	\`filesize\` numeric,
-  	\`width\` numeric,
-  	\`height\` numeric,
-  	\`focal_x\` numeric,
-  	\`focal_y\` numeric,
-  	\`sizes_w480_url\` text,
-  	\`sizes_w480_width\` numeric,
-  	\`sizes_w480_height\` numeric,
-  	\`sizes_w480_mime_type\` text,
-  	\`sizes_w480_filesize\` numeric,
-  	\`sizes_w480_filename\` text,
-  	\`sizes_w960_url\` text,
-  	\`sizes_w960_width\` numeric,
-  	\`sizes_w960_height\` numeric,
-  	\`sizes_w960_mime_type\` text,
-  	\`sizes_w960_filesize\` numeric,
-  	\`sizes_w960_filename\` text,
-  	\`sizes_w1440_url\` text,
-  	\`sizes_w1440_width\` numeric,
-  	\`sizes_w1440_height\` numeric,
-  	\`sizes_w1440_mime_type\` text,
-  	\`sizes_w1440_filesize\` numeric,
-  	\`sizes_w1440_filename\` text,
-  	\`sizes_w2000_url\` text,
-  	\`sizes_w2000_width\` numeric,
-  	\`sizes_w2000_height\` numeric,
-  	\`sizes_w2000_mime_type\` text,
-  	\`sizes_w2000_filesize\` numeric,
-  	\`sizes_w2000_filename\` text,
-  	\`sizes_social_url\` text,
-  	\`sizes_social_width\` numeric,
-  	\`sizes_social_height\` numeric,
-  	\`sizes_social_mime_type\` text,
-  	\`sizes_social_filesize\` numeric,
-  	\`sizes_social_filename\` text
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`) WHERE deleted_at is not null;`)
-  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`) WHERE deleted_at is null;`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w960_sizes_w960_filename_idx\` ON \`media\` (\`sizes_w960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w1440_sizes_w1440_filename_idx\` ON \`media\` (\`sizes_w1440_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w2000_sizes_w2000_filename_idx\` ON \`media\` (\`sizes_w2000_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_social_sizes_social_filename_idx\` ON \`media\` (\`sizes_social_filename\`);`)
-  await db.run(sql`CREATE TABLE \`media_locales\` (
-  	\`alt\` text NOT NULL,
-  	\`caption\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`media_locales_parent_id_idx\` ON \`media_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`files\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`deleted_at\` text,
-  	\`deleted_by\` text,
-  	\`prefix\` text DEFAULT '',
-  	\`_objectkey\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`url\` text,
-  	\`thumbnail_u_r_l\` text,
-  	\`filename\` text,
-  	\`mime_type\` text,
-  	\`filesize\` numeric,
-  	\`width\` numeric,
-  	\`height\` numeric
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`files_deleted_at_idx\` ON \`files\` (\`deleted_at\`) WHERE deleted_at is not null;`)
-  await db.run(sql`CREATE INDEX \`files_updated_at_idx\` ON \`files\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`files_created_at_idx\` ON \`files\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`files_filename_idx\` ON \`files\` (\`filename\`) WHERE deleted_at is null;`)
-  await db.run(sql`CREATE TABLE \`files_locales\` (
-  	\`title\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`files_locales_locale_parent_id_unique\` ON \`files_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`files_locales_parent_id_idx\` ON \`files_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`document_edits\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`document\` text NOT NULL,
@@ -1480,6 +1398,116 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`staff_identities_owner_idx\` ON \`staff_identities\` (\`owner\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`staff_identities_key_idx\` ON \`staff_identities\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`insight_samples\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`period\` text NOT NULL,
+  	\`dimension\` text NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`measure\` text NOT NULL,
+  	\`count\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`dimension_measure_period_idx\` ON \`insight_samples\` (\`dimension\`,\`measure\`,\`period\`);`)
+  await db.run(sql`CREATE TABLE \`media\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
+  	\`prefix\` text DEFAULT '',
+  	\`_objectkey\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	\`sizes_w480_url\` text,
+  	\`sizes_w480_width\` numeric,
+  	\`sizes_w480_height\` numeric,
+  	\`sizes_w480_mime_type\` text,
+  	\`sizes_w480_filesize\` numeric,
+  	\`sizes_w480_filename\` text,
+  	\`sizes_w960_url\` text,
+  	\`sizes_w960_width\` numeric,
+  	\`sizes_w960_height\` numeric,
+  	\`sizes_w960_mime_type\` text,
+  	\`sizes_w960_filesize\` numeric,
+  	\`sizes_w960_filename\` text,
+  	\`sizes_w1440_url\` text,
+  	\`sizes_w1440_width\` numeric,
+  	\`sizes_w1440_height\` numeric,
+  	\`sizes_w1440_mime_type\` text,
+  	\`sizes_w1440_filesize\` numeric,
+  	\`sizes_w1440_filename\` text,
+  	\`sizes_w2000_url\` text,
+  	\`sizes_w2000_width\` numeric,
+  	\`sizes_w2000_height\` numeric,
+  	\`sizes_w2000_mime_type\` text,
+  	\`sizes_w2000_filesize\` numeric,
+  	\`sizes_w2000_filename\` text,
+  	\`sizes_social_url\` text,
+  	\`sizes_social_width\` numeric,
+  	\`sizes_social_height\` numeric,
+  	\`sizes_social_mime_type\` text,
+  	\`sizes_social_filesize\` numeric,
+  	\`sizes_social_filename\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`) WHERE deleted_at is not null;`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`) WHERE deleted_at is null;`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w960_sizes_w960_filename_idx\` ON \`media\` (\`sizes_w960_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w1440_sizes_w1440_filename_idx\` ON \`media\` (\`sizes_w1440_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w2000_sizes_w2000_filename_idx\` ON \`media\` (\`sizes_w2000_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_social_sizes_social_filename_idx\` ON \`media\` (\`sizes_social_filename\`);`)
+  await db.run(sql`CREATE TABLE \`media_locales\` (
+  	\`alt\` text NOT NULL,
+  	\`caption\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_parent_id_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`files\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
+  	\`prefix\` text DEFAULT '',
+  	\`_objectkey\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`files_deleted_at_idx\` ON \`files\` (\`deleted_at\`) WHERE deleted_at is not null;`)
+  await db.run(sql`CREATE INDEX \`files_updated_at_idx\` ON \`files\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`files_created_at_idx\` ON \`files\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`files_filename_idx\` ON \`files\` (\`filename\`) WHERE deleted_at is null;`)
+  await db.run(sql`CREATE TABLE \`files_locales\` (
+  	\`title\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`files_locales_locale_parent_id_unique\` ON \`files_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`files_locales_parent_id_idx\` ON \`files_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -1544,17 +1572,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
-  	\`members_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_members_id_idx\` ON \`payload_preferences_rels\` (\`members_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1676,6 +1701,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`search_settings_pins\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`query\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`search_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_settings_pins_order_idx\` ON \`search_settings_pins\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_pins_parent_id_idx\` ON \`search_settings_pins\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`search_settings_locales\` (
+  	\`synonyms\` text,
+  	\`popular\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`search_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`search_settings_locales_locale_parent_id_unique\` ON \`search_settings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_locales_parent_id_idx\` ON \`search_settings_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_settings_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`articles_id\` integer,
+  	\`pages_id\` integer,
+  	\`dealers_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`search_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`dealers_id\`) REFERENCES \`dealers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_order_idx\` ON \`search_settings_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_parent_idx\` ON \`search_settings_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_path_idx\` ON \`search_settings_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_articles_id_idx\` ON \`search_settings_rels\` (\`articles_id\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_pages_id_idx\` ON \`search_settings_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_dealers_id_idx\` ON \`search_settings_rels\` (\`dealers_id\`);`)
   await db.run(sql`CREATE TABLE \`dealer_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`radius\` numeric DEFAULT 50 NOT NULL,
@@ -2090,12 +2162,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`consent_settings_privacy_page_idx\` ON \`consent_settings\` (\`privacy_page_id\`);`)
-  await db.run(sql`CREATE TABLE \`insights\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`updated_at\` text,
-  	\`created_at\` text
-  );
-  `)
   await db.run(sql`CREATE TABLE \`privacy_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`days\` text,
@@ -2120,6 +2186,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`insights\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2140,10 +2212,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`services_locales\`;`)
   await db.run(sql`DROP TABLE \`postcodes\`;`)
   await db.run(sql`DROP TABLE \`articles_specifications\`;`)
+  await db.run(sql`DROP TABLE \`articles_questions\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
   await db.run(sql`DROP TABLE \`articles_locales\`;`)
   await db.run(sql`DROP TABLE \`articles_rels\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_version_specifications\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_version_questions\`;`)
   await db.run(sql`DROP TABLE \`_articles_v\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_rels\`;`)
@@ -2197,13 +2271,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`forwarding_states\`;`)
   await db.run(sql`DROP TABLE \`consent_choices\`;`)
   await db.run(sql`DROP TABLE \`choice_wordings\`;`)
-  await db.run(sql`DROP TABLE \`insight_samples\`;`)
   await db.run(sql`DROP TABLE \`access_log\`;`)
   await db.run(sql`DROP TABLE \`privacy_runs\`;`)
-  await db.run(sql`DROP TABLE \`media\`;`)
-  await db.run(sql`DROP TABLE \`media_locales\`;`)
-  await db.run(sql`DROP TABLE \`files\`;`)
-  await db.run(sql`DROP TABLE \`files_locales\`;`)
   await db.run(sql`DROP TABLE \`document_edits\`;`)
   await db.run(sql`DROP TABLE \`refused_saves\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
@@ -2213,6 +2282,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`staff_codes\`;`)
   await db.run(sql`DROP TABLE \`staff_recovery_codes\`;`)
   await db.run(sql`DROP TABLE \`staff_identities\`;`)
+  await db.run(sql`DROP TABLE \`insight_samples\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_locales\`;`)
+  await db.run(sql`DROP TABLE \`files\`;`)
+  await db.run(sql`DROP TABLE \`files_locales\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
@@ -2226,6 +2300,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`site_texts\`;`)
   await db.run(sql`DROP TABLE \`theme\`;`)
   await db.run(sql`DROP TABLE \`texts\`;`)
+  await db.run(sql`DROP TABLE \`search_settings_pins\`;`)
+  await db.run(sql`DROP TABLE \`search_settings\`;`)
+  await db.run(sql`DROP TABLE \`search_settings_locales\`;`)
+  await db.run(sql`DROP TABLE \`search_settings_rels\`;`)
   await db.run(sql`DROP TABLE \`dealer_settings\`;`)
   await db.run(sql`DROP TABLE \`catalogue\`;`)
   await db.run(sql`DROP TABLE \`catalogue_locales\`;`)
@@ -2256,8 +2334,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`analytics_settings\`;`)
   await db.run(sql`DROP TABLE \`forwarding_settings\`;`)
   await db.run(sql`DROP TABLE \`consent_settings\`;`)
-  await db.run(sql`DROP TABLE \`insights\`;`)
   await db.run(sql`DROP TABLE \`privacy_settings\`;`)
   await db.run(sql`DROP TABLE \`staff_sign_in_required_roles\`;`)
   await db.run(sql`DROP TABLE \`staff_sign_in\`;`)
+  await db.run(sql`DROP TABLE \`insights\`;`)
 }

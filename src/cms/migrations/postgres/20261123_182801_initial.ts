@@ -88,13 +88,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"device" varchar,
   	"created_at" timestamp(3) with time zone,
-  	"expires_at" timestamp(3) with time zone NOT NULL
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"device" varchar
   );
   
   CREATE TABLE "members" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"username" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"salt" varchar NOT NULL,
+  	"hash" varchar NOT NULL,
   	"name" varchar,
   	"nickname" varchar,
   	"mobile" varchar,
@@ -106,14 +110,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mobile_code_until" timestamp(3) with time zone,
   	"mobile_code_tries" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"email" varchar NOT NULL,
-  	"username" varchar NOT NULL,
-  	"reset_password_token" varchar,
-  	"reset_password_expiration" timestamp(3) with time zone,
-  	"salt" varchar,
-  	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "dealers_contacts" (
@@ -279,6 +276,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"value" varchar
   );
   
+  CREATE TABLE "articles_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" jsonb
+  );
+  
   CREATE TABLE "articles" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"number" varchar,
@@ -301,6 +307,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "articles_locales" (
   	"name" varchar,
   	"summary" varchar,
+  	"videos" jsonb,
   	"description" jsonb,
   	"body" jsonb,
   	"unit" varchar,
@@ -326,6 +333,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"specification_id" integer,
   	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_articles_v_version_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" jsonb,
   	"_uuid" varchar
   );
   
@@ -357,6 +374,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_articles_v_locales" (
   	"version_name" varchar,
   	"version_summary" varchar,
+  	"version_videos" jsonb,
   	"version_description" jsonb,
   	"version_body" jsonb,
   	"version_unit" varchar,
@@ -417,7 +435,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"value" varchar
+  	"value" varchar,
+  	"colour" varchar
   );
   
   CREATE TABLE "specifications_choices_locales" (
@@ -442,6 +461,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "specifications_locales" (
   	"name" varchar NOT NULL,
+  	"heading" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -952,15 +972,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"texts" jsonb NOT NULL
   );
   
-  CREATE TABLE "insight_samples" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"period" varchar NOT NULL,
-  	"dimension" varchar NOT NULL,
-  	"value" varchar NOT NULL,
-  	"measure" varchar NOT NULL,
-  	"count" numeric NOT NULL
-  );
-  
   CREATE TABLE "access_log" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
@@ -979,87 +990,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"started_at" timestamp(3) with time zone NOT NULL,
   	"ended_at" timestamp(3) with time zone,
   	"removed" jsonb NOT NULL
-  );
-  
-  CREATE TABLE "media" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"deleted_at" timestamp(3) with time zone,
-  	"deleted_by" varchar,
-  	"prefix" varchar DEFAULT '',
-  	"_objectkey" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"url" varchar,
-  	"thumbnail_u_r_l" varchar,
-  	"filename" varchar,
-  	"mime_type" varchar,
-  	"filesize" numeric,
-  	"width" numeric,
-  	"height" numeric,
-  	"focal_x" numeric,
-  	"focal_y" numeric,
-  	"sizes_w480_url" varchar,
-  	"sizes_w480_width" numeric,
-  	"sizes_w480_height" numeric,
-  	"sizes_w480_mime_type" varchar,
-  	"sizes_w480_filesize" numeric,
-  	"sizes_w480_filename" varchar,
-  	"sizes_w960_url" varchar,
-  	"sizes_w960_width" numeric,
-  	"sizes_w960_height" numeric,
-  	"sizes_w960_mime_type" varchar,
-  	"sizes_w960_filesize" numeric,
-  	"sizes_w960_filename" varchar,
-  	"sizes_w1440_url" varchar,
-  	"sizes_w1440_width" numeric,
-  	"sizes_w1440_height" numeric,
-  	"sizes_w1440_mime_type" varchar,
-  	"sizes_w1440_filesize" numeric,
-  	"sizes_w1440_filename" varchar,
-  	"sizes_w2000_url" varchar,
-  	"sizes_w2000_width" numeric,
-  	"sizes_w2000_height" numeric,
-  	"sizes_w2000_mime_type" varchar,
-  	"sizes_w2000_filesize" numeric,
-  	"sizes_w2000_filename" varchar,
-  	"sizes_social_url" varchar,
-  	"sizes_social_width" numeric,
-  	"sizes_social_height" numeric,
-  	"sizes_social_mime_type" varchar,
-  	"sizes_social_filesize" numeric,
-  	"sizes_social_filename" varchar
-  );
-  
-  CREATE TABLE "media_locales" (
-  	"alt" varchar NOT NULL,
-  	"caption" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "files" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"deleted_at" timestamp(3) with time zone,
-  	"deleted_by" varchar,
-  	"prefix" varchar DEFAULT '',
-  	"_objectkey" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"url" varchar,
-  	"thumbnail_u_r_l" varchar,
-  	"filename" varchar,
-  	"mime_type" varchar,
-  	"filesize" numeric,
-  	"width" numeric,
-  	"height" numeric
-  );
-  
-  CREATE TABLE "files_locales" (
-  	"title" varchar NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "document_edits" (
@@ -1153,6 +1083,96 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"used_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "insight_samples" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"period" varchar NOT NULL,
+  	"dimension" varchar NOT NULL,
+  	"value" varchar NOT NULL,
+  	"measure" varchar NOT NULL,
+  	"count" numeric NOT NULL
+  );
+  
+  CREATE TABLE "media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
+  	"prefix" varchar DEFAULT '',
+  	"_objectkey" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_w480_url" varchar,
+  	"sizes_w480_width" numeric,
+  	"sizes_w480_height" numeric,
+  	"sizes_w480_mime_type" varchar,
+  	"sizes_w480_filesize" numeric,
+  	"sizes_w480_filename" varchar,
+  	"sizes_w960_url" varchar,
+  	"sizes_w960_width" numeric,
+  	"sizes_w960_height" numeric,
+  	"sizes_w960_mime_type" varchar,
+  	"sizes_w960_filesize" numeric,
+  	"sizes_w960_filename" varchar,
+  	"sizes_w1440_url" varchar,
+  	"sizes_w1440_width" numeric,
+  	"sizes_w1440_height" numeric,
+  	"sizes_w1440_mime_type" varchar,
+  	"sizes_w1440_filesize" numeric,
+  	"sizes_w1440_filename" varchar,
+  	"sizes_w2000_url" varchar,
+  	"sizes_w2000_width" numeric,
+  	"sizes_w2000_height" numeric,
+  	"sizes_w2000_mime_type" varchar,
+  	"sizes_w2000_filesize" numeric,
+  	"sizes_w2000_filename" varchar,
+  	"sizes_social_url" varchar,
+  	"sizes_social_width" numeric,
+  	"sizes_social_height" numeric,
+  	"sizes_social_mime_type" varchar,
+  	"sizes_social_filesize" numeric,
+  	"sizes_social_filename" varchar
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar NOT NULL,
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "files" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
+  	"prefix" varchar DEFAULT '',
+  	"_objectkey" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
+  CREATE TABLE "files_locales" (
+  	"title" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1201,7 +1221,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"members_id" integer,
   	"users_id" integer
   );
   
@@ -1298,6 +1317,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"own" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "search_settings_pins" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"query" varchar NOT NULL
+  );
+  
+  CREATE TABLE "search_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "search_settings_locales" (
+  	"synonyms" varchar,
+  	"popular" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "search_settings_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"articles_id" integer,
+  	"pages_id" integer,
+  	"dealers_id" integer
   );
   
   CREATE TABLE "dealer_settings" (
@@ -1631,12 +1681,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "insights" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
   CREATE TABLE "privacy_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"days" jsonb,
@@ -1654,6 +1698,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "staff_sign_in" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"idle_hours" numeric DEFAULT 12 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "insights" (
+  	"id" serial PRIMARY KEY NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1679,6 +1729,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_specifications" ADD CONSTRAINT "articles_specifications_specification_id_specifications_id_fk" FOREIGN KEY ("specification_id") REFERENCES "public"."specifications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_specifications" ADD CONSTRAINT "articles_specifications_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles_questions" ADD CONSTRAINT "articles_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_variant_of_id_articles_id_fk" FOREIGN KEY ("variant_of_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_group_id_article_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."article_groups"("id") ON DELETE set null ON UPDATE no action;
@@ -1690,6 +1741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_version_specifications" ADD CONSTRAINT "_articles_v_version_specifications_specification_id_specifications_id_fk" FOREIGN KEY ("specification_id") REFERENCES "public"."specifications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_version_specifications" ADD CONSTRAINT "_articles_v_version_specifications_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v_version_questions" ADD CONSTRAINT "_articles_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_variant_of_id_articles_id_fk" FOREIGN KEY ("version_variant_of_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
@@ -1729,13 +1781,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_reusable_blocks_v" ADD CONSTRAINT "_reusable_blocks_v_parent_id_reusable_blocks_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reusable_blocks"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_reusable_blocks_v_locales" ADD CONSTRAINT "_reusable_blocks_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_reusable_blocks_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "files_locales" ADD CONSTRAINT "files_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users" ADD CONSTRAINT "users_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "files_locales" ADD CONSTRAINT "files_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_members_fk" FOREIGN KEY ("members_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_languages" ADD CONSTRAINT "site_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_social" ADD CONSTRAINT "site_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
@@ -1747,6 +1798,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site" ADD CONSTRAINT "site_contact_page_id_pages_id_fk" FOREIGN KEY ("contact_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_texts" ADD CONSTRAINT "site_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_pins" ADD CONSTRAINT "search_settings_pins_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_locales" ADD CONSTRAINT "search_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_dealers_fk" FOREIGN KEY ("dealers_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "catalogue_locales" ADD CONSTRAINT "catalogue_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."catalogue"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletter_settings_custom_fields" ADD CONSTRAINT "newsletter_settings_custom_fields_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletter_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletter_settings_custom_fields_locales" ADD CONSTRAINT "newsletter_settings_custom_fields_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletter_settings_custom_fields"("id") ON DELETE cascade ON UPDATE no action;
@@ -1777,10 +1834,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
   CREATE INDEX "members_sessions_order_idx" ON "members_sessions" USING btree ("_order");
   CREATE INDEX "members_sessions_parent_id_idx" ON "members_sessions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "members_username_idx" ON "members" USING btree ("username");
+  CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
-  CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
-  CREATE UNIQUE INDEX "members_username_idx" ON "members" USING btree ("username");
   CREATE INDEX "dealers_contacts_order_idx" ON "dealers_contacts" USING btree ("_order");
   CREATE INDEX "dealers_contacts_parent_id_idx" ON "dealers_contacts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "dealers_contacts_locales_locale_parent_id_unique" ON "dealers_contacts_locales" USING btree ("_locale","_parent_id");
@@ -1837,6 +1894,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_specifications_order_idx" ON "articles_specifications" USING btree ("_order");
   CREATE INDEX "articles_specifications_parent_id_idx" ON "articles_specifications" USING btree ("_parent_id");
   CREATE INDEX "articles_specifications_specification_idx" ON "articles_specifications" USING btree ("specification_id");
+  CREATE INDEX "articles_questions_order_idx" ON "articles_questions" USING btree ("_order");
+  CREATE INDEX "articles_questions_parent_id_idx" ON "articles_questions" USING btree ("_parent_id");
+  CREATE INDEX "articles_questions_locale_idx" ON "articles_questions" USING btree ("_locale");
   CREATE UNIQUE INDEX "articles_number_idx" ON "articles" USING btree ("number") WHERE deleted_at is null;
   CREATE INDEX "articles_picture_idx" ON "articles" USING btree ("picture_id");
   CREATE INDEX "articles_variant_of_idx" ON "articles" USING btree ("variant_of_id");
@@ -1859,6 +1919,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_specifications_order_idx" ON "_articles_v_version_specifications" USING btree ("_order");
   CREATE INDEX "_articles_v_version_specifications_parent_id_idx" ON "_articles_v_version_specifications" USING btree ("_parent_id");
   CREATE INDEX "_articles_v_version_specifications_specification_idx" ON "_articles_v_version_specifications" USING btree ("specification_id");
+  CREATE INDEX "_articles_v_version_questions_order_idx" ON "_articles_v_version_questions" USING btree ("_order");
+  CREATE INDEX "_articles_v_version_questions_parent_id_idx" ON "_articles_v_version_questions" USING btree ("_parent_id");
+  CREATE INDEX "_articles_v_version_questions_locale_idx" ON "_articles_v_version_questions" USING btree ("_locale");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_number_idx" ON "_articles_v" USING btree ("version_number");
   CREATE INDEX "_articles_v_version_version_picture_idx" ON "_articles_v" USING btree ("version_picture_id");
@@ -2057,27 +2120,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "consent_choices_choice_idx" ON "consent_choices" USING btree ("choice");
   CREATE INDEX "consent_choices_ends_at_idx" ON "consent_choices" USING btree ("ends_at");
   CREATE UNIQUE INDEX "choice_wordings_version_idx" ON "choice_wordings" USING btree ("version");
-  CREATE INDEX "dimension_measure_period_idx" ON "insight_samples" USING btree ("dimension","measure","period");
   CREATE INDEX "access_log_at_idx" ON "access_log" USING btree ("at");
   CREATE INDEX "access_log_user_idx" ON "access_log" USING btree ("user");
   CREATE INDEX "privacy_runs_started_at_idx" ON "privacy_runs" USING btree ("started_at");
-  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at") WHERE deleted_at is not null;
-  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
-  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
-  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename") WHERE deleted_at is null;
-  CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
-  CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
-  CREATE INDEX "media_sizes_w1440_sizes_w1440_filename_idx" ON "media" USING btree ("sizes_w1440_filename");
-  CREATE INDEX "media_sizes_w2000_sizes_w2000_filename_idx" ON "media" USING btree ("sizes_w2000_filename");
-  CREATE INDEX "media_sizes_social_sizes_social_filename_idx" ON "media" USING btree ("sizes_social_filename");
-  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "media_locales_parent_id_idx" ON "media_locales" USING btree ("_parent_id");
-  CREATE INDEX "files_deleted_at_idx" ON "files" USING btree ("deleted_at") WHERE deleted_at is not null;
-  CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
-  CREATE INDEX "files_created_at_idx" ON "files" USING btree ("created_at");
-  CREATE UNIQUE INDEX "files_filename_idx" ON "files" USING btree ("filename") WHERE deleted_at is null;
-  CREATE UNIQUE INDEX "files_locales_locale_parent_id_unique" ON "files_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "files_locales_parent_id_idx" ON "files_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "document_edits_document_idx" ON "document_edits" USING btree ("document");
   CREATE INDEX "refused_saves_document_idx" ON "refused_saves" USING btree ("document");
   CREATE INDEX "refused_saves_at_idx" ON "refused_saves" USING btree ("at");
@@ -2097,6 +2142,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "staff_recovery_codes_code_hash_idx" ON "staff_recovery_codes" USING btree ("code_hash");
   CREATE INDEX "staff_identities_owner_idx" ON "staff_identities" USING btree ("owner");
   CREATE UNIQUE INDEX "staff_identities_key_idx" ON "staff_identities" USING btree ("key");
+  CREATE INDEX "dimension_measure_period_idx" ON "insight_samples" USING btree ("dimension","measure","period");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at") WHERE deleted_at is not null;
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename") WHERE deleted_at is null;
+  CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
+  CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
+  CREATE INDEX "media_sizes_w1440_sizes_w1440_filename_idx" ON "media" USING btree ("sizes_w1440_filename");
+  CREATE INDEX "media_sizes_w2000_sizes_w2000_filename_idx" ON "media" USING btree ("sizes_w2000_filename");
+  CREATE INDEX "media_sizes_social_sizes_social_filename_idx" ON "media" USING btree ("sizes_social_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_locales_parent_id_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE INDEX "files_deleted_at_idx" ON "files" USING btree ("deleted_at") WHERE deleted_at is not null;
+  CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
+  CREATE INDEX "files_created_at_idx" ON "files" USING btree ("created_at");
+  CREATE UNIQUE INDEX "files_filename_idx" ON "files" USING btree ("filename") WHERE deleted_at is null;
+  CREATE UNIQUE INDEX "files_locales_locale_parent_id_unique" ON "files_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "files_locales_parent_id_idx" ON "files_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -2115,7 +2178,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
   CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
   CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
-  CREATE INDEX "payload_preferences_rels_members_id_idx" ON "payload_preferences_rels" USING btree ("members_id");
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
@@ -2132,6 +2194,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_locales_parent_id_idx" ON "site_locales" USING btree ("_parent_id");
   CREATE INDEX "site_texts_order_parent" ON "site_texts" USING btree ("order","parent_id");
+  CREATE INDEX "search_settings_pins_order_idx" ON "search_settings_pins" USING btree ("_order");
+  CREATE INDEX "search_settings_pins_parent_id_idx" ON "search_settings_pins" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "search_settings_locales_locale_parent_id_unique" ON "search_settings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "search_settings_locales_parent_id_idx" ON "search_settings_locales" USING btree ("_parent_id");
+  CREATE INDEX "search_settings_rels_order_idx" ON "search_settings_rels" USING btree ("order");
+  CREATE INDEX "search_settings_rels_parent_idx" ON "search_settings_rels" USING btree ("parent_id");
+  CREATE INDEX "search_settings_rels_path_idx" ON "search_settings_rels" USING btree ("path");
+  CREATE INDEX "search_settings_rels_articles_id_idx" ON "search_settings_rels" USING btree ("articles_id");
+  CREATE INDEX "search_settings_rels_pages_id_idx" ON "search_settings_rels" USING btree ("pages_id");
+  CREATE INDEX "search_settings_rels_dealers_id_idx" ON "search_settings_rels" USING btree ("dealers_id");
   CREATE UNIQUE INDEX "catalogue_locales_locale_parent_id_unique" ON "catalogue_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "catalogue_locales_parent_id_idx" ON "catalogue_locales" USING btree ("_parent_id");
   CREATE INDEX "newsletter_settings_custom_fields_order_idx" ON "newsletter_settings_custom_fields" USING btree ("_order");
@@ -2213,10 +2285,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "services_locales" CASCADE;
   DROP TABLE "postcodes" CASCADE;
   DROP TABLE "articles_specifications" CASCADE;
+  DROP TABLE "articles_questions" CASCADE;
   DROP TABLE "articles" CASCADE;
   DROP TABLE "articles_locales" CASCADE;
   DROP TABLE "articles_rels" CASCADE;
   DROP TABLE "_articles_v_version_specifications" CASCADE;
+  DROP TABLE "_articles_v_version_questions" CASCADE;
   DROP TABLE "_articles_v" CASCADE;
   DROP TABLE "_articles_v_locales" CASCADE;
   DROP TABLE "_articles_v_rels" CASCADE;
@@ -2270,13 +2344,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "forwarding_states" CASCADE;
   DROP TABLE "consent_choices" CASCADE;
   DROP TABLE "choice_wordings" CASCADE;
-  DROP TABLE "insight_samples" CASCADE;
   DROP TABLE "access_log" CASCADE;
   DROP TABLE "privacy_runs" CASCADE;
-  DROP TABLE "media" CASCADE;
-  DROP TABLE "media_locales" CASCADE;
-  DROP TABLE "files" CASCADE;
-  DROP TABLE "files_locales" CASCADE;
   DROP TABLE "document_edits" CASCADE;
   DROP TABLE "refused_saves" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
@@ -2286,6 +2355,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "staff_codes" CASCADE;
   DROP TABLE "staff_recovery_codes" CASCADE;
   DROP TABLE "staff_identities" CASCADE;
+  DROP TABLE "insight_samples" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "files" CASCADE;
+  DROP TABLE "files_locales" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -2299,6 +2373,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "site_texts" CASCADE;
   DROP TABLE "theme" CASCADE;
   DROP TABLE "texts" CASCADE;
+  DROP TABLE "search_settings_pins" CASCADE;
+  DROP TABLE "search_settings" CASCADE;
+  DROP TABLE "search_settings_locales" CASCADE;
+  DROP TABLE "search_settings_rels" CASCADE;
   DROP TABLE "dealer_settings" CASCADE;
   DROP TABLE "catalogue" CASCADE;
   DROP TABLE "catalogue_locales" CASCADE;
@@ -2329,10 +2407,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "analytics_settings" CASCADE;
   DROP TABLE "forwarding_settings" CASCADE;
   DROP TABLE "consent_settings" CASCADE;
-  DROP TABLE "insights" CASCADE;
   DROP TABLE "privacy_settings" CASCADE;
   DROP TABLE "staff_sign_in_required_roles" CASCADE;
   DROP TABLE "staff_sign_in" CASCADE;
+  DROP TABLE "insights" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_dealers_holidays";
   DROP TYPE "public"."enum_dealers_status";

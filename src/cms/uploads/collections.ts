@@ -1,0 +1,75 @@
+/** Uploads: pictures in several sizes, and files to download. */
+import type { Access, CollectionConfig, ImageSize } from 'payload'
+import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff } from '../access/roles'
+import { FILES, MEDIA } from './slugs'
+import { checkDocument, checkPicture } from './uploads'
+
+/** `formatOptions` of the upload does not reach its sizes: each names its own. */
+const webp = { format: 'webp', options: { quality: 78 } } as const
+
+/** `inside` cuts nothing off; without it Payload writes each size twice, first to cut around the focal point. */
+function width(pixels: number): ImageSize {
+  return { name: `w${pixels}`, width: pixels, fit: 'inside', withoutEnlargement: true, formatOptions: webp }
+}
+
+const staffAndDealers: Access = ({ req }) => hasRole(req.user, ...roles)
+
+export const media: CollectionConfig = {
+  slug: MEDIA,
+  trash: true,
+  labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    group: { nb: 'Innhold', en: 'Content' },
+    hidden: hiddenUnlessStaff,
+  },
+  // Dealers put pictures of their shops on their pages.
+  access: { read: anyone, create: staffAndDealers, update: staff, delete: editors },
+  hooks: { beforeOperation: [checkPicture] },
+  upload: {
+    mimeTypes: ['image/*'],
+    focalPoint: true,
+    adminThumbnail: 'w480',
+    imageSizes: [
+      width(480),
+      width(960),
+      width(1440),
+      width(2000),
+      // The picture when a page is shared: cropped around the focal point, in the format that every reader knows.
+      { name: 'social', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { nb: 'Alternativ tekst', en: 'Alternative text' },
+      admin: {
+        description: {
+          nb: 'Si hva bildet viser, for den som ikke ser det.',
+          en: 'Say what the picture shows, for those who do not see it.',
+        },
+      },
+    },
+    { name: 'caption', type: 'text', localized: true, label: { nb: 'Bildetekst', en: 'Caption' } },
+  ],
+}
+
+export const files: CollectionConfig = {
+  slug: FILES,
+  trash: true,
+  labels: { singular: { nb: 'Fil', en: 'File' }, plural: { nb: 'Filer', en: 'Files' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'filesize'],
+    group: { nb: 'Innhold', en: 'Content' },
+    hidden: hiddenUnlessStaff,
+  },
+  access: { read: anyone, create: staff, update: staff, delete: editors },
+  hooks: { beforeOperation: [checkDocument] },
+  upload: { crop: false, focalPoint: false },
+  fields: [{ name: 'title', type: 'text', required: true, localized: true, label: { nb: 'Tittel', en: 'Title' } }],
+}

@@ -1,0 +1,2 @@
+export const MEDIA = 'media'
+export const FILES = 'files'
