@@ -1,4 +1,4 @@
-/** The admin's own header and menu around a view that Payload draws without them. */
+/** The admin's header and menu around a view that Payload renders without them. */
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'

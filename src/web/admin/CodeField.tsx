@@ -1,7 +1,7 @@
 'use client'
 /**
- * Code in a plain text area. Payload's own component for such fields fetches its editor (Monaco) from a public CDN, so no
- * visible code field may be without this one (`src/program.test.ts`).
+ * Code in a plain text area. Payload's own component for such fields fetches its editor (Monaco) from a public CDN, so
+ * every visible code field must use this one (`src/program.test.ts`).
  */
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { CodeFieldClientComponent } from 'payload'

@@ -1,5 +1,5 @@
 'use client'
-/** A colour of the theme: picked or typed, with its name beside it. */
+/** A colour of the theme, picked or typed, with its value beside it. */
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 

@@ -1,7 +1,7 @@
 'use client'
 /**
- * Puts Norwegian where Payload's components have English written into them (`fixedWords.ts`). Texts are changed in the
- * nodes that React keeps, which it writes to again only when they change; nodes themselves are left alone.
+ * Puts Norwegian where Payload's components have hard-coded English (`fixedWords.ts`). Only the data of existing nodes
+ * is changed, which React writes again only when its own value changes; nodes are not replaced.
  */
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
@@ -12,7 +12,7 @@ type Words = (typeof fixedWords)[string]
 const places = Object.entries(fixedWords)
 const anyPlace = Object.keys(fixedWords).join(', ')
 const attributes = ['aria-label', 'title', 'placeholder']
-/** Payload gives these the machine's name of their field to show. */
+/** Elements for which Payload shows the field's machine name. */
 const machineNamed = 'input[type="checkbox"][name][title]'
 
 function changeElement(element: Element, words: Words): void {
@@ -20,7 +20,7 @@ function changeElement(element: Element, words: Words): void {
     const norwegian = norwegianFor(element.getAttribute(name) ?? '', words)
     if (norwegian !== undefined) element.setAttribute(name, norwegian)
   }
-  // What somebody writes is theirs.
+  // Text that users write is left alone.
   if (element.closest('[contenteditable="true"]')) return
   for (const node of element.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE) continue

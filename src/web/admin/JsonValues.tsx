@@ -1,7 +1,7 @@
 'use client'
 /**
- * What a JSON field holds, to be read. Payload's own editor for such fields is fetched from another host, which an
- * editor's browser shall not call.
+ * Shows the value of a JSON field, read-only. Payload's own editor for such fields is fetched from another host, which
+ * an editor's browser must not call.
  */
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'

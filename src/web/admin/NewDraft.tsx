@@ -1,8 +1,9 @@
 'use client'
-/** The title of a new draft; where its address is taken, another one. */
+/** Asks for the title of a new draft, and for another address where the derived one is taken. */
 import { Button, Gutter, useDocumentDrawerContext, useLocale, useModal, useTranslation, XIcon } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
+import { callApi, type FieldRefusal } from './callApi'
 import { TextInput } from './TextInput'
 
 const texts = {
@@ -26,7 +27,7 @@ const texts = {
 
 export interface NewDraftProps {
   collection: string
-  /** What the place in which a drawer was opened gives the document. */
+  /** Initial values given by the place that opened the drawer. */
   initialData?: Readonly<Record<string, unknown>> | undefined
   kind: string
   titleField: string
@@ -34,64 +35,56 @@ export interface NewDraftProps {
   maxLength?: number | undefined
 }
 
-interface Refusal {
-  path: string
-  label?: string
-  message: string
-}
-
 export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, initialData }: NewDraftProps) {
   const { i18n, t } = useTranslation()
   const { closeModal } = useModal()
-  // Empty where it is a screen of its own.
+  // Undefined where the form is a screen of its own.
   const { drawerSlug, onSave } = useDocumentDrawerContext()
   const { code } = useLocale()
   const router = useRouter()
   const text = i18n.language === 'en' ? texts.en : texts.nb
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState<{ value: string; label: string }>()
-  const [errors, setFaults] = useState<readonly Refusal[]>([])
+  const [errors, setErrors] = useState<readonly FieldRefusal[]>([])
   const [isSending, setSending] = useState(false)
-  const faultOf = (path: string) => errors.find((error) => error.path === path)?.message
+  const errorOf = (path: string) => errors.find((error) => error.path === path)?.message
   const other = errors.find(({ path }) => path !== titleField && path !== 'slug')
 
   async function make(event?: FormEvent) {
     event?.preventDefault()
-    // React lets the form around a drawer's field hear of it, too.
+    // React bubbles events from a drawer to the form around its field.
     event?.stopPropagation()
     if (isSending) return
-    const refuse = (message: string) => setFaults([{ path: titleField, message }])
+    const refuse = (message: string) => setErrors([{ path: titleField, message }])
     if (!title.trim()) return refuse(text.missing)
     if (maxLength !== undefined && title.length > maxLength)
       return refuse(text.tooLong.replace('{max}', `${maxLength}`))
     setSending(true)
-    const answer = await fetch(
+    const result = await callApi<{ doc: { id: number } }>(
+      'POST',
       `/api/${collection}?${new URLSearchParams({ draft: 'true', depth: '0', locale: code })}`,
       {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-        body: JSON.stringify({
+        body: {
           ...initialData,
           [titleField]: title.trim(),
           ...(address?.value ? { slug: address.value } : {}),
-        }),
+        },
+        language: i18n.language,
+        failed: text.failed,
       },
-    ).catch(() => undefined)
-    const body = (await answer?.json().catch(() => undefined)) as
-      | { doc?: { id: number }; errors?: { message: string; data?: { errors?: Refusal[] } }[] }
-      | undefined
-    if (answer?.ok && body?.doc) {
-      // The drawer chooses the document in the field that opened it, and goes on to its form.
-      if (drawerSlug) return onSave?.({ doc: body.doc, operation: 'create', result: body.doc })
-      router.push(`/admin/collections/${collection}/${body.doc.id}?locale=${code}`)
+    )
+    if ('answer' in result) {
+      const { doc } = result.answer
+      // `onSave` selects the document in the field that opened the drawer, and goes on to its form.
+      if (drawerSlug) return onSave?.({ doc, operation: 'create', result: doc })
+      router.push(`/admin/collections/${collection}/${doc.id}?locale=${code}`)
       return
     }
     setSending(false)
-    const [error] = body?.errors ?? []
-    const refused = error?.data?.errors ?? [{ path: '', message: error?.message ?? text.failed }]
+    const { message, fields: refused = [{ path: '', message }] } = result.error
     const taken = refused.find(({ path }) => path === 'slug')
     if (taken) setAddress({ value: address?.value ?? '', label: taken.label ?? taken.path })
-    setFaults(refused)
+    setErrors(refused)
   }
 
   return (
@@ -115,7 +108,7 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, 
           name={titleField}
           label={titleLabel}
           value={title}
-          error={faultOf(titleField)}
+          error={errorOf(titleField)}
           autoFocus
           onChange={setTitle}
         />
@@ -124,7 +117,7 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, 
             name="slug"
             label={address.label}
             value={address.value}
-            error={faultOf('slug')}
+            error={errorOf('slug')}
             onChange={(value) => setAddress({ ...address, value })}
           />
         )}

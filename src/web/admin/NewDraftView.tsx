@@ -1,6 +1,6 @@
 /**
- * What stands in for the creation of documents that save themselves, on a screen (`/admin/nytt-utkast/:collection`) and in
- * a drawer: Payload stores an empty one as soon as its form is opened. Here the title comes first.
+ * Replaces the creation of autosaved documents, on a screen (`/admin/nytt-utkast/:collection`) and in a drawer: Payload
+ * stores an empty one as soon as its form is opened. Here the title is asked for first.
  */
 
 import { getTranslation } from '@payloadcms/translations'
@@ -16,13 +16,13 @@ import {
 import { AdminFrame } from './AdminFrame'
 import { NewDraft, type NewDraftProps } from './NewDraft'
 
-/** Whether Payload would store an empty one: it holds drafts that save themselves, and checks none of them. */
+/** Whether Payload would store an empty document: the collection autosaves drafts and does not validate them. */
 export function savesItself(collection: SanitizedCollectionConfig | undefined): boolean {
   const drafts = collection?.versions?.drafts
   return typeof drafts === 'object' && Boolean(drafts.autosave) && !drafts.validate
 }
 
-/** Undefined where it has no title, or where the user may not make one. */
+/** Undefined where the collection has no title, or where the user may not create documents. */
 function newDraftProps(
   { i18n, payload }: PayloadRequest,
   permissions: SanitizedPermissions,
@@ -51,7 +51,7 @@ export function NewDraftView({ initPageResult, params, searchParams }: AdminView
   )
 }
 
-/** Payload's server function `render-document`, where a drawer asks for a document that is not there yet. */
+/** Replaces Payload's server function `render-document` where a drawer asks for a document that does not exist yet. */
 export const drawNewDraft: ServerFunction = ({ collectionSlug, initialData, permissions, req }) => {
   const props = newDraftProps(req, permissions, String(collectionSlug))
   if (!props) throw new Forbidden(req.t)

@@ -1,5 +1,7 @@
 'use client'
-/** A secret: whether there is one, with ways to replace and to remove it. What is stored never comes here. */
+/**
+ * A secret: shows whether one is stored, with buttons to replace and remove it. The stored value is never sent here.
+ */
 import { Button, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
@@ -39,7 +41,7 @@ export const SecretField: TextFieldClientComponent = ({ field, path, readOnly })
   const wasSet = initialValue === SECRET_IS_SET
   const isKept = value === SECRET_IS_SET
   const isTyped = Boolean(value) && !isKept
-  // What was typed is stored, and is not shown again.
+  // What was typed has been stored, and is not shown again.
   useEffect(() => {
     if (formProcessing) setReplacing(false)
   }, [formProcessing])

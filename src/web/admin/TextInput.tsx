@@ -1,5 +1,5 @@
 'use client'
-/** A labelled field with its fault beside it, for screens of the admin that are no form of Payload's. */
+/** A labelled field with its error beside it, for admin screens that are not Payload forms. */
 import { type HTMLAttributes, type HTMLInputTypeAttribute, useId } from 'react'
 import './textInput.css'
 
@@ -13,7 +13,7 @@ interface Props {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoFocus?: boolean
   onChange: (value: string) => void
-  /** Enter, where the field stands inside a form of Payload's. */
+  /** Called on Enter, where the field is inside a Payload form. */
   onEnter?: () => void
 }
 

@@ -1,7 +1,7 @@
 'use client'
 /**
- * The program's texts in groups, with a search and what differs from the built-in texts. The fields themselves are
- * hidden fields of the form: only those in sight are drawn.
+ * The program's texts in groups, with a search and a mark on those that differ from the built-in texts. The fields
+ * themselves are hidden fields of the form; only visible ones are rendered.
  */
 import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
@@ -43,9 +43,9 @@ const labels = {
 } as const
 type Labels = (typeof labels)['nb' | 'en']
 
-/** Texts drawn at first: a field of the form for each of many hundreds would be slow to type in. */
+/** Texts rendered at first: a form field for each of many hundreds would make typing slow. */
 const SHOWN = 60
-/** Characters of a line in a text area, about. */
+/** Approximate characters per line of a text area. */
 const LINE = 70
 
 const keysOf = (texts: TextGroup['texts']) => Object.keys(texts) as TextKey[]
@@ -122,9 +122,9 @@ function Rows({ keys, all, ...drawing }: Drawn & { keys: readonly TextKey[]; all
 interface GroupProps {
   title: string
   note: string
-  /** Until somebody opens or closes it. */
+  /** Initial state, until the user opens or closes it. */
   isOpen: boolean
-  /** Something in it must be mended. */
+  /** It contains an error that must be corrected. */
   mustOpen: boolean
   children: ReactNode
 }
@@ -145,7 +145,7 @@ function Group({ title, note, isOpen, mustOpen, children }: GroupProps) {
 
 type FormField = { value?: unknown; valid?: boolean } | undefined
 
-/** As one text, so that only a difference draws the list anew. */
+/** The keys as one string, so that the list renders again only when they differ. */
 const useKeysWhere = (texts: Texts, is: (key: TextKey, field: FormField) => boolean): string =>
   useFormFields(([fields]) =>
     keysOf(texts)

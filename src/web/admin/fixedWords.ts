@@ -1,10 +1,12 @@
-/** English words that stand in Payload's components themselves, out of reach of its translations, and the Norwegian ones. */
+/**
+ * English texts hard-coded in Payload's components, out of reach of its translations, with their Norwegian equivalents.
+ */
 
 type Word = readonly [english: string | RegExp, norwegian: string]
 
-/** By where they stand: the same word elsewhere is what somebody has written. */
+/** By selector: elsewhere the same word may be content. */
 export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
-  // A popup's content is there, and hidden, before it opens.
+  // A popup's content exists, hidden, before the popup opens.
   '.live-preview-toolbar-controls, .popup__content, .popup__hidden-content': [
     ['Responsive', 'Tilpasset vinduet'],
     ['Phone', 'Telefon'],
@@ -59,7 +61,7 @@ export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
     ['Loading...', 'Laster …'],
   ],
   '.drawer': [
-    // A drawer is called by its machine name.
+    // A drawer is titled with its machine name.
     [/^schedule-publish-\d+$/, 'Planlegg publisering'],
     ['Create Table', 'Lag tabell'],
     ['Rows', 'Rader'],
@@ -89,7 +91,7 @@ export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
   ],
 }
 
-/** The Norwegian for what a component says, or undefined where it is to stay as it is. */
+/** The Norwegian for a component's text; undefined where the text is to stay as it is. */
 export function norwegianFor(text: string, words: readonly Word[]): string | undefined {
   for (const [english, norwegian] of words) {
     if (typeof english === 'string' ? text === english : english.test(text))

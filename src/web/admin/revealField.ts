@@ -1,29 +1,29 @@
-/** Brings a field of the form into sight: opens the tab and the rows that it stands in, and puts the cursor there. */
+/** Brings a field of the form into view: opens the tab and the rows that contain it, and focuses it. */
 
 const TAB = '.tabs-field__tab-button'
 const COLLAPSED = '.collapsible__toggle--collapsed'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** `body.0.links.1.label` stands in the rows `body-row-0` and `body-0-links-row-1`. */
+/** `body.0.links.1.label` is in the rows `body-row-0` and `body-0-links-row-1`. */
 export function rowsOf(path: string): string[] {
   const names = path.split('.')
   return names.flatMap((name, at) => (/^\d+$/.test(name) ? [`${names.slice(0, at).join('-')}-row-${name}`] : []))
 }
 
 function fieldElement(path: string): HTMLElement | null {
-  // A hidden field of the form may be drawn by another component, which names it.
+  // A hidden field of the form may be rendered by another component, which then names it.
   const named =
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`) ??
     document.getElementById(`field-${path.replaceAll('.', '__')}`)
   if (named) return named
-  // Rich text has no id: in its row, or else in the form, the first that is marked.
+  // Rich text has no id: take the first field with an error, in its row or else in the form.
   const row = rowsOf(path).at(-1)
   const place = row ? document.getElementById(row) : document.querySelector('.collection-edit form, .global-edit form')
   return place?.querySelector<HTMLElement>('.field-type.error, .rich-text-lexical--show-error, .field-error') ?? null
 }
 
-/** Opens what is folded around the field; whether its place is in the form now. */
+/** Opens what is collapsed around the field. Returns whether the field is in the form now. */
 async function openRows(path: string): Promise<boolean> {
   for (const id of rowsOf(path)) {
     const toggle = document.getElementById(id)?.querySelector<HTMLButtonElement>('.collapsible__toggle')

@@ -1,25 +1,42 @@
 'use client'
-/** What one of our calls answers; asked for again when the address or `round` changes, and every so often if told. */
-import { useEffect, useState } from 'react'
+/**
+ * The answer of one of our endpoints; fetched again when the address or `round` changes, on `again`, and at an interval
+ * if one is given. The previous answer stays until the next arrives.
+ */
+import { useCallback, useEffect, useState } from 'react'
+import { callApi } from './callApi'
 
+export interface Fetched<Answer> {
+  state: 'loading' | 'ready' | 'failed'
+  answer: Answer | undefined
+  again(): void
+}
+
+/** `address`: undefined while there is nothing to fetch. `every`: milliseconds. */
 export function useFetched<Answer>(
   address: string | undefined,
   { round = 0, every }: { round?: number; every?: number | undefined } = {},
-): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>()
+): Fetched<Answer> {
+  const [fetched, setFetched] = useState<Omit<Fetched<Answer>, 'again'>>({ state: 'loading', answer: undefined })
+  const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (!address) return
-    let left = false
+    const leaving = new AbortController()
+    setFetched(({ answer }) => ({ state: 'loading', answer }))
     const ask = async () => {
-      const response = await fetch(address).catch(() => undefined)
-      if (response?.ok && !left) setAnswer((await response.json()) as Answer)
+      const result = await callApi<Answer>('GET', address, { signal: leaving.signal })
+      if (leaving.signal.aborted) return
+      setFetched(({ answer }) =>
+        'answer' in result ? { state: 'ready', answer: result.answer } : { state: 'failed', answer },
+      )
     }
     void ask()
     const timer = every === undefined ? undefined : setInterval(ask, every)
     return () => {
-      left = true
+      leaving.abort()
       clearInterval(timer)
     }
-  }, [address, round, every])
-  return answer
+  }, [address, round, asked, every])
+  const again = useCallback(() => setAsked((last) => last + 1), [])
+  return { ...fetched, again }
 }
