@@ -1,4 +1,4 @@
-/** The whole HTML document around a page. */
+/** The HTML document around a page. */
 import type { ReactNode } from 'react'
 import { type Assets, faviconLinks } from './assets'
 import { FOOTER_ID } from './headingIds'
@@ -13,7 +13,7 @@ import type { PageContext } from './tracking'
 
 const openGraphLocale = { nb: 'nb_NO', en: 'en_GB' } as const
 
-/** JSON inside a script element: `<` could close it. */
+/** JSON for a script element: an unescaped `<` could close the element. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function Head({
@@ -77,8 +77,8 @@ function Head({
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* What is painted before all of it has arrived would move when the rest does: a header, a text over a picture's
-          lower edge. */}
+      {/* Holds the first paint until the footer has been parsed: otherwise a header, or a text over a picture's lower
+          edge, moves when the rest arrives. */}
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       <style dangerouslySetInnerHTML={{ __html: theme.css }} />
       {assets.scripts.map((src) => (
@@ -110,14 +110,14 @@ export function Document({
   header: ReactNode
   footer: ReactNode
   preview: PreviewKind | undefined
-  /** Where the page is counted: what its script says of it. */
+  /** Data for the analytics script; only on pages whose views are counted. */
   pageContext?: PageContext | undefined
   children: ReactNode
 }) {
   return (
     <html lang={site.locale}>
       <Head site={site} meta={meta} assets={assets} theme={theme} preview={preview} />
-      {/* What a hash names is opened by a module that most visits never need. */}
+      {/* Opens what the hash names; a separate module because most visits never need it. */}
       <body
         {...lightboxAttributes(site, assets.lightbox)}
         data-module={assets.islands.chunk('hash')}

@@ -1,6 +1,7 @@
 /**
- * An element that works by itself and is improved by a plain module, without React: the default export of
- * `islands/<name>.ts` gets the element when the moment comes. For what needs state drawn anew there is `Island`.
+ * An element that works without script and is enhanced by a plain module, without React: the default export of
+ * `islands/<name>.ts` is called with the element at the time given by `when`. For UI that renders from state, use
+ * `Island`.
  */
 import { type ComponentPropsWithoutRef, createElement, type ReactNode, useContext } from 'react'
 import { IslandScope, type When } from './Island'
@@ -14,9 +15,9 @@ export function Enhanced<As extends Tag>({
   children,
   ...attributes
 }: {
-  /** File name of the module in an `islands` folder, without its ending. */
+  /** File name of the module in an `islands` folder, without the extension. */
   name: string
-  /** `never`: other code asks for it, by `data-module`. */
+  /** `never`: other code starts it, through `data-module`. */
   when: When | 'never'
   as: As
   children: ReactNode

@@ -1,6 +1,6 @@
 /**
- * A page of another site that is framed once the visitor asks, and not before: until then nothing is fetched from there.
- * Without script the same link leads to it. Made of elements that may stand in a paragraph.
+ * A page of another site, framed only after the visitor asks for it: nothing is fetched from that site before. Without
+ * script a link leads to the page. Uses only elements that are allowed inside a paragraph.
  */
 import { type ReactNode, useContext } from 'react'
 import { Enhanced } from './Enhanced'
@@ -8,10 +8,10 @@ import { PageIds, PageIdsContext } from './headingIds'
 import { CONSENT_PATH } from './screens'
 import type { Site } from './site'
 
-/** Proportions that a frame or a video can have; its place is held before anything of it arrives. */
+/** Aspect ratios of a frame or a video; the space is reserved before anything loads. */
 export type Shape = 'wide' | 'classic' | 'square' | 'tall'
 
-/** What a player may do in its frame. */
+/** Permissions of a player in its frame (`allow`). */
 const PLAYER_RIGHTS = 'autoplay; fullscreen; picture-in-picture'
 
 export function ExternalFrame({
@@ -24,15 +24,15 @@ export function ExternalFrame({
   children,
 }: {
   site: Site
-  /** What is framed: `mayBeFramed` has been asked. */
+  /** Address of the framed page; the caller has checked it with `mayBeFramed`. */
   address: string
-  /** Where the link leads without script, if not to the same. */
+  /** Target of the link without script, if it differs from `address`. */
   page?: string
   title: string
-  /** What the click does, as it is told where script runs. */
+  /** Label of the link where script runs. */
   action: string
   shape: Shape
-  /** A picture of our own or some words, shown until then. */
+  /** A picture or text of our own, shown until the frame is loaded. */
   children?: ReactNode
 }) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
@@ -68,13 +68,15 @@ export function ExternalFrame({
   )
 }
 
-/** What a script needs to take a yes to content from others, where the editors let it be remembered. */
+/**
+ * Data attributes with which a script can store consent to external content, where the editors let it be remembered.
+ */
 export function alwaysAttributes({ asked, href }: Site): Record<`data-${string}`, string> {
   if (!asked?.purposes.includes('media')) return {}
   return { 'data-consent': asked.version, 'data-answers': href(CONSENT_PATH) }
 }
 
-/** Says yes for all places at once. Without script there is nothing that it could show. */
+/** Button that gives consent to external content everywhere. Hidden without script: it could not show anything then. */
 export function AlwaysButton({ site }: { site: Site }) {
   if (!site.asked?.purposes.includes('media')) return null
   return (

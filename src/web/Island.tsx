@@ -1,24 +1,24 @@
 /**
- * A component that is drawn on the server and starts in the browser when its condition comes.
+ * A React component that is rendered on the server and hydrated in the browser at the time given by `when`.
  *
- * Each island is a root of its own with its own id prefix, the same on both sides, so that `useId` agrees. Its chunk's
- * address stands in the markup: the loader imports it without a table of chunks
- * (docs/upstream-faults.md#useid-in-islands).
+ * Each island is a root of its own with its own id prefix, the same on both sides, so that `useId` matches. The address
+ * of its chunk is in the markup, so the loader needs no table of chunks (docs/upstream-faults.md#useid-in-islands).
  */
-import { type ComponentType, createContext, createElement, useContext } from 'react'
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { IslandPlace } from './Slot'
 
-/** When an island starts: at once, when it is near the screen, when it is first touched, when something in it has focus. */
+/** When an island starts: at once, near the viewport, on first interaction, or when something in it gets focus. */
 export type When = 'load' | 'visible' | 'interaction' | 'focus'
 
 export interface IslandAssets {
-  /** Address of the module that starts islands (React included). */
+  /** Address of the module that starts islands; includes React. */
   runtime: string
-  /** Address of an island's chunk by its name. */
+  /** Address of an island's chunk, by island name. */
   chunk(name: string): string
 }
 
-/** One a render: the addresses, and how many islands were drawn so far. */
+/** State of one render: the addresses, and the number of islands rendered so far. */
 export interface Drawing {
   assets: IslandAssets
   drawn: number
@@ -27,24 +27,43 @@ export interface Drawing {
 export const IslandScope = createContext<Drawing | undefined>(undefined)
 export const IslandProvider = IslandScope.Provider
 
-export function Island<Props extends object>({
+export function Island<Props extends object, Unsent extends object = object>({
   name,
   component,
   props,
+  unsent,
+  slots = {},
   when = 'visible',
+  className,
 }: {
-  /** File name of the component in an `islands` folder, without its ending. */
+  /** File name of the component in an `islands` folder, without the extension. */
   name: string
-  component: ComponentType<Props>
+  component: ComponentType<Props & Partial<Unsent> & { place: IslandPlace }>
   props: Props
-  when?: When
+  /** Props that the component reads from its own markup in the browser, so that they are sent only once. */
+  unsent?: Unsent
+  /** Markup that only the server can render, by the name of its `Slot`. */
+  slots?: Readonly<Record<string, ReactNode>>
+  /** `never`: other code starts it. */
+  when?: When | 'never'
+  /** Class of the element around the component. */
+  className?: string
 }) {
   const scope = useContext(IslandScope)
   if (!scope) throw new Error(`island ${name} is drawn outside a page`)
   const prefix = `i${scope.drawn++}`
-  const html = renderToString(createElement(component, props), { identifierPrefix: prefix })
+  const drawnSlots = Object.fromEntries(
+    Object.entries(slots).map(([slot, content]) => [
+      slot,
+      renderToString(createElement(IslandProvider, { value: scope }, content)),
+    ]),
+  )
+  const html = renderToString(createElement(component, { ...props, ...unsent, place: { slots: drawnSlots } }), {
+    identifierPrefix: prefix,
+  })
   return (
     <div
+      className={className}
       data-island={scope.assets.chunk(name)}
       data-runtime={scope.assets.runtime}
       data-prefix={prefix}

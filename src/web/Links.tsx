@@ -1,9 +1,9 @@
-/** Links that editors made, drawn. A link that leads nowhere is not drawn at all. */
+/** Renders links that editors made. A link without a target is not rendered. */
 import type { ReactNode } from 'react'
 import { type ResolvedLink, resolveLink, type StoredLink } from './links'
 import type { Site } from './site'
 
-/** One link, which says so where it opens in a new tab. */
+/** One link; its text says if it opens in a new tab. */
 export function LinkTo({
   link,
   site,
@@ -13,7 +13,7 @@ export function LinkTo({
   link: Omit<ResolvedLink, 'label'> & { label: ReactNode }
   site: Site
   className?: string | undefined
-  /** Whether it leads to the page that is shown, or to a section around it. */
+  /** Whether the link leads to the current page, or to a section that contains it. */
   current?: 'page' | 'true' | undefined
 }) {
   return (

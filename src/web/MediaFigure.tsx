@@ -1,4 +1,4 @@
-/** What stands around a video or a recording of the site's own: its title, what to do if it fails, and the same in words. */
+/** Frame around a video or recording hosted by the site: title, notice on failure, and transcript. */
 import type { ReactNode } from 'react'
 import { plainTextOf } from '../lib/plainText'
 import { Enhanced } from './Enhanced'
@@ -17,7 +17,7 @@ export function MediaFigure({
   site: Site
   title: string
   address: string
-  /** Whether the file can be downloaded also where it plays. */
+  /** Whether to offer the file for download even where it plays. */
   offersFile?: boolean
   transcript: RichTextData | null | undefined
   headingLevel: number

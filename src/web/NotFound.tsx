@@ -1,4 +1,4 @@
-/** What a visitor sees where there is no page: a search, the dealers, and the main pages. */
+/** The not-found page: a search, the dealers, and the main pages. */
 import { SearchForm } from './SearchForm'
 import type { Site } from './site'
 
@@ -15,7 +15,7 @@ export function NotFound({ site }: { site: Site }) {
   )
 }
 
-/** Ways on for somebody who did not find what they came for. */
+/** Links to the main pages, for visitors who did not find what they were looking for. */
 export function MainPages({ site }: { site: Site }) {
   const { dealerPage, contactPage } = site.settings
   const linked = [

@@ -2,8 +2,8 @@ import type { Media } from '../cms/types'
 import { pictureSources } from './media'
 
 /**
- * A picture in the sizes that were made of it, with width and height set so that nothing moves when it arrives.
- * `sizes` is the CSS length that it takes on the page; `priority` is for the one picture that is seen first.
+ * A picture in the sizes that were made of it, with width and height set so that nothing moves when it loads. `sizes`
+ * is the CSS length that it takes on the page; `priority` is for the one picture that is seen first.
  */
 export function Picture({
   media,
@@ -16,7 +16,7 @@ export function Picture({
   sizes: string
   priority?: boolean
   className?: string
-  /** Instead of the picture's own alternative text: empty where the text beside it says the same. */
+  /** Replaces the picture's own alternative text: empty where the text beside it says the same. */
   alt?: string
 }) {
   if (typeof media !== 'object' || !media) return null
@@ -39,7 +39,7 @@ export function Picture({
   )
 }
 
-/** Where the picture is looked at when it is cropped, in tens of percent; the middle needs no class. */
+/** Classes for the focal point of a cropped picture, in tens of percent; the centre needs no class. */
 function focusClasses({ focalX, focalY }: Media): string[] {
   const tens = (percent: number | null | undefined) => Math.round((percent ?? 50) / 10)
   const [x, y] = [tens(focalX), tens(focalY)]

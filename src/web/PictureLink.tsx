@@ -2,9 +2,7 @@ import type { Media } from '../cms/types'
 import { pictureSources } from './media'
 import { Picture } from './Picture'
 
-/**
- * A picture that leads to its largest size, which the lightbox shows on top of the page (docs/behaviour.md#lightbox).
- */
+/** A link to the picture's largest size, which the lightbox shows on top of the page (docs/behaviour.md#lightbox). */
 export function PictureLink({
   media,
   sizes,
@@ -13,7 +11,7 @@ export function PictureLink({
 }: {
   media: Media
   sizes: string
-  /** What the link is called where the picture has no alternative text. */
+  /** Name of the link where the picture has no alternative text. */
   name: string
   /** The one picture that is seen first. */
   priority?: boolean

@@ -112,7 +112,7 @@ test.each([
     expect(draw(...parts)).toBe(
       `<${out}><li>a<${within}><li>b<${out}><li>c</li></${out}></li><li>d</li></${within}></li><li>e</li></${out}>`,
     )
-    // Two lists that are none of each other's stay two.
+    // Two lists of which neither is nested in the other stay two.
     expect(draw(list(outer, item(text('a'))), list(inner, item(text('b'))))).toBe(
       `<${out}><li>a</li></${out}><${within}><li>b</li></${within}>`,
     )

@@ -1,12 +1,14 @@
 /**
- * Draws rich text (Lexical's JSON) as HTML. Our own: the library's converters write inline styles, which the content
- * security policy forbids. Nodes are those of `cms/richText/validate.ts`; unknown ones draw nothing.
+ * Renders rich text (Lexical's JSON) as HTML. Lexical's own converters write inline styles, which the content security
+ * policy forbids. The node types are those of `cms/richText/validate.ts`; unknown ones render nothing.
  */
+
 import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { isSafeAddress } from '../cms/fields/address'
 import { isBlankItem, joinLists, nestedLists } from '../cms/richText/lists'
 import { isTooltip } from '../cms/richText/tooltip'
 import type { Media, File as StoredFile } from '../cms/types'
+import { FILES } from '../cms/uploads/slugs'
 import { PageIds, PageIdsContext } from './headingIds'
 import { LinkTo } from './Links'
 import { fileAddress } from './media'
@@ -30,11 +32,11 @@ interface Drawing {
   ids: PageIds
   /** Added to the level of every heading. */
   lower: number
-  /** The nearest heading above, which names a table. */
+  /** The nearest heading above; names a table. */
   latestHeading?: string
-  /** Whether a link stands around, in which nothing else can be pressed. */
+  /** Whether the node is inside a link, which must not contain other interactive elements. */
   inLink?: boolean
-  /** Collects the notes of a paragraph that stand above and below it: within, they would tear its sentences apart. */
+  /** Collects the notes above and below a paragraph: rendered inside it, they would split its sentences. */
   notes?: { above: ReactNode[]; below: ReactNode[] }
 }
 
@@ -49,11 +51,11 @@ const formats = [
   { bit: 1, tag: 'strong' },
 ] as const
 
-/** A cell heads the column below it, the row beside it, or both (Lexical's `headerState`). */
+/** The row or column that a cell is the header of (Lexical's `headerState`): a bit for each. */
 const HEADS_COLUMN = 1
 const HEADS_ROW = 2
 
-/** Children given one by one need no keys: the text is drawn once and never reordered. */
+/** Passed as separate arguments, children need no keys: the text is rendered once and never reordered. */
 const element = (tag: string | typeof Fragment, props: object | null, children: readonly ReactNode[]) =>
   createElement(tag, props, ...children)
 
@@ -62,14 +64,14 @@ function nodes(value: unknown): Node[] {
   return value.filter((node): node is Node => typeof node?.type === 'string')
 }
 
-/** Draws one paragraph, or what stands for one, with its notes around it. */
+/** Renders one paragraph, or its equivalent, with its notes around it. */
 function withNotes(drawing: Drawing, draw: (drawing: Drawing) => ReactNode): ReactNode {
   const notes = { above: [], below: [] }
   const drawn = draw({ ...drawing, notes })
   return element(Fragment, null, [...notes.above, drawn, ...notes.below])
 }
 
-/** A tooltip counts with the words that it explains. */
+/** The text of a node; a tooltip counts with the words that it explains. */
 function plainText(node: Node): string {
   if (node.type === 'inlineBlock') return isTooltip(node.fields) ? (node.fields.text ?? '') : ''
   return typeof node.text === 'string' ? node.text : nodes(node.children).map(plainText).join('')
@@ -85,7 +87,7 @@ export function RichText({
 }: {
   data: RichTextData | null | undefined
   site: Site
-  /** Level that the text's highest heading gets, where what stands around it demands one. */
+  /** Level of the text's highest heading, where the surroundings require one. */
   headingLevel?: number | undefined
 }) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
@@ -97,7 +99,7 @@ export function RichText({
   return <div className="rich-text">{element(Fragment, null, drawAll(top, drawing))}</div>
 }
 
-/** Paragraphs that editors left empty; the space between paragraphs is the style sheet's matter. */
+/** Paragraphs that editors left empty; the style sheet sets the space between paragraphs. */
 const isBlank = (node: Node) => node.type === 'paragraph' && isEmpty(node)
 
 const drawAll = (children: unknown, drawing: Drawing): ReactNode[] =>
@@ -152,7 +154,7 @@ function drawText(node: Node): ReactNode {
   )
 }
 
-/** `5 200 ovner`: editors type an ordinary space, at which a line could break. */
+/** `5 200 ovner`: editors type an ordinary space, where a line could break. */
 const keepNumbersWhole = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 
 const levelOf = (node: Node) => Number(/^h([1-6])$/.exec(String(node.tag))?.[1] ?? 2)
@@ -196,13 +198,13 @@ interface Reference {
 function addressOf(reference: Reference | undefined, site: Site): string | undefined {
   const value = reference?.value
   if (value === undefined || value === null) return undefined
-  if (reference?.relationTo === 'files') return typeof value === 'object' ? fileAddress(value as StoredFile) : undefined
+  if (reference?.relationTo === FILES) return typeof value === 'object' ? fileAddress(value as StoredFile) : undefined
   return site.pageHref(typeof value === 'object' ? value.id : value)
 }
 
 /**
- * Lexical puts a nested list in an item of its own; in HTML it belongs to the item above. Where there is none above, the
- * item stays and has neither bullet nor number.
+ * Lexical puts a nested list in an item of its own; in HTML it belongs to the item above. Without an item above, the
+ * nested list's item stays and has neither bullet nor number.
  */
 function drawList(node: Node, drawing: Drawing): ReactNode {
   const start = node.listType === 'number' && typeof node.start === 'number' ? node.start : 1
@@ -215,7 +217,7 @@ function drawList(node: Node, drawing: Drawing): ReactNode {
       const draw = (inside: Drawing) => element(Fragment, null, drawAll(item.children, inside))
       items.push({ props: null, children: [withNotes(drawing, draw)] })
     } else if (above) above.children.push(...drawAll(nested, drawing))
-    // The number before the first: the next item begins the count.
+    // The number before the first: the next item increments it.
     else
       items.push({
         props: { className: 'without-marker', value: node.listType === 'number' ? start - 1 : undefined },
@@ -274,7 +276,7 @@ function drawCell(cell: Node, drawing: Drawing): ReactNode {
   return element(
     scope ? 'th' : 'td',
     { scope, colSpan: span(cell.colSpan), rowSpan: span(cell.rowSpan) },
-    // One paragraph is the cell's own text.
+    // A single paragraph is rendered as the cell's text, without `p`.
     children.length === 1 && only?.type === 'paragraph'
       ? [withNotes(drawing, (inside) => element(Fragment, null, drawAll(only.children, inside)))]
       : drawAll(children, drawing),

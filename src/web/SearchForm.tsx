@@ -1,17 +1,20 @@
-import { Enhanced } from './Enhanced'
+import { Island } from './Island'
+import SearchField from './islands/SearchField'
 import { SEARCH_PATH } from './screens'
 import type { Site } from './site'
 
-/** Where the search field asks for suggestions while somebody types; the language is a parameter. */
+/** Path of the search suggestions; the language is a parameter. */
 export const SUGGESTIONS_PATH = `${SEARCH_PATH}/forslag`
+/** Minimum number of characters before suggestions are fetched: a single one matches nearly everything. */
+export const MIN_TERM = 2
 /** Query parameter of a search (docs/behaviour.md#search). */
 export const SEARCH_PARAMETER = 'search_Query'
-/** Characters of a search; nobody types longer ones. */
+/** Maximum number of characters of a search term. */
 export const MAX_TERM = 100
 
 /**
- * A field that leads to the results page. Several may stand on a page: each has an `id` of its own, and the header's
- * (`compact`) is a landmark by another name than the page's.
+ * A search field that leads to the results page. A page may have several: each has an `id` of its own, and the header's
+ * (`compact`) is a landmark with another name than the page's.
  */
 export function SearchForm({
   site,
@@ -24,38 +27,51 @@ export function SearchForm({
   id: string
   term?: string
   label?: string
-  /** One row: the label is there for screen readers alone, and the button is a magnifier. */
+  /** One row: the label is for screen readers only, and the button is a magnifier. */
   compact?: boolean
 }) {
   return (
     <search aria-label={site.t(compact ? 'searchFromHeader' : 'searchLabel')}>
-      <Enhanced
-        name="searchSuggestions"
-        when="interaction"
-        as="form"
+      <form
         className={compact ? 'search-form search-form-compact' : 'search-form'}
         action={site.href(SEARCH_PATH)}
         method="get"
-        data-endpoint={SUGGESTIONS_PATH}
-        data-locale={site.locale}
-        data-label={site.t('searchSuggestionsLabel')}
-        data-one={site.t('searchSuggestionsOne')}
-        data-many={site.t('searchSuggestions')}
-        data-none={site.t('searchSuggestionsNone')}
-        data-all={site.t('searchAllHits')}
       >
         <label className={compact ? 'visually-hidden' : undefined} htmlFor={id}>
           {label}
         </label>
         <div className="search-row">
-          <div className="search-field">
-            <input id={id} type="search" name={SEARCH_PARAMETER} defaultValue={term} maxLength={MAX_TERM} required />
-          </div>
+          <Island
+            name="SearchField"
+            when="interaction"
+            className="search-field"
+            component={SearchField}
+            props={{
+              id,
+              name: SEARCH_PARAMETER,
+              term,
+              maxLength: MAX_TERM,
+              least: MIN_TERM,
+              endpoint: SUGGESTIONS_PATH,
+              locale: site.locale,
+              results: site.href(SEARCH_PATH),
+              texts: {
+                label: site.t('searchSuggestionsLabel'),
+                one: site.t('searchSuggestionsOne'),
+                many: site.t('searchSuggestions'),
+                none: site.t('searchSuggestionsNone'),
+                all: site.t('searchAllHits'),
+                recent: site.t('searchRecent'),
+                popular: site.t('searchOften'),
+                forget: site.t('searchForget'),
+              },
+            }}
+          />
           <button className="button" type="submit" aria-label={compact ? site.t('search') : undefined}>
             {compact ? <Magnifier /> : site.t('search')}
           </button>
         </div>
-      </Enhanced>
+      </form>
     </search>
   )
 }

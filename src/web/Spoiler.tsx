@@ -1,4 +1,4 @@
-/** A part that opens under its title, without script. Styles: `.spoiler` in `styles/parts.css`. */
+/** A section that opens under its title, without script. Styles: `.spoiler` in `styles/parts/spoiler.css`. */
 import type { ReactNode } from 'react'
 
 export function Spoiler({
@@ -12,9 +12,9 @@ export function Spoiler({
 }: {
   id: string
   title: string
-  /** Of the title as a heading. */
+  /** Heading level of the title. */
   level: 2 | 3
-  /** Of several in a group one is open at a time. */
+  /** Only one section of a group is open at a time. */
   group?: string | undefined
   open?: boolean
   className?: string | undefined

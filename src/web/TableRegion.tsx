@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from './site'
 
-/** What is around a table: it scrolls sideways by itself, by touch and by keyboard, so that the page never does. */
+/** Wrapper of a table: it scrolls sideways, by touch and by keyboard, so that the page never does. */
 export function TableRegion({ site, name, children }: { site: Site; name?: string | undefined; children: ReactNode }) {
   const label = site.t('tableScroll')
   return (

@@ -1,7 +1,7 @@
 /**
- * A word with its explanation. Without script it shows while the word is pointed at or focused; the module puts it on
- * top of everything and keeps it inside the window. One that is always shown covers nothing: to the left or right it
- * runs on in the sentence like words in brackets; above or below it is a note at its paragraph (`TipNote`).
+ * A word with its explanation. Without script it shows while the word is hovered or focused; the module puts it in the
+ * top layer and keeps it inside the window. A tooltip that is always shown covers nothing: left or right, it continues
+ * in the sentence like text in brackets; above or below, it is a note at its paragraph (`TipNote`).
  */
 import type { TooltipFields } from '../cms/richText/tooltip'
 import { Enhanced } from './Enhanced'
@@ -10,7 +10,7 @@ import type { Site } from './site'
 
 export function Tooltip({ fields, site, ids }: { fields: TooltipFields; site: Site; ids: PageIds }) {
   const { text, tip, position = 'top', behaviour = 'hover' } = fields
-  // Just inserted in the editor it has no words yet.
+  // Just inserted in the editor, it has no text yet.
   if (!text || !tip) return text
   if (behaviour === 'always') {
     const word = <span className="tip-word">{text}</span>
@@ -37,7 +37,7 @@ export function Tooltip({ fields, site, ids }: { fields: TooltipFields; site: Si
       data-behaviour={behaviour}
       data-position={position}
     >
-      {/* Safari focuses a button that is clicked only where it has a tabindex. */}
+      {/* Safari focuses a clicked button only if it has a tabindex. */}
       <button type="button" className="tip-word" tabIndex={0} aria-describedby={id}>
         {text}
       </button>
@@ -48,7 +48,7 @@ export function Tooltip({ fields, site, ids }: { fields: TooltipFields; site: Si
   )
 }
 
-/** What is always shown above or below a paragraph: it names its word, which may stand on any line. */
+/** A tooltip that is always shown above or below a paragraph: it repeats its word, which may be on any line. */
 export function TipNote({
   word,
   tip,

@@ -1,6 +1,6 @@
 /**
  * The address that several forms share, kept for clients that were written for it (docs/calls.md#send-sms and
- * docs/calls.md#register-user). A feature receives an action by naming it in `Feature.ajaxActions`.
+ * docs/calls.md#register-user). A feature receives an action by declaring it in `Feature.ajaxActions`.
  */
 import type { Context } from 'hono'
 import { escapeHtml } from '../platform/escaping'
@@ -11,16 +11,16 @@ import type { RequestFacts } from './requestFacts'
 
 export type AjaxContext = Context<{ Bindings: RequestFacts }>
 
-/** Answers one action; `values` are the fields of the body. */
+/** Handles one action; `values` are the fields of the body. */
 export type AjaxAction = (values: Values, context: AjaxContext) => Promise<Response>
 
-/** Actions by the name that clients send, in the body or in the address. */
+/** Actions by the name that clients send, in the body or in the query. */
 export type AjaxActions = Readonly<Record<string, AjaxAction>>
 
-/** What clients of this address are told of an action that nobody receives. */
+/** Response body for an action that no feature handles. */
 const UNKNOWN = '0'
 
-/** A text as the whole answer: HTML by contract, and so escaped. */
+/** A text as the whole response: HTML by contract, and therefore escaped. */
 export function ajaxText(context: AjaxContext, text: string, status: 200 | 400 = 200): Response {
   return context.body(escapeHtml(text), status, {
     'content-type': 'text/html; charset=utf-8',

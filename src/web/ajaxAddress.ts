@@ -1,2 +1,2 @@
-/** Where several forms post to, told apart by their action: an address that clients were written for (`ajax.ts`). */
+/** Where several forms post to, distinguished by their action: an address that clients were written for (`ajax.ts`). */
 export const AJAX_ADDRESS = '/wp-admin/admin-ajax.php'

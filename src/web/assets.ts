@@ -1,4 +1,4 @@
-/** Addresses of what the browser's build made, and of the site's icons. */
+/** Addresses of the browser build's files, and of the site's icons. */
 import type { Site as Settings } from '../cms/types'
 import type { IslandAssets } from './Island'
 import { fileAddress } from './media'
@@ -19,7 +19,7 @@ interface IconLink {
   sizes?: string
 }
 
-/** Icons made from the site's own; a site without one has none, and `/favicon.ico` answers with nothing. */
+/** Links to the icons made from the site's own; a site without one has none, and `/favicon.ico` is then empty. */
 export function faviconLinks(settings: Settings): IconLink[] {
   const icon = typeof settings.icon === 'object' ? settings.icon : null
   const href = icon ? fileAddress(icon) : undefined

@@ -1,31 +1,31 @@
 /**
- * What a visitor has said yes to, as their own browser remembers it: one strictly necessary cookie, written after a yes
- * or a no and never before. For the server and for scripts; kept pages are the same for everybody.
+ * The visitor's consent as their own browser stores it: one strictly necessary cookie, written after a yes or a no and
+ * never before. For the server and for scripts; cached pages are the same for everybody.
  */
 import type { ContentReader } from '../cms/reader'
 import type { Site as Settings, Text } from '../cms/types'
 import type { Locale } from '../lib/locales'
 
-/** What the site may ask for. */
+/** Purposes that the site may ask consent for. */
 export const purposes = ['statistics', 'media'] as const
 export type Purpose = (typeof purposes)[number]
 
 export const CONSENT_COOKIE = 'samtykke'
 
 export interface Choice {
-  /** Of the words that were answered (`Asked.version`). */
+  /** Version of the text that was answered (`Asked.version`). */
   version: string
   given: ReadonlySet<Purpose>
-  /** Random; names the choice in the evidence. */
+  /** Random; identifies the choice in the evidence. */
   id: string
 }
 
 export interface Asked {
-  /** None where nothing needs a consent any more: those who answered can still see and delete their answer. */
+  /** Empty where nothing needs consent any more: visitors who answered can still see and delete their answer. */
   purposes: readonly Purpose[]
-  /** Of the words and of who gets what: another one is asked anew. */
+  /** Version of the text and of the recipients of the data: a change asks everybody again. */
   version: string
-  /** The words in every language, for the evidence. */
+  /** The text in every language, for the evidence. */
   wording: Readonly<Record<Locale, Wording>>
   controller: string
   contact: string | undefined
@@ -38,7 +38,9 @@ export interface Wording {
   purposes: readonly { purpose: Purpose; name: string; text: string }[]
 }
 
-/** What visitors are asked for now; undefined where nothing needs a consent, nor ever did. One of the features tells it. */
+/**
+ * Reads what visitors are asked for now; undefined where nothing needs consent, nor ever did. Provided by one feature.
+ */
 export type ReadAsked = (
   reader: ContentReader,
   settings: Settings,
@@ -48,7 +50,7 @@ export type ReadAsked = (
 const NOTHING = 'none'
 const isPurpose = (word: string): word is Purpose => purposes.some((purpose) => purpose === word)
 
-/** `<version>.<purposes, joined by ->.<id>`: signs that a cookie holds as they are. */
+/** `<version>.<purposes, joined by ->.<id>`: characters that a cookie holds without encoding. */
 export function encodeChoice({ version, given, id }: Choice): string {
   return `${version}.${[...given].join('-') || NOTHING}.${id}`
 }
@@ -67,7 +69,7 @@ export function choiceIn(cookies: string | undefined): Choice | undefined {
 }
 
 /**
- * What this browser has said yes to. With the version that holds now, only an answer to the present words counts
+ * Purposes that this browser has consented to. Given the current version, only an answer to the current text counts
  * (`Asked.version`).
  */
 export function givenConsents(cookieHeader: string | undefined, version?: string): ReadonlySet<Purpose> {
@@ -75,7 +77,7 @@ export function givenConsents(cookieHeader: string | undefined, version?: string
   return choice && (version === undefined || choice.version === version) ? choice.given : new Set()
 }
 
-/** Global Privacy Control or Do Not Track: a no to statistics that is never asked about. */
+/** Global Privacy Control or Do Not Track: counts as a no to statistics, without asking. */
 export function refusesStatistics(header: (name: 'dnt' | 'sec-gpc') => unknown): boolean {
   return header('sec-gpc') === '1' || header('dnt') === '1'
 }

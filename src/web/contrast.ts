@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Pairs that the site draws as text of ordinary size. */
+/** Colour pairs that the site uses for text of ordinary size. */
 const pairs: readonly (readonly [foreground: PaletteKey, background: PaletteKey])[] = [
   ['text', 'background'],
   ['text', 'surface'],
@@ -43,7 +43,7 @@ export interface ContrastProblem {
   needed: number
 }
 
-/** The pairs of a theme that are too hard to read. Colours that are missing or malformed are another check's matter. */
+/** The pairs of a theme whose contrast is too low. Missing or malformed colours are reported by another check. */
 export function contrastProblems(theme: Partial<ThemeColours>): ContrastProblem[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const palette: Partial<Palette> = theme[mode] ?? {}

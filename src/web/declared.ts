@@ -1,24 +1,27 @@
 /**
- * What the program's features have declared, for the code below them that acts on all of it. The configuration carries
- * it, since the list of features is known only above them. A feature that keeps more there for itself adds it
+ * What the program's features have declared, for lower layers that act on all of it. Carried by the configuration,
+ * since only the program knows the list of features. A feature that keeps more there extends the interface
  * (`declare module`).
  */
 import type { BasePayload } from 'payload'
+import type { SignInLimit } from '../platform/signInLimit'
 import type { ReadAsked } from './consent'
+import type { ContentBlocks } from './contentBlock'
 import type { PersonalData } from './personalData'
-import type { SignInLimit } from './signInLimit'
 import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
 export interface Declared {
+  /** Every content block. */
+  blocks: ContentBlocks
   personalData: readonly PersonalData[]
-  /** The shapes of keys in running text (`features/privacy/secretTexts.ts`). */
+  /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */
   secretTexts: readonly RegExp[]
-  /** Of this process. */
+  /** The limiter of this process. */
   signInLimit: SignInLimit
   undelivered: readonly Undelivered[]
   readAsked: ReadAsked | undefined
-  /** Those that all share and those of the features. */
+  /** The shared texts and those of the features. */
   texts: Texts
 }
 

@@ -1,14 +1,18 @@
 /**
- * What a capability of the product adds to the program. The program is the list of its features (`src/program.ts`);
- * each describes itself with one of these.
+ * What a capability of the product adds to the program. The program is a list of features (`src/program.ts`); each
+ * describes itself with one of these.
  */
+
 import type { Hono } from 'hono'
-import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
+import type { BasePayload, CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import type { ExtraTags } from '../cms/changes'
 import type { ContentReader } from '../cms/reader'
+import type { FILES, MEDIA } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
 import type { ReadAsked } from './consent'
+import type { AnyContentBlock } from './contentBlock'
+import type { Declared } from './declared'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
@@ -24,48 +28,89 @@ export interface Feature {
   name: string
   collections?: readonly (CollectionConfig | { collection: CollectionConfig; extraTags: ExtraTags })[]
   globals?: readonly GlobalConfig[]
-  /** Pages that visitors read, asked in the order of the program's list. */
+  /** Pages that visitors read, matched in the order of the program's list. */
   pages?: readonly PageRoute[]
-  /** Calls that are no pages: posts, feeds, files. */
+  /** Routes other than pages: posts, feeds, files. */
   routes?: (routes: Routes, runtime: Runtime) => void
-  /** Largest body of a post to a path, in bytes, where it takes more than ordinary calls do. */
+  /** Largest body of a post to a path, in bytes, where it exceeds that of ordinary calls. */
   bodyLimit?: (path: string, runtime: Runtime) => Promise<number | undefined>
-  /** Addresses of routes that editors may move. */
+  /** Route addresses that editors may change. */
   pathOverrides?: readonly PathOverride[]
-  /** What clients of a path are told where the server itself turns a request away; the usual page where nothing is. */
+  /** Response of a path to requests that the server itself refuses; undefined for the default page. */
   refusal?: (path: string, status: RefusedStatus) => { type: string; body: string } | undefined
-  /** Posts to the address that several forms share, by their action (`ajax.ts`). */
+  /** Handlers of posts to the address that several forms share, by action (`ajax.ts`). */
   ajaxActions?: (runtime: Runtime) => AjaxActions
-  /** Whoever is told of what visitors read and do; one of the features. */
+  /** Receives page views and visitor events; provided by one feature. */
   tracker?: (runtime: Runtime) => Tracker
-  /** Whether it wants to be told now: pages say of themselves what they are only then. */
+  /** Whether it is tracking now: pages carry a page context only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>
-  /** What visitors are asked to agree to; one of the features. */
+  /** Reads what visitors are asked to consent to; provided by one feature. */
   readAsked?: ReadAsked
-  /** Drawn around every page. */
+  /** Content blocks of the feature. */
+  blocks?: readonly AnyContentBlock[]
+  /** Rendered around every page. */
   frame?: FramePart
-  /** Pages that search engines are told of. */
+  /** The feature's pages for search engines. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
-  /** What visitors read of it, for editors to replace; its `texts.ts` adds the keys to `TextTables`. */
+  /** Texts that visitors read, for editors to replace; the feature's `texts.ts` adds the keys to `TextTables`. */
   texts?: readonly TextGroup[]
-  /** What it could not deliver. */
+  /** What the feature could not deliver. */
   undelivered?: readonly Undelivered[]
-  /** What it stores about people. */
+  /** What the feature stores about people. */
   personalData?: readonly PersonalData[]
-  /** Shapes of the keys that it puts into links and letters; global, each matching the key alone (`features/privacy/secretTexts.ts`). */
+  /**
+   * Shapes of the keys that the feature puts into links and e-mails; global, each matching the key alone
+   * (`features/privacy/secretTexts.ts`).
+   */
   secretTexts?: readonly RegExp[]
-  /** Screens of its own in the admin, by a name: where, and the component as a path of the import map. */
-  adminViews?: Readonly<Record<string, { path: `/${string}`; Component: string }>>
-  /** Work beside requests; returns the way to end it. Not started in a process that only serves (`ROLE=web`). */
+  /** Additions to the admin. */
+  admin?: AdminParts
+  /** Changes to the configuration of the CMS. */
+  cms?: CmsParts
+  /** Further declarations for lower layers, made from this process's settings. */
+  declared?: (settings: ProcessSettings) => Partial<Declared>
+  /** Background work; resolves to a function that stops it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>
 }
 
-/** Too large a body, or a fault of ours. */
+/**
+ * Components are named by their path in the import map; those of several features come in the order of the program's
+ * list.
+ */
+interface AdminParts {
+  /** Screens of the feature, by name. */
+  views?: Readonly<Record<string, { path: `/${string}`; Component: string }>>
+  /** Above the first screen. */
+  dashboard?: readonly string[]
+  /** Below the form of the sign-in. */
+  signIn?: readonly string[]
+  /** Around the whole admin. */
+  providers?: readonly string[]
+  /** Changes to Payload's own texts, by language. */
+  words?: Readonly<Record<Locale, object>>
+}
+
+/** Applied to what all features have declared, in the order of the program's list. */
+interface CmsParts {
+  collection?: (collection: CollectionConfig, declared: Pick<Declared, 'personalData'>) => CollectionConfig
+  global?: (global: GlobalConfig) => GlobalConfig
+  /** The configuration after Payload's sanitising, with its endpoints. */
+  config?: (config: SanitizedConfig) => SanitizedConfig
+  /** Server functions of the admin that the program replaces. */
+  serverFunctions?: Readonly<Record<string, unknown>>
+}
+
+/** What features may read of the environment; one with settings of its own adds them (`declare module`). */
+export interface ProcessSettings {
+  siteUrl: string
+}
+
+/** The body is too large, or the server failed. */
 export type RefusedStatus = 413 | 500
 
-/** The usual address goes on answering beside the chosen one. Both cover what lies below them. */
+/** The default address keeps working beside the chosen one. Both include the paths below them. */
 export interface PathOverride {
-  /** The global that says where; asked again when it changes. */
+  /** The global that holds the chosen address; read again when it changes. */
   global: string
   defaultPath: string
   chosen(runtime: Runtime): Promise<string | undefined>
@@ -82,19 +127,19 @@ export interface Runtime {
   secret: string
   /** The site as visitors of a language see it now. */
   readSite(locale: Locale): Promise<Site>
-  /** The same, with the reader that it was read by: for answers made from content that are no pages. */
+  /** The same, with the reader used: for responses from content that are not pages. */
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
-  /** What all features tell search engines of. */
+  /** Site-map parts of all features. */
   readSiteMap(request: { site: Site; reader: ContentReader }): Promise<readonly SiteMapPart[]>
-  /** Bytes of an uploaded file, wherever uploads are kept. */
-  readUpload(collection: 'media' | 'files', filename: string): Promise<Buffer>
-  /** Renders a page outside the cache: previews, answers to native form posts. */
+  /** Bytes of an uploaded file, independent of where uploads are stored. */
+  readUpload(collection: typeof MEDIA | typeof FILES, filename: string): Promise<Buffer>
+  /** Renders a page outside the cache: previews, responses to native form posts. */
   renderPage: RenderPage
-  /** Renders a page with the drafts of globals, for staff alone. */
+  /** Renders a page with the drafts of globals, for staff only. */
   renderWithDrafts: RenderWithDrafts
-  /** Whether there is a page at a path, with its language's prefix, or a redirect from it. */
+  /** Whether a path, with its language's prefix, has a page or a redirect. */
   pageExists(path: string): Promise<boolean>
-  /** The page at a path with a form that came back: never kept. */
+  /** Renders the page at a path with a submitted form: never cached. */
   renderForm(path: string, form: FormState, status: number): Promise<Response>
   log: Log
 }

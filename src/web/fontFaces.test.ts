@@ -3,7 +3,7 @@ import { chosenFont } from './fontFaces'
 import { type FontName, fontNames } from './fonts'
 
 const chosen = fontNames.filter(({ value }) => value !== 'system')
-/** The faces of a font, by family: what each rule says. */
+/** The faces of a font, by family, with the text of each rule. */
 const facesOf = (name: FontName) =>
   [...chosenFont(name).rules.matchAll(/@font-face\{font-family:"([^"]+)";([^}]+)\}/g)].map(
     ([, family = '', rule = '']) => ({
@@ -26,7 +26,7 @@ test.each(chosen)(
       expect(more).toEqual([])
       expect(regular?.rule).toMatch(/local\("[^"]+"\).*font-weight:1 549;size-adjust:\d+\.\d\d%;ascent-override:/)
       expect(bold?.rule).toMatch(/local\("[^"]+ Bold"\).*font-weight:550 1000;/)
-      // Another kind would look like another brand.
+      // A fallback of the other kind would look like another brand.
       expect(/Arial|Roboto|Helvetica/.test(regular?.rule ?? '')).toBe(kind === 'sans-serif')
     }
   },
@@ -35,7 +35,7 @@ test.each(chosen)(
 test('a fitted line is as high as that of the chosen font, whichever local font takes its room', () => {
   for (const { rule } of facesOf('fraunces').filter(({ family }) => family !== 'fraunces')) {
     const read = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100
-    // Fraunces: 1956 above and 510 below the line, of 2000.
+    // Fraunces: ascent 1956 and descent 510, of 2000 units.
     expect(read('size-adjust') * read('ascent-override')).toBeCloseTo(1956 / 2000, 3)
     expect(read('size-adjust') * read('descent-override')).toBeCloseTo(510 / 2000, 3)
   }

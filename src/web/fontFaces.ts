@@ -1,6 +1,7 @@
 /**
- * The style rules of the chosen fonts. Each has fallbacks with the same metrics, a serif for a serif and a sans for a
- * sans: `size-adjust` makes the local font as wide, the overrides give it the same line. A font that comes too late waits for the next page, so that no text moves.
+ * The style rules of the chosen fonts. Each has local fallbacks with the same metrics, serif for serif and sans for
+ * sans: `size-adjust` matches the width, the overrides match the line. A font that arrives too late is used from the
+ * next page on, so that no text moves.
  */
 import bricolageFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
@@ -19,15 +20,15 @@ const faces: Record<Exclude<FontName, 'system'>, { file: string; metrics: FontMe
 }
 
 interface LocalFont {
-  /** Ends the name of the face. */
+  /** Suffix of the face's name. */
   key: string
   metrics: FontMetrics
-  /** Names of fonts with these metrics, and of their bold cuts: a bold that is made of the regular looks like neither. */
+  /** Names of fonts with these metrics, and of their bold cuts: a synthesised bold looks like neither. */
   names: readonly string[]
   bold: readonly string[]
 }
 
-/** Local fonts that look most like the chosen ones, each fitted by its own metrics; a system has one of them. */
+/** Local fonts that look most like the chosen ones, each adjusted by its own metrics; a system has one of them. */
 const localFonts: Record<'sans-serif' | 'serif', readonly LocalFont[]> = {
   'sans-serif': [
     {
@@ -55,7 +56,7 @@ const localFonts: Record<'sans-serif' | 'serif', readonly LocalFont[]> = {
   ],
 }
 
-/** Weights from which text is bold. */
+/** Weights from here up count as bold. */
 const BOLD_FROM = 550
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
@@ -84,7 +85,7 @@ export function chosenFont(name: FontName): ChosenFont {
   }
 }
 
-/** A local font that takes the room of the chosen one. */
+/** Rules for a local font that takes the same space as the chosen one. */
 function fallbackRules(family: string, { metrics: local, names, bold }: LocalFont, chosen: FontMetrics): string {
   const widthRatio = chosen.xWidthAvg / chosen.unitsPerEm / (local.xWidthAvg / local.unitsPerEm)
   const line = (units: number) => percent(units / chosen.unitsPerEm / widthRatio)

@@ -1,4 +1,4 @@
-/** Fonts that a theme can choose. Files come from npm and are served by the site itself (`fontFaces.ts`). */
+/** Fonts that a theme can choose. The files come from npm and are served by the site itself (`fontFaces.ts`). */
 export const fontNames = [
   { value: 'fraunces', label: 'Fraunces', kind: 'serif' },
   { value: 'bricolage-grotesque', label: 'Bricolage Grotesque', kind: 'sans-serif' },

@@ -1,6 +1,6 @@
-/** Pages of other sites that may be shown inside ours: hosts that an administrator named, and players of videos. */
+/** Pages of other sites that may be framed: hosts that an administrator named, and video players. */
 
-/** Hosts of players that need no setting; nothing is fetched from them before the visitor asks. */
+/** Player hosts that need no setting; nothing is fetched from them before the visitor asks. */
 export const PLAYER_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const
 
 /** A host name of at least two parts, with or without a port; no scheme, no path, no wildcard. */

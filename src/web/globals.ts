@@ -1,10 +1,12 @@
-/** What editors decide about the site as a whole: its facts and its look. Its texts: `ownTexts.ts`. */
+/** Site-wide settings: facts and look. Its texts: `ownTexts.ts`. */
+
 import type { Field, GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
 import { checkbox } from '../cms/fields/checkbox'
 import { pictureField } from '../cms/fields/pictureField'
 import { select } from '../cms/fields/select'
+import { PAGES } from '../cms/linkTargets'
 import { languageOf, say } from '../cms/messages'
 import { countryCode } from '../lib/country'
 import { decimalText, localeNames, locales } from '../lib/locales'
@@ -40,7 +42,7 @@ const messages = {
   },
 }
 
-/** Where the admin lists what is about the site as a whole. */
+/** The admin's group for site-wide settings. */
 export const siteGroup = { nb: 'Nettsted', en: 'Site' }
 
 export const siteGlobal: GlobalConfig = {
@@ -150,14 +152,14 @@ export const siteGlobal: GlobalConfig = {
             {
               name: 'dealerPage',
               type: 'relationship',
-              relationTo: 'pages',
+              relationTo: PAGES,
               maxDepth: 0,
               label: { nb: 'Finn forhandler', en: 'Find a dealer' },
             },
             {
               name: 'contactPage',
               type: 'relationship',
-              relationTo: 'pages',
+              relationTo: PAGES,
               maxDepth: 0,
               label: { nb: 'Kontakt', en: 'Contact' },
             },

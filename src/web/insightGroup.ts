@@ -1,2 +1,2 @@
-/** Where the admin lists what belongs to analytics, consent and privacy. */
+/** The admin's group for analytics, consent and privacy. */
 export const insightGroup = { nb: 'Innsikt og personvern', en: 'Insight and privacy' }

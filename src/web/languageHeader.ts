@@ -1,2 +1,5 @@
-/** Sent by the site's own forms beside calls whose bodies are fixed: the language to answer in. For browsers too. */
+/**
+ * Sent by the site's own forms with calls whose bodies are fixed: the language of the response. Also used in the
+ * browser.
+ */
 export const LANGUAGE_HEADER = 'x-page-language'

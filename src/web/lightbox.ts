@@ -1,6 +1,6 @@
 /**
- * What a page tells the lightbox (docs/behaviour.md#lightbox): where it is, how wide a window it needs, and what it
- * says.
+ * The lightbox's configuration in a page (docs/behaviour.md#lightbox): its module's address, the window width that it
+ * needs, and its texts.
  */
 import { imageEndings } from './imageEndings'
 import type { Site } from './site'
@@ -8,7 +8,7 @@ import type { Site } from './site'
 /** Window width in pixels below which `no` for mobile turns the lightbox off (docs/behaviour.md#lightbox). */
 const MOBILE_BELOW = 768
 
-/** The lightbox's texts and settings, as the page hands them over. */
+/** The lightbox's texts and settings, as the page passes them to the script. */
 export interface LightboxSettings {
   captions: boolean
   close: string
@@ -16,7 +16,7 @@ export interface LightboxSettings {
   previous: string
   next: string
   zoom: string
-  /** With the marks `%curr%` and `%total%`. */
+  /** With the placeholders `%curr%` and `%total%`. */
   counter: string
   imageFailed: string
   notFound: string
@@ -41,12 +41,12 @@ function lightboxSettings({ t, settings }: Pick<Site, 't' | 'settings'>): Lightb
 }
 
 /**
- * Links that may be meant, as a selector: the script that every page has is smaller so, and looks closer when the rest of
- * it has come. What is to be saved, or to open in a tab of its own, does so.
+ * Selector of links that may open in the lightbox; it keeps the script on every page small, and the fetched part checks
+ * more closely. Links that download or open in a new tab are excluded.
  */
 export const lightboxLinks = `a:is([data-lightbox],${imageEndings.map((ending) => `[href*=".${ending}" i]`)}):not([download],[target])`
 
-/** Attributes of the body, which stays when the live preview exchanges the page. */
+/** Attributes of the body, which stays when the live preview replaces the page. */
 export function lightboxAttributes(site: Site, address: string) {
   return {
     'data-lightbox': address,

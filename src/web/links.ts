@@ -1,4 +1,4 @@
-/** Links that editors made, as addresses that a visitor can follow. */
+/** Resolves links that editors made to addresses that a visitor can follow. */
 
 import { isSafeAddress } from '../cms/fields/address'
 import type { LinkType } from '../cms/fields/link'
@@ -10,7 +10,7 @@ import type { Site } from './site'
 /** Path of the dealer finder where no page is chosen for it (docs/behaviour.md#addresses). */
 export const DEALERS_PATH = '/finn-forhandler'
 
-/** A stored link, whichever block or menu it stands in. */
+/** A stored link of any block or menu. */
 export interface StoredLink {
   label?: string | null
   type?: LinkType | null
@@ -28,7 +28,10 @@ export interface ResolvedLink {
   newTab: boolean
 }
 
-/** The link's address; undefined where it leads nowhere (an unpublished page, a deleted file), and then it is not drawn. */
+/**
+ * The link's address; undefined where it has no target (an unpublished page, a deleted file), and then it is not
+ * rendered.
+ */
 export function resolveLink(link: StoredLink | null | undefined, site: Site): ResolvedLink | undefined {
   if (!link?.label) return undefined
   const href = addressOf(link, site)
@@ -54,12 +57,12 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
   }
 }
 
-/** The program's own pages and those of dealers are there in every language; other addresses are meant as written. */
+/** The program's own pages and those of dealers exist in every language; other addresses are used as written. */
 function inLanguage(url: string, site: Site): string {
   return isScreen(url) || url.startsWith(`${dealersPath(site)}/`) ? site.href(url) : url
 }
 
-/** Address of a page that editors chose; undefined where none is, or it is not published. */
+/** Address of a page that editors chose; undefined where none is chosen, or it is not published. */
 export function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {
   const id = typeof page === 'object' ? page?.id : page
   return id ? site.pageHref(id) : undefined

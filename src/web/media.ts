@@ -1,4 +1,4 @@
-/** Addresses of uploaded pictures and files. `v` changes with the file, so that its bytes can be kept for ever. */
+/** Addresses of uploaded pictures and files. `v` changes with the file, so that its bytes can be cached for ever. */
 import type { Media, File as StoredFile } from '../cms/types'
 
 /** Path under which the site serves uploads. */

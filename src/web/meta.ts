@@ -1,4 +1,4 @@
-/** What a page says of itself in the document's head. */
+/** Metadata of a page, for the document's head. */
 import type { Locale } from '../lib/locales'
 import type { SocialPicture } from './media'
 
@@ -11,23 +11,26 @@ export interface Crumb {
 export interface PageMeta {
   title: string
   description?: string
-  /** Path without language prefix; left out where the page has no address of its own (not found, previews). */
+  /** Path without language prefix; absent where the page has no address of its own (not found, previews). */
   path?: string
   /** Languages in which the same page exists. */
   languages?: readonly Locale[]
   noindex?: boolean
   picture?: SocialPicture
-  /** What is shared (`og:type`); a page of the site where nothing is said. */
+  /** `og:type`; a page of the site if absent. */
   type?: 'product'
-  /** Outermost first, the front page included; fewer than two are not drawn. */
+  /** Outermost first, the front page included; fewer than two are not rendered. */
   crumbs?: readonly Crumb[]
-  /** More JSON-LD objects beside organisation and breadcrumbs. */
+  /** JSON-LD objects in addition to organisation and breadcrumbs. */
   jsonLd?: readonly object[]
 }
 
-/** As browsers and bookmarks show it: under the site's name, but for the front page. */
+/** Document title for browsers and bookmarks: followed by the site's name, except on the front page. */
 export const documentTitle = ({ title, path }: PageMeta, siteName: string): string =>
   path === '/' || title === siteName ? title : `${title} – ${siteName}`
 
-/** A draft beside the editor, who sees it change and nothing that visitors will not; or behind a link, which says so. */
+/**
+ * `live`: a draft beside the editor, who sees each change and nothing that visitors will not see; `shared`: behind a
+ * link, with a notice.
+ */
 export type PreviewKind = 'live' | 'shared'

@@ -1,6 +1,6 @@
 /**
- * The editors' own wording of the program's texts, kept in one column by language and key. A column for each would be
- * a migration for each, and PostgreSQL passes at most a hundred to the function by which Payload reads a language.
+ * The editors' own wording of the program's texts, in one column by language and key. A column for each would need a
+ * migration for each, and PostgreSQL passes at most a hundred to the function by which Payload reads a language.
  */
 import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
@@ -13,7 +13,7 @@ import { type TextGroup, type TextKey, type Texts, textsIn } from './texts'
 
 export type OwnTexts = Partial<Record<Locale, Partial<Record<TextKey, string>>>>
 
-/** Characters of a text. */
+/** Maximum number of characters of a text. */
 const MAX_TEXT = 2000
 
 const messages = {
@@ -28,7 +28,7 @@ const messages = {
   },
 }
 
-/** Length, and the placeholders of the built-in text in the language that is saved. */
+/** Checks the length, and the placeholders of the built-in text in the language being saved. */
 function checkText(builtIn: Localised) {
   return (value: unknown, { req }: { req: PayloadRequest }): string | true => {
     if (typeof value !== 'string' || !value.trim() || !isLocale(req.locale)) return true
@@ -43,8 +43,8 @@ function checkText(builtIn: Localised) {
 }
 
 /**
- * What is kept once these values were sent in a language; a key that was not sent stays, an empty one goes, and so does
- * the built-in text itself: it is no change.
+ * Merges the values sent in a language into the stored ones: a key that was not sent stays, an empty one is removed,
+ * and so is one equal to the built-in text.
  */
 export function withOwnTexts(
   texts: Texts,
@@ -62,7 +62,7 @@ export function withOwnTexts(
   return { ...own, [locale]: kept }
 }
 
-/** Gathers the form's fields into the column. Only the column's stored value counts, never one that was sent. */
+/** Collects the form's fields into the column. Only the column's stored value counts, never one that was sent. */
 const gatherOwnTexts =
   (texts: Texts): GlobalBeforeChangeHook =>
   ({ data, originalDoc, req }) => {
@@ -70,7 +70,7 @@ const gatherOwnTexts =
     return { ...data, own: isLocale(req.locale) ? withOwnTexts(texts, own, req.locale, data) : own }
   }
 
-/** Spreads the column over the form's fields, in the language that is read. */
+/** Spreads the column over the form's fields, in the language being read. */
 const spreadOwnTexts: GlobalAfterReadHook = ({ doc, req }) => {
   const own = doc.own as OwnTexts | null | undefined
   return isLocale(req.locale) ? { ...doc, ...own?.[req.locale] } : doc
@@ -109,7 +109,7 @@ export const textsGlobal = (groups: readonly TextGroup[]): GlobalConfig => ({
           virtual: true,
           label: { ...builtIn },
           validate: checkText(builtIn),
-          // Drawn by the editor above. Payload locks a virtual field unless it is told not to.
+          // Rendered by the editor above. Payload makes a virtual field read-only unless `readOnly` is false.
           admin: { hidden: true, readOnly: false },
         }),
       ),

@@ -1,4 +1,4 @@
-/** Pages that visitors read: which addresses they have, what is drawn, and what stands around it. */
+/** Pages that visitors read: their addresses, their content, and the frame around it. */
 import type { ReactNode } from 'react'
 import type { ContentReader } from '../cms/reader'
 import type { PageMeta } from './meta'
@@ -8,7 +8,7 @@ import type { PageContext, PageQuestion } from './tracking'
 export interface PageRequest {
   /** Decoded path without the language's prefix and without a trailing slash; `/` is the front page. */
   path: string
-  /** Only the parameters that the route declares; one that was repeated has its values joined by commas. */
+  /** Only the parameters that the route declares; the values of a repeated one are joined by commas. */
   query: Readonly<Record<string, string>>
   site: Site
   reader: ContentReader
@@ -18,21 +18,21 @@ export interface PageResult {
   kind: 'page'
   meta: PageMeta
   content: ReactNode
-  /** 200 unless said. */
+  /** 200 if absent. */
   status?: number
-  /** Rules that this page needs beside those of every page; they join its one style element. */
+  /** Style rules that this page needs beside those of every page; they join its one style element. */
   styles?: string
-  /** Origins of pictures beside the site's own, as `https://tiles.example`: what the page may fetch once it is asked to. */
+  /** Origins of pictures beside the site's own, as `https://tiles.example`: added to the page's policy. */
   pictureOrigins?: readonly string[]
-  /** What this page is to whoever counts. */
+  /** Page context for the tracker. */
   pageContext?: Omit<PageContext, 'path'>
-  /** What was asked, where the answer is drawn each time. */
+  /** The query of a page that is rendered for each request. */
   question?: PageQuestion
-  /** False: one of endless variety (a search), whose bytes are not kept. */
+  /** False: one of unbounded variety (a search), whose bytes are not cached. */
   cacheable?: boolean
 }
 
-/** Where the program's own screens lie, as the editors decided: paths without the language's prefix. */
+/** Paths of the program's own screens as the editors set them, without the language's prefix. */
 export interface ScreenPaths {
   dealers: string
 }
@@ -42,18 +42,18 @@ export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent
 export interface PageRoute {
   name: string
   /**
-   * Query parameters that make another page; all others are ignored, so that they cannot fill the cache. `egenskap.*`
-   * is every name that begins so.
+   * Query parameters that change the page; all others are ignored, so that they cannot fill the cache. `egenskap.*`
+   * matches every name with that prefix.
    */
   query?: readonly string[]
-  /** Whether it answers in languages that the site does not offer (any more). */
+  /** Whether it also responds in languages that the site does not offer (any more). */
   everyLanguage?: boolean
   /** Cheap test by path; `resolve` then decides. */
   matches(path: string, places: ScreenPaths): boolean
   resolve(request: PageRequest): Promise<RouteResult>
 }
 
-/** What stands around a page: the header above it, the footer below. */
+/** The header above a page and the footer below it. */
 interface Frame {
   header: ReactNode
   footer: ReactNode

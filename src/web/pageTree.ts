@@ -1,10 +1,11 @@
 /**
- * The published pages as a tree: the one place that knows the address of a page.
+ * The published pages as a tree: the only place that knows the address of a page.
  *
- * A page stores its last segment and its parent; the address follows. So moving a page moves what lies below it
- * without rewriting rows, and unfinished drafts below it stay drafts.
+ * A page stores its last segment and its parent; the address follows from them. So moving a page moves the pages below
+ * it without rewriting rows, and unfinished drafts below it stay drafts.
  */
 
+import { PAGES } from '../cms/linkTargets'
 import type { ContentReader } from '../cms/reader'
 import type { Locale } from '../lib/locales'
 
@@ -21,13 +22,13 @@ export interface PageNode {
   updatedAt: string
 }
 
-/** The tag of everything that depends on addresses, titles and nesting, whichever page they belong to. */
+/** Tag of everything that depends on addresses, titles and nesting of any page. */
 export const PAGE_TREE_TAG = 'pages:tree'
 
 /** Segment of the front page, which has the address `/`. */
 export const FRONT_PAGE = '/'
 
-/** Deeper nesting is cut: a guard against a parent chain that loops. */
+/** Deeper nesting is cut off: a guard against a parent chain that loops. */
 const MAX_DEPTH = 20
 
 export class PageTree {
@@ -45,7 +46,7 @@ export class PageTree {
     }
   }
 
-  /** Undefined where an ancestor is not published: the page cannot be reached then. */
+  /** Undefined where an ancestor is not published: the page is unreachable then. */
   #pathFrom(node: PageNode): string | undefined {
     const segments: string[] = []
     let current: PageNode | undefined = node
@@ -63,7 +64,7 @@ export class PageTree {
     return this.#byId.get(id)
   }
 
-  /** `/om-oss/historie`, or undefined where the page cannot be reached. */
+  /** `/om-oss/historie`, or undefined where the page is unreachable. */
   path(id: PageId): string | undefined {
     return this.#pathById.get(id)
   }
@@ -92,7 +93,7 @@ export class PageTree {
       .map((node) => node.id)
   }
 
-  /** Every reachable page, in the order of their addresses. */
+  /** Every reachable page, ordered by address. */
   all(): PageNode[] {
     return [...this.#idByPath.entries()]
       .sort(([one], [other]) => one.localeCompare(other))
@@ -122,11 +123,11 @@ export function toNode(doc: StoredNode): PageNode {
   }
 }
 
-/** The tree of published pages, remembered until a page's address, title or nesting changes. */
+/** The tree of published pages, cached until a page's address, title or nesting changes. */
 export async function readPageTree(reader: ContentReader): Promise<PageTree> {
   const nodes = await reader.remember('pageTree', [PAGE_TREE_TAG], async (req) => {
     const { docs } = await reader.payload.find({
-      collection: 'pages',
+      collection: PAGES,
       locale: 'all',
       depth: 0,
       limit: 0,
@@ -134,7 +135,7 @@ export async function readPageTree(reader: ContentReader): Promise<PageTree> {
       overrideAccess: false,
       where: { _status: { equals: 'published' } },
       select: { slug: true, parent: true, title: true, noindex: true, updatedAt: true },
-      // A request of its own: `locale` would otherwise change that of the reader's.
+      // A separate request: `locale` would otherwise change that of the reader's request.
       req: { context: req.context, user: null },
     })
     return (docs as unknown as StoredNode[]).map(toNode)
@@ -144,7 +145,7 @@ export async function readPageTree(reader: ContentReader): Promise<PageTree> {
 
 const trees = new WeakMap<readonly PageNode[], PageTree>()
 
-/** The same nodes make the same tree: built once while they are remembered. */
+/** Built once for each array of nodes, while the array is cached. */
 function treeOf(nodes: readonly PageNode[]): PageTree {
   const built = trees.get(nodes) ?? new PageTree(nodes)
   trees.set(nodes, built)

@@ -1,14 +1,15 @@
-/** How somebody is found in what is stored: in columns that hold an address or a number, and in running text. */
+/** Finds a person in stored data: in columns that hold an e-mail address or a number, and in running text. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, SelectType } from 'payload'
 import { textIn } from '../cms/rows'
-import { listOf, name, runStatement } from '../cms/statements'
+import { listOf, runStatement } from '../cms/statements'
+import { type Columns, select, type Table } from '../cms/tables'
 import type { Person } from './personalData'
 
 const NONE = sql`1 = 0`
-/** A number without its country's code is Norwegian (docs/behaviour.md#phone-fields). */
+/** A number without a country code is Norwegian (docs/behaviour.md#phone-fields). */
 const HOME = '+47'
-/** What people put between the digits of a number. */
+/** Separators that people type between the digits of a number. */
 const BETWEEN = [' ', '\u00a0', '-', '(', ')', '.', '/']
 const MARK = '[…]'
 
@@ -19,12 +20,12 @@ const asText = (column: SQL) => sql`cast(${column} as text)`
 const withoutSpaces = (column: SQL): SQL =>
   BETWEEN.reduce((text, between) => sql`replace(${text}, ${between}, '')`, asText(column))
 
-/** A column that holds an address, however it was typed. */
+/** Matches a column that holds an e-mail address, in any spelling. */
 export const emailIs = (column: SQL, { email }: Person): SQL => (email ? sql`lower(trim(${column})) = ${email}` : NONE)
 
 const homeNumber = (mobile: string) => (mobile.startsWith(HOME) ? mobile.slice(HOME.length) : undefined)
 
-/** A column that holds a number, however it was typed. */
+/** Matches a column that holds a number, in any spelling. */
 export function numberIs(column: SQL, { mobile }: Person): SQL {
   if (!mobile) return NONE
   const digits = mobile.slice(1)
@@ -34,7 +35,7 @@ export function numberIs(column: SQL, { mobile }: Person): SQL {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Texts that may mention somebody; `mentionOf` knows. */
+/** Preselects texts that may mention the person; `mentionOf` decides. */
 function mayMention(columns: readonly SQL[], { email, mobile }: Person): SQL {
   const conditions = columns.flatMap((column) => [
     ...(email
@@ -49,27 +50,34 @@ function mayMention(columns: readonly SQL[], { email, mobile }: Person): SQL {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Ids of the rows that meet a condition, the oldest first. */
-export async function idsWhere(payload: BasePayload, table: string, condition: SQL): Promise<number[]> {
-  const rows = await runStatement(payload, sql`select id from ${name(table)} where ${condition} order by id`)
+/** Ids of the rows that meet a condition, oldest first. */
+export async function idsWhere(payload: BasePayload, table: Table<'id'>, condition: SQL): Promise<number[]> {
+  const rows = await runStatement(
+    payload,
+    select({ id: table.id }, sql`from ${table} where ${condition} order by ${table.id}`),
+  )
   return rows.map(({ id }) => Number(id))
 }
 
-/** Their documents, past access. */
+/** Documents of the ids, bypassing access control. */
 export async function documentsWhere<Slug extends CollectionSlug>(
   payload: BasePayload,
-  { collection, table, select }: { collection: Slug; table: string; select?: SelectType },
+  { collection, table, select: fields }: { collection: Slug; table: Table<'id'>; select?: SelectType },
   condition: SQL,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const ids = await idsWhere(payload, table, condition)
   if (ids.length === 0) return []
   const found = { where: { id: { in: ids } }, sort: 'id', depth: 0, pagination: false } as const
-  // Which collection it is the type's search for fields cannot know.
-  const { docs } = await payload.find({ collection: collection as CollectionSlug, ...found, ...(select && { select }) })
+  // For a generic slug the type of `select` cannot be resolved.
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    ...found,
+    ...(fields && { select: fields }),
+  })
   return docs as DataFromCollectionSlug<Slug>[]
 }
 
-/** Somebody's address or number within a text: as a whole, not as a part of a longer one. */
+/** Matches the person's address or number within a text: as a whole, not as part of a longer one. */
 export function mentionOf({ email, mobile }: Person): RegExp {
   const forms: string[] = []
   if (email) {
@@ -88,40 +96,48 @@ export function mentionOf({ email, mobile }: Person): RegExp {
 export const mentions = (text: string, person: Person): boolean => mentionOf(person).test(text)
 
 interface Texts {
-  table: string
-  columns: readonly string[]
-  /** Rows that are meant, beyond mentioning somebody. */
+  table: Table<'id'>
+  columns: Columns
+  /** Restricts the rows further. */
   only?: SQL
 }
 
-/** Ids of rows whose texts mention somebody. */
+/** Ids and texts of the rows that mention the person. */
 export async function rowsMentioning(
   payload: BasePayload,
   { table, columns, only = sql`1 = 1` }: Texts,
   person: Person,
 ): Promise<{ id: number; texts: Readonly<Record<string, string>> }[]> {
-  const read = columns.map((column) => sql`${asText(name(column))} as ${name(column)}`)
+  const asTexts = Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, asText(column)]))
   const rows = await runStatement(
     payload,
-    sql`select id, ${sql.join(read, sql`, `)} from ${name(table)}
-      where ${only} and ${mayMention(columns.map(name), person)} order by id`,
+    select(
+      { id: table.id, ...asTexts },
+      sql`from ${table} where ${only} and ${mayMention(Object.values(columns), person)} order by ${table.id}`,
+    ),
   )
   return rows
-    .map((row) => ({
-      id: Number(row.id),
-      texts: Object.fromEntries(columns.map((column) => [column, textIn(row[column])])),
+    .map(({ id, ...texts }) => ({
+      id: Number(id),
+      texts: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, textIn(text)])),
     }))
     .filter(({ texts }) => Object.values(texts).some((text) => mentions(text, person)))
 }
 
-/** What others wrote stays theirs, without the address and the number of whoever is erased. */
+/**
+ * Texts that others wrote are kept, without the address and the number of the erased person. Returns the number of
+ * rows.
+ */
 export async function redactMentions(payload: BasePayload, texts: Texts, person: Person): Promise<number> {
   const rows = await rowsMentioning(payload, texts, person)
   for (const { id, texts: found } of rows) {
     const changes = Object.entries(found)
       .filter(([, text]) => mentions(text, person))
-      .map(([column, text]) => sql`${name(column)} = ${text.replace(mentionOf(person), MARK)}`)
-    await runStatement(payload, sql`update ${name(texts.table)} set ${sql.join(changes, sql`, `)} where id = ${id}`)
+      .map(([key, text]) => sql`${texts.columns[key]} = ${text.replace(mentionOf(person), MARK)}`)
+    await runStatement(
+      payload,
+      sql`update ${texts.table} set ${sql.join(changes, sql`, `)} where ${texts.table.id} = ${id}`,
+    )
   }
   return rows.length
 }

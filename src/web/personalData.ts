@@ -1,13 +1,14 @@
 /**
- * What a feature stores about people, said by the feature itself: the page about privacy lists it, retention removes
- * it, and whoever asks gets it or has it erased. A collection that holds people and is not declared fails a test
+ * What a feature stores about people, declared by the feature itself: the privacy page lists it, retention removes it,
+ * and on request it is exported or erased. A collection that holds people and is not declared fails a test
  * (`tests/integration/privacyInventory.test.ts`).
  */
 import type { SQL } from 'drizzle-orm'
 import type { BasePayload, CollectionSlug } from 'payload'
+import type { Table } from '../cms/tables'
 import type { Locale, Localised } from '../lib/locales'
 
-/** Somebody, as they are looked for: at least one of both. */
+/** The person searched for: at least one of the two. */
 export interface Person {
   /** In lower case. */
   email?: string
@@ -16,61 +17,64 @@ export interface Person {
 }
 
 export interface PersonalData {
-  /** `feature.kind`: the name under which its days are stored. */
+  /** `feature.kind`: the name under which its retention days are stored. */
   key: string
   name: Localised
-  /** Which details. */
+  /** The data that it holds. */
   contents: Localised
   purpose: Localised
-  /** On which ground in law. */
+  /** The legal basis. */
   basis: Localised
   seenBy: Localised
   collections: readonly CollectionSlug[]
-  /** What is counted. */
-  rows: { table: string; age?: string; only?: SQL }
+  /** The rows that are counted. */
+  rows: { table: Table<'id'>; age?: SQL; only?: SQL }
   kept: Kept
   ofPerson?: OfPerson
-  /** Why nobody can be found in it. */
+  /** Why no person can be found in it. */
   nobody?: Localised
-  /** Those of the collections whose reading by staff is noted in the access log. */
+  /** Collections of which staff reads are recorded in the access log. */
   noted?: readonly CollectionSlug[]
 }
 
 type Kept =
-  /** Decided elsewhere. */
+  /** The period is set elsewhere. */
   | { rule: Localised }
-  /** Decided by administrators; `days` where they have not. 0 days: nothing is removed. */
+  /** The period is set by administrators; `days` is the default. 0 days: nothing is removed. */
   | {
       days: number
-      /** From when on they are counted. */
+      /** The moment from which the days are counted. */
       since: Localised
-      /** Removes some that are older than a moment; how many. Called until it is none. */
+      /** Removes some rows older than `before` and returns how many. Called until it returns zero. */
       remove(payload: BasePayload, before: number): Promise<number>
     }
 
 interface OfPerson {
   find(payload: BasePayload, person: Person, locale: Locale): Promise<Found>
-  /** May be asked twice, and while new rows arrive. */
+  /** May be called twice, and while new rows arrive. */
   erase(payload: BasePayload, person: Person, by: Eraser): Promise<void>
   /** What is left behind, and why. */
   leaves?: Localised
 }
 
 export interface Found {
-  /** Under names that people can read. Keys in running text are taken out of the export as a whole (`features/privacy/secretTexts.ts`). */
+  /**
+   * With names that people can read. Keys in running text are removed from the whole export
+   * (`features/privacy/secretTexts.ts`).
+   */
   rows: readonly object[]
   files?: readonly FoundFile[]
 }
 
 interface FoundFile {
   name: string
-  /** Undefined: it is gone. */
+  /** Undefined: the file is gone. */
   read(): Promise<Buffer | undefined>
 }
 
 export interface Eraser {
   /** Milliseconds since 1970. */
   now: number
-  /** Who of the staff asked; undefined: the command. */
+  /** The staff user who requested the erasure; undefined: the command. */
   user?: number | undefined
 }

@@ -1,9 +1,12 @@
-/** The content security policy of the public site: nothing from elsewhere, and no inline script or style without its hash. */
+/**
+ * The content security policy of the public site: nothing from elsewhere, and no inline script or style without its
+ * hash.
+ */
 
-/** Vite puts styles into the page while developing; nothing else is loosened. */
+/** Vite adds styles to the page during development; nothing else is relaxed. */
 const developing = process.env.NODE_ENV === 'development'
 
-/** What a page needs of the policy beside what all have. */
+/** What a page needs of the policy in addition to the defaults. */
 export interface PageNeeds {
   /** Hash of the page's one style element: `sha256-…`. */
   styleHash: string
@@ -21,7 +24,7 @@ export function pagePolicy({ styleHash, frameHosts, pictureOrigins = [] }: PageN
     "font-src 'self'",
     "form-action 'self'",
     ['frame-src', "'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
-    // The live preview and the lightbox show pages of the site inside others of it.
+    // The live preview and the lightbox frame pages of the site in others of it.
     "frame-ancestors 'self'",
     ['img-src', "'self'", 'data:', ...pictureOrigins].join(' '),
     "manifest-src 'self'",
@@ -31,10 +34,13 @@ export function pagePolicy({ styleHash, frameHosts, pictureOrigins = [] }: PageN
   ].join('; ')
 }
 
-/** Of responses that are no pages (data, redirects, scripts): opened alone they load and run nothing, and no page frames them. */
+/**
+ * For responses that are not pages (data, redirects, scripts): opened directly they load and run nothing, and no page
+ * can frame them.
+ */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Headers of a page that was made for one reader: kept by nobody, found by no search engine. */
+/** Headers of a page that was made for one reader: neither cached nor indexed. */
 export function personalHeaders(needs: PageNeeds) {
   return {
     'content-type': 'text/html; charset=utf-8',

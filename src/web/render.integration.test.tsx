@@ -6,7 +6,7 @@ import { createRenderer } from './render'
 test('between two pages that are drawn at the same time whoever else wants the thread has it', async () => {
   await using program = await openProgram()
   const done: string[] = []
-  // Somebody comes while it is drawn, which takes fifty milliseconds.
+  // A second request arrives during the render, which takes fifty milliseconds.
   function Slow() {
     setImmediate(() => done.push('visitor'))
     const end = performance.now() + 50
@@ -31,7 +31,7 @@ test('between two pages that are drawn at the same time whoever else wants the t
     await renderer.renderPath(path, {})
     done.push(path)
   }
-  // What pages need of the database is remembered from the first.
+  // Cached by the first render: the data that every page reads.
   await draw('/remembered')
   await Promise.all([draw('/first'), draw('/second')])
   const between = done.slice(done.indexOf('/first'), done.indexOf('/second'))

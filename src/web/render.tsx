@@ -1,4 +1,4 @@
-/** From an address to the bytes of a page: find the route, read the content, draw the document. */
+/** From an address to the bytes of a page: finds the route, reads the content, renders the document. */
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { ReactElement } from 'react'
@@ -21,10 +21,10 @@ import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
 import type { PageContext, PageQuestion } from './tracking'
 
-/** Style elements whose hashes are kept: pages differ by the blocks that they show. */
+/** Cached hashes of style elements: pages differ by the blocks that they show. */
 const MAX_STYLES = 500
 
-/** Milliseconds of drawing in one turn of the event loop: visitors of kept pages do not wait for fifty that are drawn. */
+/** Milliseconds of rendering between two pauses: requests for cached pages do not wait for fifty renders. */
 const DRAWING_AT_ONCE = 20
 
 export interface RenderedPage {
@@ -32,13 +32,13 @@ export interface RenderedPage {
   status: number
   html: string
   needs: PageNeeds
-  /** Tags of everything that the page was made from. */
+  /** Tags of all content that the page was made from. */
   dependencies: readonly string[]
   cacheable: boolean
-  /** Where the page is counted. */
+  /** Set where page views are counted. */
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
-  /** Database queries that the render cost. */
+  /** Number of database queries of the render. */
   queries: number
 }
 
@@ -46,14 +46,14 @@ export type Rendered =
   | RenderedPage
   | { kind: 'redirect'; to: string; permanent: boolean; dependencies: readonly string[] }
 
-/** Draws a page that was made outside the routes: a preview, the answer to a form. */
+/** Renders a page outside the routes: a preview, the response to a form. */
 export type RenderPage = (
   request: { locale: Locale; path: string },
   make: (request: PageRequest) => Promise<PageResult>,
   options?: { preview?: PreviewKind },
 ) => Promise<RenderedPage>
 
-/** Draws the page at a path as it would be with the drafts of these globals. Only for who may see drafts. */
+/** Renders the page at a path as it would be with the drafts of these globals. Only for users who may see drafts. */
 export type RenderWithDrafts = (
   request: { locale: Locale; path: string },
   globals: readonly GlobalName[],
@@ -64,9 +64,9 @@ export interface Renderer {
   renderPath(path: string, query: Readonly<Record<string, string>>, form?: FormState): Promise<Rendered>
   renderPage: RenderPage
   renderWithDrafts: RenderWithDrafts
-  /** What is no page reads through this. */
+  /** For responses that are not pages. */
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
-  /** Query parameters that make another page of this path. */
+  /** Query parameters that change the page at this path. */
   declaredQuery(path: string): Promise<readonly string[]>
 }
 
@@ -87,7 +87,7 @@ export function createRenderer({
   siteUrl: string
   memory?: DocumentMemory
   indexes?: CollectionIndexes
-  /** Whether pages are counted. */
+  /** Whether page views are counted. */
   isTracking?: ((reader: ContentReader) => Promise<boolean>) | undefined
 }): Renderer {
   const styleHashes = new Map<string, string>()
@@ -109,7 +109,7 @@ export function createRenderer({
   ): Promise<RenderedPage> {
     const { header, footer, styles } = await frame.load({ site, reader, meta: result.meta })
     const { meta, question } = result
-    // A page without an address of its own is somebody's: a receipt, an answer to a letter.
+    // A page without an address of its own is personal: a receipt, the target of a link in an e-mail.
     const counts = !preview && (result.status ?? 200) === 200 && meta.path !== undefined && (await isTracking(reader))
     const search = question?.search
     const pageContext = counts
@@ -180,7 +180,7 @@ export function createRenderer({
       const result = await resolve(request)
       if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
       if (result) return draw(request, result, { cacheable: result.cacheable !== false })
-      // Not kept: addresses that do not exist are endless, and would push out pages that do.
+      // Not cached: addresses that do not exist are unlimited, and would evict existing pages.
       return draw(request, notFound(request.site), { cacheable: false })
     },
     async renderPage({ locale, path }, make, { preview } = {}) {

@@ -1,11 +1,11 @@
 import type { RequestContext, VisitorEvent } from './tracking'
 
-/** What is known of a request once the server has checked it. */
+/** Facts about a request, after the server has checked it. */
 export interface RequestFacts {
-  /** The visitor's address, seen through the trusted proxies. */
+  /** The visitor's address as reported by the trusted proxies. */
   address: string
-  /** Who asks, for whoever counts. */
-  asker: RequestContext
-  /** Tells whoever counts what the visitor has done. */
+  /** The visitor, for the tracker. */
+  requestContext: RequestContext
+  /** Passes a visitor event to the tracker. */
   trackEvent(happening: VisitorEvent): void
 }

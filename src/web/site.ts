@@ -1,4 +1,4 @@
-/** What every page knows of the site while it is drawn. */
+/** What every page knows of the site during rendering. */
 
 import type { ContentReader } from '../cms/reader'
 import type { Site as Settings, Text, Theme } from '../cms/types'
@@ -15,20 +15,20 @@ export interface Site {
   locale: Locale
   /** Origin without a trailing slash, as `https://www.example.no`. */
   url: string
-  /** Languages that visitors can choose between; one means no switch. */
+  /** Languages that visitors can choose between; with one there is no switch. */
   languages: readonly Locale[]
   settings: Settings
   theme: Theme
   tree: PageTree
   /** The page's own address with its language's prefix. */
   path: string
-  /** What visitors are asked for; undefined where nothing needs a consent, nor ever did. */
+  /** What visitors are asked to consent to; undefined where nothing needs consent, nor ever did. */
   asked?: Asked
-  /** A form that came back with faults, drawn by the block that it belongs to. */
+  /** A submitted form with errors, rendered by the block that it belongs to. */
   form?: FormState
-  /** A text of the program, with the editors' own wording where they gave one. */
+  /** A text of the program, in the editors' own wording where there is one. */
   t(key: TextKey, values?: Readonly<Record<string, string | number>>): string
-  /** Address of a path in a language (that of the page unless said). */
+  /** Address of a path in a language (by default that of the page). */
   href(path: string, locale?: Locale): string
   /** Address of a page in the page's language; undefined where the page is not published. */
   pageHref(id: PageId): string | undefined
@@ -42,7 +42,10 @@ export function localisedPath(path: string, locale: Locale): string {
 
 const translators = new WeakMap<object, Site['t']>()
 
-/** The same function for as long as the editors' own texts are the same: what was drawn with it can be kept. */
+/**
+ * Returns the same function as long as the editors' own texts are the same, so that what was rendered with it can be
+ * cached.
+ */
 function translator(texts: Texts, ownTexts: Text, locale: Locale): Site['t'] {
   const known = translators.get(ownTexts)
   if (known) return known
@@ -81,7 +84,7 @@ export async function readSite(
     pageHref(id) {
       const path = tree.path(id)
       if (path === undefined) return undefined
-      // A page that is not translated is reached in its own language.
+      // A page that is not translated is linked in its own language.
       const language = tree.node(id)?.title[locale] === undefined ? defaultLocale : locale
       return href(path, language)
     },

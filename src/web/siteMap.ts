@@ -1,4 +1,4 @@
-/** What search engines are told of. */
+/** Contents of the site map for search engines. */
 import type { Locale } from '../lib/locales'
 
 /** A page of the site map. */
@@ -7,18 +7,18 @@ export interface SiteMapEntry {
   path: string
   /** Languages in which it exists, whether the site offers them or not. */
   languages: readonly Locale[]
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   updatedAt: number
 }
 
-/** What one feature has for the site map; read in pieces, since a catalogue may be long. */
+/** One feature's part of the site map; read in slices, since a catalogue may be long. */
 export interface SiteMapPart {
   count: number
-  /** Those from a position until another, in an order that holds while nothing changes. */
+  /** The entries in a range of positions, in an order that is stable while nothing changes. */
   entries(from: number, until: number): readonly SiteMapEntry[]
 }
 
-/** A part whose entries are at hand. */
+/** A part whose entries are in memory. */
 export function siteMapPart(all: readonly SiteMapEntry[]): SiteMapPart {
   return { count: all.length, entries: (from, until) => all.slice(from, until) }
 }

@@ -1,4 +1,4 @@
-/** Pages that show drafts to staff, beside the form in the admin. Everyone else is asked to sign in. */
+/** Pages that show drafts to staff, beside the form in the admin. All other visitors are asked to sign in. */
 import type { Context } from 'hono'
 import { hasRole, staffRoles } from '../cms/access/roles'
 import { defaultLocale, isLocale, type Locale } from '../lib/locales'
@@ -6,7 +6,10 @@ import type { Routes, Runtime } from './feature'
 import { personalHeaders } from './policy'
 import type { RenderedPage } from './render'
 
-/** Serves drafts at a path of the router's form; `draw` is asked only for who may see them, null where there is none. */
+/**
+ * Serves drafts at a path in the router's syntax; `draw` is called only for users who may see them, and returns null
+ * where there is no draft.
+ */
 export function staffPreview(
   router: Routes,
   { payload }: Pick<Runtime, 'payload'>,

@@ -1,4 +1,4 @@
-/** The program's texts as editors look for them: what all share comes first, and groups of one name are one. */
+/** The program's texts as editors browse them: the shared ones come first, and groups of the same name are merged. */
 import type { TextGroup } from './texts'
 
 export function joinGroups(groups: readonly TextGroup[]): readonly TextGroup[] {

@@ -1,10 +1,10 @@
 /**
- * Texts that visitors read, each of which editors may replace in the admin (global `texts`): those that all share, and
- * the type of a key, which grows by the texts of the features.
+ * Texts that visitors read, each of which editors may replace in the admin (global `texts`): the shared ones, and the
+ * type of a key, which the features extend with their texts.
  */
 import type { Localised } from '../lib/locales'
 
-/** Texts under the name by which editors find them; groups of one name are one. */
+/** Texts under the name that editors find them by; groups of the same name are merged. */
 export interface TextGroup {
   name: Localised
   texts: Readonly<Record<string, Localised>>
@@ -51,6 +51,11 @@ const blockTexts = {
   countdownOver: { nb: 'Tiden er ute.', en: 'The time has come.' },
   countdownPause: { nb: 'Stopp nedtellingen', en: 'Pause the countdown' },
   countdownPlay: { nb: 'Fortsett nedtellingen', en: 'Resume the countdown' },
+  beforeAfterBefore: { nb: 'Før', en: 'Before' },
+  beforeAfterAfter: { nb: 'Etter', en: 'After' },
+  beforeAfterCompare: { nb: 'Sammenlign {before} og {after}', en: 'Compare {before} and {after}' },
+  beforeAfterValue: { nb: '{percent} % {before}, {rest} % {after}', en: '{percent}% {before}, {rest}% {after}' },
+  subNavigation: { nb: 'På denne siden', en: 'On this page' },
   tooltipAbout: { nb: 'Forklaring', en: 'Explanation' },
 } as const satisfies Record<string, Localised>
 
@@ -58,6 +63,8 @@ const mediaTexts = {
   mediaTranscript: { nb: 'Tekstversjon', en: 'Transcript' },
   mediaDownload: { nb: 'Last ned «{title}»', en: 'Download “{title}”' },
   mediaFailed: { nb: 'Filen kunne ikke spilles av.', en: 'The file could not be played.' },
+  motionPause: { nb: 'Stopp videoen', en: 'Stop the video' },
+  motionPlay: { nb: 'Start videoen', en: 'Start the video' },
   videoPlay: { nb: 'Spill av «{title}»', en: 'Play “{title}”' },
   frameFrom: {
     nb: 'Innholdet hentes fra {host} først når du ber om det. {host} kan da lagre informasjonskapsler og se IP-adressen din.',
@@ -115,6 +122,9 @@ const searchTexts = {
   searchSuggestions: { nb: '{count} forslag', en: '{count} suggestions' },
   searchSuggestionsOne: { nb: '1 forslag', en: '1 suggestion' },
   searchSuggestionsNone: { nb: 'Ingen forslag', en: 'No suggestions' },
+  searchRecent: { nb: 'Siste søk', en: 'Recent search' },
+  searchOften: { nb: 'Populært', en: 'Popular' },
+  searchForget: { nb: 'Glem siste søk', en: 'Forget recent searches' },
   searchAllHits: { nb: 'Vis alle treff for «{term}»', en: 'Show all results for “{term}”' },
 } as const satisfies Record<string, Localised>
 
@@ -126,7 +136,7 @@ export const sharedTexts: readonly TextGroup[] = [
   { name: { nb: 'Søk', en: 'Search' }, texts: searchTexts },
 ]
 
-/** Tables of texts. The `texts.ts` of a feature adds its own, so that the compiler knows its keys. */
+/** Tables of texts. A feature's `texts.ts` extends the interface, so that the compiler knows its keys. */
 export interface TextTables {
   page: typeof pageTexts
   block: typeof blockTexts

@@ -1,4 +1,6 @@
-/** The theme as a style sheet: the palette, fonts and radius become custom properties that every block's styles use. */
+/**
+ * The theme as a style sheet: palette, fonts and radius become custom properties that the styles of every block use.
+ */
 import type { Theme } from '../cms/types'
 import { type ChosenFont, chosenFont } from './fontFaces'
 import { type Palette, paletteKeys, radii } from './themeDefaults'

@@ -1,4 +1,4 @@
-/** The theme's parts, and the theme of a site that has not chosen one. */
+/** The theme's parts, and the default theme. */
 import type { Localised } from '../lib/locales'
 
 export const paletteLabels = {

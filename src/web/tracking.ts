@@ -1,49 +1,49 @@
 /**
- * What the site tells whoever counts: pages that were read, and what visitors did. The feature that counts is one of the
- * program's (`Feature.observer`); nothing else knows how, or whether anybody listens.
+ * What the site reports to the tracker: page views and visitor events. One feature of the program is the tracker
+ * (`Feature.tracker`); no other code knows how it works, or whether it is active.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a page says of itself; drawn on its body for the script, and kept beside its bytes for the server. */
+/** Describes a page; rendered on its body for the script, and cached beside its bytes for the server. */
 export interface PageContext {
-  /** With the language's prefix, as the page itself is called: an address may hold what is somebody's own. */
+  /** The page's canonical path, with the language's prefix: the requested address may hold personal data. */
   path: string
-  /** The dealer finder, wherever editors put it. */
+  /** The dealer finder, at any address that editors gave it. */
   finder?: true
   article?: number
   dealer?: number
-  /** What these are the results of, on their first page. */
+  /** The search whose results the page shows; first page of results only. */
   search?: SearchFacts
 }
 
 export interface SearchFacts {
   term: string
-  /** Hits. */
+  /** Number of hits. */
   results: number
 }
 
-/** What was asked of an answer that is drawn each time. */
+/** The query of a page that is rendered for each request. */
 export interface PageQuestion {
-  /** What was searched for, and the number of hits. */
+  /** The term, and the number of hits. */
   search?: SearchFacts
-  /** Where a dealer was looked for, and how far it is to the nearest, in kilometres. */
+  /** Where a dealer was looked for, and the distance to the nearest, in kilometres. */
   sought?: { postcode: string; kilometres: number | undefined }
-  /** Of the page that answers; the renderer fills it in. */
+  /** Title of the page of the response; filled in by the renderer. */
   title?: string
 }
 
-/** What a visitor did, as the server saw it. */
+/** What a visitor did, as the server observed it. */
 export interface VisitorEvent {
   kind: 'articleAdded' | 'orderRequestSent' | 'newsletterJoined' | 'memberRegistered'
-  /** Page where it was done, with the language's prefix; the one that sent the request unless said. */
+  /** Page where it was done, with the language's prefix; by default the one that sent the request. */
   path?: string
   article?: number | undefined
   dealer?: number | undefined
 }
 
-/** Who asks. */
+/** The visitor of a request. */
 export interface RequestContext {
-  /** Seen through the trusted proxies. */
+  /** As reported by the trusted proxies. */
   address: string
   headers: IncomingHttpHeaders
   /** Path and query. */
@@ -51,13 +51,13 @@ export interface RequestContext {
 }
 
 export interface Tracker {
-  /** A page has been answered; called for every one, so it is quick, and it never throws. */
+  /** Called for every page response; must be fast, and never throws. */
   answered(
-    asker: RequestContext,
+    requestContext: RequestContext,
     page: { pageContext?: PageContext | undefined; question?: PageQuestion | undefined },
   ): void
-  trackEvent(asker: RequestContext, happening: VisitorEvent): void
-  /** Stores what is still to be stored. */
+  trackEvent(requestContext: RequestContext, happening: VisitorEvent): void
+  /** Stores what is still pending. */
   stop(): Promise<void>
 }
 

@@ -1,12 +1,12 @@
-/** A place that shows content of others at once, where the visitor has said yes to all of it. */
+/** Shows external content at once where the visitor has given consent to all of it. */
 import { CONSENT_CHANGED } from '../events'
 import { isGiven, sendAnswer } from './consent'
 
 /**
- * `show` is called now if the yes is given, or as soon as it is. The place's own button says yes for all; it stays, and
- * says so again, where the answer could not be stored.
+ * Calls `show` now if consent is given, or as soon as it is. The button in `place` gives consent for all places; if the
+ * answer could not be stored, the visitor is sent to the page of choices.
  */
-export function hearAlways(place: HTMLElement, show: () => void): void {
+export function whenAllowed(place: HTMLElement, show: () => void): void {
   const { consent, answers } = place.dataset
   if (!consent || !answers) return
   const button = place.querySelector<HTMLButtonElement>('[data-action=always]')
@@ -14,7 +14,7 @@ export function hearAlways(place: HTMLElement, show: () => void): void {
     if (!place.isConnected) return document.removeEventListener(CONSENT_CHANGED, look)
     if (!isGiven('media', consent)) return
     document.removeEventListener(CONSENT_CHANGED, look)
-    // Its place stays: nothing below moves.
+    // The button keeps its space, so that nothing below moves.
     button?.classList.add('is-given')
     if (button) button.disabled = true
     show()
@@ -23,7 +23,7 @@ export function hearAlways(place: HTMLElement, show: () => void): void {
     button.disabled = true
     const fields = new URLSearchParams({ answer: 'always', version: consent, page: location.pathname })
     const stored = await sendAnswer(answers, fields)
-    // The words may have changed since this page was drawn: the page of choices says so.
+    // The consent text may have changed since this page was rendered: the page of choices says so.
     if (!stored) location.assign(answers)
   })
   document.addEventListener(CONSENT_CHANGED, look)

@@ -1,12 +1,12 @@
-/** What scripts know of the visitor's answers, and how they send one. */
+/** Reads the visitor's consent in scripts, and sends an answer. */
 import { givenConsents, type Purpose } from '../consent'
 import { CONSENT_CHANGED } from '../events'
 
-/** Whether this browser said yes to the words of this version. */
+/** Whether this browser gave consent to this version of the text. */
 export const isGiven = (purpose: Purpose, version: string | undefined): boolean =>
   version !== undefined && givenConsents(document.cookie, version).has(purpose)
 
-/** Sends an answer and tells the page of it. False when it was not stored, and then nothing has changed. */
+/** Sends an answer and emits the change event. Returns false when it was not stored; nothing has changed then. */
 export async function sendAnswer(address: string, fields: URLSearchParams): Promise<boolean> {
   try {
     const answer = await fetch(address, {

@@ -1,17 +1,22 @@
-/** Starts islands when their condition comes. Everything that a page without interaction loads: keep it tiny. */
+/** Starts islands at the time given by `data-when`. Everything that a page without interaction loads: keep it tiny. */
 
 type Start = typeof import('./runtime').start
 
-/** Known by the element itself: the script and the islands are built apart, each with a copy of this module. */
+/**
+ * The promise is kept on the element: the script and the islands are built separately, each with a copy of this module.
+ */
 type Startable = HTMLElement & { islandStart?: Promise<void> }
 
-/** Starts an island or a module, once; whoever asks again waits for the same start. */
+/** Starts an island or a module once; later calls wait for the same start. */
 export async function startIsland(element: Startable): Promise<void> {
   element.islandStart ??= element.dataset.module ? improve(element) : hydrate(element)
   await element.islandStart
 }
 
-/** A plain module improves its element. The attribute stays until then: who looks for modules finds those under way. */
+/**
+ * Starts the plain module of an element. `data-module` stays until then, so that queries for modules also find those
+ * that are loading.
+ */
 async function improve(element: HTMLElement): Promise<void> {
   const { default: start } = (await import(/* @vite-ignore */ element.dataset.module as string)) as {
     default: (element: HTMLElement) => void
@@ -29,10 +34,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   start(element, chunk.default, JSON.parse(props), prefix)
 }
 
-/** Distance from the screen at which an island begins to load. */
+/** Distance from the viewport at which an island begins to load. */
 const NEAR = '200px'
 
-/** A button that was pressed while its module was on its way is pressed again once the module hears it. */
+/** A button pressed while its module loads is pressed again once the module listens. */
 function keepPress(element: HTMLElement): () => void {
   let pressed: HTMLElement | undefined
   const keep = ({ target }: Event) => {

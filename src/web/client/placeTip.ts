@@ -1,9 +1,9 @@
-/** Where a tooltip stands beside its word, in CSS pixels of the window. */
+/** Position of a tooltip beside its word, in CSS pixels of the window. */
 import type { TipPosition } from '../../cms/richText/tooltip'
 
-/** Between word and tooltip (docs/behaviour.md#tooltips). */
+/** Distance between word and tooltip (docs/behaviour.md#tooltips). */
 const TIP_OFFSET = 8
-/** Kept free at the window's edges. */
+/** Space kept free at the window's edges. */
 export const EDGE = 8
 
 export interface Size {
@@ -25,8 +25,8 @@ const across = {
 } as const
 
 /**
- * On the side that is asked for, else on the opposite one, else on one across: the first with room. It is moved along
- * the word so far that it stays inside the window, and over the word only where no side has room.
+ * Tries the requested side, then the opposite one, then the two across, and takes the first with room. The tooltip is
+ * shifted along the word so far that it stays inside the window; it covers the word only where no side has room.
  */
 export function placeTip(word: Box, tip: Size, window: Size, wanted: TipPosition): { left: number; top: number } {
   const room: Record<TipPosition, number> = {

@@ -1,6 +1,6 @@
 /**
- * Live preview: the admin tells when the draft was saved; the page is fetched again and its content exchanged, so that
- * it shows exactly what the server draws, without losing the place.
+ * Live preview: the admin sends a message when the draft was saved; the page is fetched again and its content replaced,
+ * so that it shows exactly what the server renders and keeps the scroll position.
  */
 import { startIslands } from './loader'
 
@@ -20,7 +20,8 @@ async function refresh(): Promise<void> {
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
     const html = await answer.text()
-    // The policy allows the style that the page came with alone, even in a parsed copy: another needs the page anew.
+    // The policy allows only the style element that the page was loaded with, even in a parsed copy: a different one
+    // requires a reload.
     if (styleOf(html) !== document.querySelector('style')?.textContent) {
       location.reload()
       return
@@ -31,7 +32,7 @@ async function refresh(): Promise<void> {
       if (now && then && now.outerHTML !== then.outerHTML) now.replaceWith(then)
     }
     startIslands(document)
-    // What was measured of the old header is measured again.
+    // Makes scripts that measured the old header measure the new one.
     window.dispatchEvent(new Event('resize'))
   } finally {
     underWay = false

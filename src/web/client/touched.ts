@@ -1,11 +1,11 @@
-/** What a visitor did to form controls before the module that listens to them was there. */
+/** Finds what a visitor did to form controls before the module that listens to them had started. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-/** Whether the control differs from how the page was sent. */
+/** Whether the control differs from its state in the page as sent. */
 export function isTouched(control: Element): boolean {
   if (!isControl(control)) return false
   if (control instanceof HTMLSelectElement) {
@@ -17,7 +17,9 @@ export function isTouched(control: Element): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue
 }
 
-/** Whether a choice was made that the module would have answered: a field that is still being typed in is none. */
+/**
+ * Whether a choice was made that the module would have handled; a text field that still has the focus does not count.
+ */
 export function hasChoices(form: HTMLFormElement | null | undefined): boolean {
   return [...(form?.elements ?? [])].some((control) => isTouched(control) && !isBeingTyped(control))
 }

@@ -1,9 +1,9 @@
-/** Checks what was typed, in the browser and on the server alike. */
+/** Validates form values, in the browser and on the server alike. */
 import * as z from 'zod/mini'
 import type { TextKey } from '../texts'
 import type { FieldErrors, Values } from './formState'
 
-/** The first fault of each field; a schema's messages are keys of our texts. */
+/** The first error of each field; a schema's messages are keys of our texts. */
 export function errorsOf<Output>(
   schema: z.ZodMiniType<Output>,
   values: Values,

@@ -1,2 +1,2 @@
-/** A field that people do not see and programs fill in. */
+/** Name of a field that visitors do not see and bots fill in. */
 export const HONEYPOT = 'nettside'

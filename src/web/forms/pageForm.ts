@@ -1,6 +1,6 @@
 /**
- * How a native post of a form that stands on a page is answered: 303 to where it was sent from when all is well, else
- * the same page with what was typed and the fields marked.
+ * Response to a native post of a form on a page: 303 to the page it was sent from on success, otherwise the same page
+ * with the typed values and the fields marked.
  */
 import type { Context } from 'hono'
 import { type Locale, splitLocale } from '../../lib/locales'
@@ -8,23 +8,23 @@ import type { Runtime } from '../feature'
 import type { TextKey } from '../texts'
 import type { FieldErrors, Values } from './formState'
 
-/** Field of every form that says on which page it stands. */
+/** Field that holds the page of the form; every form has it. */
 export const PAGE = 'page'
 
-/** A path of this site, whatever was sent as one. Browsers drop tabs and line breaks: `/<tab>/` would be two slashes. */
+/** A path of this site, for any input. Browsers drop tabs and line breaks: `/<tab>/` would be two slashes. */
 export function pathOf(value: string | undefined): string {
   return value && /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(value) ? value : '/'
 }
 
-/** An id that a form of ours can have: it becomes part of an address. */
+/** An id that one of our forms can have: it becomes part of an address. */
 export const formIdOf = (value: unknown): string =>
   typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 
 export interface PageForm {
-  /** Of the page. */
+  /** Path of the page. */
   path: string
   locale: Locale
-  /** Back to the page, at the element `<id>-<mark>` that says so. */
+  /** Redirects to the page, at the element `<id>-<mark>` that confirms it. */
   done(mark: string): Response
   rerender(
     status: number,
@@ -32,7 +32,7 @@ export interface PageForm {
   ): Promise<Response>
 }
 
-/** `page`: what was sent as the form's page. `id`: of the form in the page; `form`: its name in the state of the page. */
+/** `page`: the submitted page field. `id`: of the form in the page. `form`: its name in the state of the page. */
 export function pageForm(
   context: Context,
   { renderForm }: Pick<Runtime, 'renderForm'>,

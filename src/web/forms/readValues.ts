@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Values } from './formState'
 
-/** Fields that are read; no form of ours has so many. */
+/** Maximum number of fields that are read; no form of ours has so many. */
 const MAX_FIELDS = 50
 
-/** The fields of a body, form or JSON; files and whatever else is no text are left out. */
+/** The text fields of a body, form or JSON; files and other values are left out. */
 export async function readValues(context: Context): Promise<Values> {
   const isJson = context.req.header('content-type')?.startsWith('application/json')
   const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => ({}))

@@ -8,13 +8,13 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'sec-fetch-site': 'same-site', origin: 'https://shop.example.no' }, false],
   [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
   [{ 'sec-fetch-site': 'none' }, false],
-  // A browser that does not tell the relation yet.
+  // A browser that does not send the relation yet.
   [{ origin: 'https://www.example.no' }, true],
   [{ origin: 'http://www.example.no' }, true],
   [{ origin: 'https://www.example.no.evil.example' }, false],
   [{ origin: 'https://www.example.no:8443' }, false],
   [{ origin: 'null' }, false],
-  // No browser at all.
+  // Not a browser.
   [{}, true],
 ])('%o is from here: %s', (headers, expected) => {
   expect(sentFromHere(new Headers({ host, ...headers }))).toBe(expected)

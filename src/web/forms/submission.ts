@@ -1,6 +1,6 @@
 /**
- * The one way in which forms are received. A native post comes back as a page: 303 to where it was sent from when all
- * is well, else the same page with what was typed and the fields marked. `fetch` gets the same as JSON.
+ * The one way in which forms are received. A native post gets a page: 303 to the page it was sent from on success,
+ * otherwise the same page with the typed values and the fields marked. `fetch` gets the same as JSON.
  */
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
@@ -17,9 +17,9 @@ export interface FormDefinition<Output> {
   /** Name in the address (`/skjema/<name>`) and in the page (`#<name>-sendt`). */
   name: string
   schema: z.ZodMiniType<Output>
-  /** Stores what was sent; it is acknowledged only after this. */
+  /** Stores the submission; it is acknowledged only after this. */
   accept(value: Output, context: { address: string }): Promise<void>
-  /** Whether one more from this address is taken now. */
+  /** Whether the limit for this address allows another submission. */
   allow(address: string): boolean
 }
 
@@ -32,15 +32,15 @@ export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runti
 
     const rerender = async (status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> => {
       if (wantsJson) {
-        const told = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, site.t(key)]))
-        return context.json<FormAnswer>({ message: site.t(message), errors: told }, status)
+        const messages = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, site.t(key)]))
+        return context.json<FormAnswer>({ message: site.t(message), errors: messages }, status)
       }
       return page.rerender(status, { message, errors, values })
     }
     const sent = () => (wantsJson ? context.json<FormAnswer>({ message: site.t('formSent') }) : page.done('sendt'))
 
     const { address } = context.env
-    // A program that filled in the trap is told what it wants to hear.
+    // A filled honeypot gets the success response, and nothing is stored.
     if (values[HONEYPOT]) return sent()
     const checked = errorsOf(form.schema, values)
     if ('errors' in checked) return rerender(422, 'formInvalid', checked.errors)

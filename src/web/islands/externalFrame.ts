@@ -1,8 +1,8 @@
 /**
- * Puts the frame of another site where its link was, once the visitor asks for it: here, or for all places at once. A
- * yes that was withdrawn is none on the next page; what already plays is not torn away.
+ * Replaces a link with the frame of another site once the visitor asks for it: here, or for all places at once.
+ * Withdrawn consent applies from the next page on; a player that is already running is not removed.
  */
-import { hearAlways } from '../client/always'
+import { whenAllowed } from '../client/always'
 import { isPlainClick } from '../client/plainClick'
 
 export default function offerFrame(holder: HTMLElement): void {
@@ -10,7 +10,7 @@ export default function offerFrame(holder: HTMLElement): void {
   const link = holder.querySelector('a')
   if (!link || !address) return
 
-  /** Nothing starts to play, and focus stays, unless this very frame was asked for. */
+  /** Autoplays and moves the focus only if this very frame was asked for. */
   function show(asked: boolean): void {
     const player = link?.parentElement
     if (!player || player.querySelector('iframe')) return
@@ -18,14 +18,14 @@ export default function offerFrame(holder: HTMLElement): void {
     frame.title = title
     frame.allow = asked ? rights : rights.replace(/autoplay;?\s*/, '')
     frame.allowFullscreen = true
-    // Players ask who shows them; the site's other requests tell no more than this either.
+    // Players require the embedding origin; the site's other requests send no more than this either.
     frame.referrerPolicy = 'strict-origin-when-cross-origin'
     frame.src = asked ? address : withoutAutoplay(address)
     player.replaceChildren(frame)
     if (asked) frame.focus()
   }
 
-  // What it does is no longer to lead away.
+  // With script the link no longer navigates.
   link.setAttribute('role', 'button')
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return
@@ -33,12 +33,12 @@ export default function offerFrame(holder: HTMLElement): void {
     link.click()
   })
   link.addEventListener('click', (event) => {
-    // A new tab or window is asked for the page itself.
+    // A new tab or window opens the page itself.
     if (!isPlainClick(event)) return
     event.preventDefault()
     show(true)
   })
-  hearAlways(holder, () => show(false))
+  whenAllowed(holder, () => show(false))
 }
 
 function withoutAutoplay(address: string): string {

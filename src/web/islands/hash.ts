@@ -1,8 +1,8 @@
 /**
- * The hash of the address (docs/behaviour.md#hashes-and-anchors): what it names is opened where it is closed, and
- * scrolled to; `#.name` scrolls to the first element of that class. Fetched when the address first has a hash. Modules
- * whose parts open listen to the browser's own `beforematch`, which bubbles here, and look for `:target` when they
- * start.
+ * Follows the hash of the address (docs/behaviour.md#hashes-and-anchors): opens the target where it is closed, and
+ * scrolls to it; `#.name` scrolls to the first element of that class. Fetched when the address first has a hash.
+ * Modules whose parts open listen to the browser's own `beforematch`, which bubbles here, and look for `:target` when
+ * they start.
  */
 import { startIsland } from '../client/loader'
 
@@ -21,12 +21,12 @@ async function follow(): Promise<void> {
   else if ((await comesToRest()) && !isInSight(target)) target.scrollIntoView()
 }
 
-/** Frames without a change after which nothing scrolls the page any more. */
+/** Frames without a change after which scrolling counts as ended. */
 const STILL = 3
 
 /**
- * Waits for the browser's own scrolling, which aims at where the part was before its siblings closed. False where the
- * visitor scrolls meanwhile.
+ * Waits for the browser's own scrolling, which aims at the target's position before its siblings closed. Returns false
+ * if the visitor scrolls meanwhile.
  */
 async function comesToRest(): Promise<boolean> {
   const visitor = new AbortController()
@@ -42,14 +42,14 @@ async function comesToRest(): Promise<boolean> {
   return isLeftAlone
 }
 
-/** Pixels that a browser may round. */
+/** Pixels of rounding by the browser. */
 const NEAR = 1
 
-/** Within the window and below a bar that sticks: the margin says how much that takes. */
+/** Within the window and below a sticky bar, whose height is the target's scroll margin. */
 function isInSight(target: Element): boolean {
   const { top } = target.getBoundingClientRect()
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginBlockStart) || 0
-  // At the top of the page no bar sticks, and nothing can scroll further down.
+  // At the top of the page no bar is stuck, and the page cannot scroll up.
   return top <= innerHeight && (top >= margin - NEAR || scrollY === 0)
 }
 

@@ -1,4 +1,4 @@
-/** The phone widget on a field of ours (`PhoneField`). */
+/** The phone widget on a field of our own (`PhoneField`). */
 import { attachPhone } from '../phone/client/widget'
 
 export default function phone(wrapper: HTMLElement): void {

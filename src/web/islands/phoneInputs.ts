@@ -1,4 +1,4 @@
-/** The phone widget on fields that others brought to the page: each when it is used. */
+/** The phone widget on fields from third-party markup: each when it is used. */
 import { isTouched } from '../client/touched'
 import { UTILS_ADDRESS } from '../phone/address'
 import { JOB_INPUTS, MOBILE_INPUTS, type PhoneInputSettings } from '../phone/inputs'
@@ -24,6 +24,6 @@ export default function phoneInputs(page: HTMLElement): void {
 
   page.addEventListener('focusin', ({ target }) => void improve(target))
   void improve(document.activeElement)
-  // What was filled in and left before this module came is checked all the same.
+  // Fields that were filled in and left before this module loaded are checked all the same.
   for (const input of page.querySelectorAll('input')) if (isTouched(input)) void improve(input)
 }

@@ -1,6 +1,6 @@
 /**
- * A tooltip in the top layer, where nothing clips it. Shown on hover and focus it can be dismissed with Escape, pointed
- * at, and stays (WCAG 1.4.13); shown on click it closes with Escape or by a press outside.
+ * A tooltip in the top layer, where nothing clips it. On hover and focus it stays, can be hovered and is dismissed with
+ * Escape (WCAG 1.4.13); on click it closes with Escape or by a press outside.
  */
 import type { TipPosition } from '../../cms/richText/tooltip'
 import { placeTip } from '../client/placeTip'
@@ -8,13 +8,13 @@ import { placeTip } from '../client/placeTip'
 export default function startTooltip(element: HTMLElement): void {
   const word = element.querySelector<HTMLElement>('.tip-word')
   const bubble = element.querySelector<HTMLElement>('.tip-bubble')
-  // Without popovers the style sheet shows it.
+  // Without popover support the style sheet shows it.
   if (!word || !bubble || !('showPopover' in bubble)) return
   const opensByClick = element.dataset.behaviour === 'click'
   const position = (element.dataset.position ?? 'top') as TipPosition
-  // What the style sheet shows already stays.
+  // Keeps open what the style sheet already shows.
   const wasShown = element.matches(opensByClick ? ':focus-within' : ':hover, :focus-within')
-  /** Ends what listens while it is shown. */
+  /** Removes the listeners of a shown tooltip. */
   let shown: AbortController | undefined
 
   function place(): void {

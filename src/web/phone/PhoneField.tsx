@@ -1,8 +1,9 @@
 /**
- * A phone number with its country. An ordinary field without script; with it, and once it is touched, a list of
+ * A phone number with its country. Without script an ordinary field; with script, once it is touched, it gets a list of
  * countries, Norway first (docs/behaviour.md#phone-fields).
  */
 import { Enhanced } from '../Enhanced'
+import { FieldErrorMessage } from '../forms/FieldErrorMessage'
 import type { Site } from '../site'
 import { UTILS_ADDRESS } from './address'
 
@@ -24,9 +25,9 @@ export function PhoneField({
   value: string | undefined
   error: string | undefined
   required?: boolean
-  /** Only mobiles will do. */
+  /** Accepts mobile numbers only. */
   mobile?: boolean
-  /** Id of what else tells about the field. */
+  /** Id of a further description of the field. */
   describedBy?: string
 }) {
   return (
@@ -56,9 +57,7 @@ export function PhoneField({
           aria-describedby={[`${id}-fault`, describedBy].filter(Boolean).join(' ')}
         />
       </Enhanced>
-      <p className="field-error" id={`${id}-fault`} hidden={!error}>
-        {error}
-      </p>
+      <FieldErrorMessage id={id} error={error} stays />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** What editors decide about phone fields of forms that others bring to the site (docs/behaviour.md#phone-fields). */
+/** Settings for phone fields of forms from third-party markup (docs/behaviour.md#phone-fields). */
 import type { Field } from 'payload'
 import { checkbox } from '../../cms/fields/checkbox'
 

@@ -1,6 +1,6 @@
 /** The phone widget's rules, at the address that clients of the old site know (docs/calls.md#phone-utilities). */
 
-// The file as it is shipped: bundled it would be a module of ours.
+// The unmodified file: bundled it would be a module of ours.
 import utils from 'intl-tel-input/utils?raw'
 import type { Routes } from '../feature'
 import { UTILS_ADDRESS } from './address'

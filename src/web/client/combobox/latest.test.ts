@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { latestOnly } from './latest'
 
-/** Asks that are answered when the test says so, in any order. */
+/** Requests that resolve when the test says so, in any order. */
 function setUp() {
   vi.useFakeTimers()
   const asked: { term: string; signal: AbortSignal; answer(hits: string): void; fail(): void }[] = []
   const shown: [string, string | undefined][] = []
-  const asker = latestOnly<string>({
+  const requestContext = latestOnly<string>({
     ask: (term, signal) =>
       new Promise((answer, reject) => asked.push({ term, signal, answer, fail: () => reject(new Error('network')) })),
     show: (term, answer) => shown.push([term, answer]),
@@ -14,7 +14,7 @@ function setUp() {
   return {
     asked,
     shown,
-    asker,
+    requestContext,
     wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
     [Symbol.dispose]: () => vi.useRealTimers(),
   }
@@ -23,7 +23,7 @@ function setUp() {
 test('letters typed without a pause are one question', async () => {
   using it = setUp()
   for (const term of ['ov', 'ovn', 'ovne']) {
-    it.asker.request(term, 150)
+    it.requestContext.request(term, 150)
     await it.wait(149)
   }
   expect(it.asked).toEqual([])
@@ -33,9 +33,9 @@ test('letters typed without a pause are one question', async () => {
 
 test('an earlier question is ended, and its late answer dropped', async () => {
   using it = setUp()
-  it.asker.request('ov', 150)
+  it.requestContext.request('ov', 150)
   await it.wait(150)
-  it.asker.request('ovn', 150)
+  it.requestContext.request('ovn', 150)
   expect(it.asked[0]?.signal.aborted).toBe(true)
   await it.wait(150)
   it.asked[1]?.answer('ovner')
@@ -47,11 +47,11 @@ test('an earlier question is ended, and its late answer dropped', async () => {
 
 test('a question that failed shows nothing, and the next one works', async () => {
   using it = setUp()
-  it.asker.request('ov', 0)
+  it.requestContext.request('ov', 0)
   await it.wait(0)
   it.asked[0]?.fail()
   await it.wait(0)
-  it.asker.request('ovn', 0)
+  it.requestContext.request('ovn', 0)
   await it.wait(0)
   it.asked[1]?.answer('ovner')
   await it.wait(0)
@@ -63,14 +63,14 @@ test('a question that failed shows nothing, and the next one works', async () =>
 
 test('after a cancel neither what waits nor what is under way is shown', async () => {
   using it = setUp()
-  it.asker.request('ov', 150)
+  it.requestContext.request('ov', 150)
   await it.wait(100)
-  it.asker.cancel()
+  it.requestContext.cancel()
   await it.wait(1000)
   expect(it.asked).toEqual([])
-  it.asker.request('ovn', 150)
+  it.requestContext.request('ovn', 150)
   await it.wait(150)
-  it.asker.cancel()
+  it.requestContext.cancel()
   it.asked[0]?.answer('ovner')
   await it.wait(0)
   expect(it.shown).toEqual([])

@@ -1,18 +1,18 @@
 /**
- * Asks for what was typed last, and for nothing else: after a pause in the typing, with what was asked before ended,
- * and an answer that comes too late dropped.
+ * Requests results for the latest input only: waits for a pause in typing, aborts the previous request, and drops a
+ * response that arrives too late.
  */
 export function latestOnly<T>({
   ask,
   show,
 }: {
   ask: (term: string, signal: AbortSignal) => Promise<T>
-  /** Undefined where asking failed. */
+  /** `answer` is undefined where the request failed. */
   show: (term: string, answer: T | undefined) => void
 }): {
   /** `pause` in milliseconds. */
   request(term: string, pause: number): void
-  /** Nothing is shown until the next request. */
+  /** Shows nothing until the next request. */
   cancel(): void
 } {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** Pictures whose size the link does not say: PhotoSwipe gets them when they have come. */
+/** Pictures whose size the link does not give: PhotoSwipe gets them when they have loaded. */
 import type PhotoSwipe from 'photoswipe'
 import type { Slide } from './slides'
 
@@ -7,7 +7,7 @@ type Content = NonNullable<PhotoSwipe['currSlide']>['content']
 /** Pixels for a vector picture that has no size of its own. */
 const VECTOR_SIZE = { width: 1600, height: 1200 }
 
-/** Fetches the picture; then the slide is made anew with its size, or says that it could not be loaded. */
+/** Fetches the picture; then the slide is rebuilt with its size, or shows that it could not be loaded. */
 export function measure(content: Content, pswp: PhotoSwipe, onStart: () => void): void {
   const slide = content.data as Slide
   content.element = document.createElement('div')

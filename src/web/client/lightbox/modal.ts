@@ -1,12 +1,12 @@
 /**
- * The modal dialog that holds what the lightbox shows: the browser keeps the focus in it and the page behind it inert.
- * The page is held still by the style sheet.
+ * Makes a dialog the modal for the lightbox's content: the browser keeps the focus in it and the page behind it inert.
+ * The style sheet keeps the page from scrolling.
  */
 import styles from './styles.css?inline'
 
 let styled = false
 
-/** Styles of a script are no inline styles: the content security policy allows them. */
+/** Styles that a script adds are not inline styles: the content security policy allows them. */
 function style(): void {
   if (styled) return
   styled = true
@@ -15,24 +15,18 @@ function style(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-interface Modal {
-  dialog: HTMLDialogElement
-  /** Takes it away and gives the focus back to the link. */
-  remove(): void
-}
-
-/** Counts the modals of this page: each has an entry of its own in the history. */
+/** Counts the modals of this page: each has its own history entry. */
 let opened = 0
 
 const isOnTop = (entry: number) => Object(history.state).lightbox === entry
 
-/** Goes back once where the modal's entry is the present one, so that the next way back leaves the page. */
+/** Goes back once if the modal's entry is the current one, so that the next "back" leaves the page. */
 function enterHistory(onBack: () => void): { leave(): void } {
   const entry = ++opened
   const address = location.href
   history.pushState({ ...Object(history.state), lightbox: entry }, '')
   const look = () => {
-    // An anchor within what is shown is another address.
+    // A change of the anchor within the modal has another address.
     if (location.href === address && !(Object(history.state).lightbox >= entry)) onBack()
   }
   addEventListener('popstate', look)
@@ -44,55 +38,33 @@ function enterHistory(onBack: () => void): { leave(): void } {
   }
 }
 
-/** Opens an empty dialog. `onCancel`: Escape, or the browser's way back, asks to close it. */
-export function openModal(link: HTMLAnchorElement, { className, onCancel }: { className: string; onCancel(): void }) {
+/**
+ * Shows a dialog of the document as a modal. `onCancel` is called when Escape or the browser's "back" asks to close it.
+ * The caller removes the dialog after `release`, which returns the focus to the link.
+ */
+export function showModal(dialog: HTMLDialogElement, link: HTMLAnchorElement, onCancel: () => void) {
   style()
-  const dialog = document.createElement('dialog')
-  dialog.className = `lightbox ${className}`
-  document.body.append(dialog)
-  // Room that the scroll bar took stays taken, so that the page does not move.
+  // Keeps the scroll bar's space, so that the page does not move.
   const root = document.documentElement
   if (innerWidth > root.clientWidth) root.classList.add('has-scroll-bar')
   const entry = enterHistory(onCancel)
-  const modal: Modal = {
-    dialog,
-    remove() {
-      entry.leave()
-      dialog.close()
-      dialog.remove()
-      if (!document.querySelector('dialog.lightbox')) root.classList.remove('has-scroll-bar')
-      // Safari does not focus links that are clicked, so the dialog would not know.
-      if (link.isConnected) link.focus({ preventScroll: true })
-    },
-  }
   dialog.addEventListener('cancel', (event) => {
     if (event.target !== dialog) return
     event.preventDefault()
     onCancel()
   })
-  // The browser closes it without asking when Escape is pressed twice.
+  // The browser closes the dialog without a cancel event when Escape is pressed twice.
   dialog.addEventListener('close', () => {
     if (dialog.isConnected) onCancel()
   })
   dialog.showModal()
-  return modal
-}
-
-/** A button with a cross. */
-export function closeButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'lightbox-close'
-  button.title = label
-  button.setAttribute('aria-label', label)
-  button.addEventListener('click', onClick)
-  return button
-}
-
-/** A text of the lightbox's own that screen readers say when it changes. */
-export function statusLine(className: string): HTMLParagraphElement {
-  const status = document.createElement('p')
-  status.className = className
-  status.setAttribute('role', 'status')
-  return status
+  return {
+    release() {
+      entry.leave()
+      dialog.close()
+      if (!document.querySelector('dialog.lightbox[open]')) root.classList.remove('has-scroll-bar')
+      // Safari does not focus clicked links, so the dialog cannot restore the focus itself.
+      if (link.isConnected) link.focus({ preventScroll: true })
+    },
+  }
 }

@@ -1,24 +1,27 @@
-/** Pictures in the lightbox, drawn by PhotoSwipe: swiping, zooming, neighbours fetched ahead. */
+/**
+ * Pictures in the lightbox, shown by PhotoSwipe: swiping, zooming, preloading of neighbours. Without React, which would
+ * be four times the size of this (docs/decisions/018-photoswipe-for-the-lightbox.md).
+ */
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe'
 import type { LightboxSettings } from '../../lightbox'
 import { fillCounter } from './counter'
 import { measure } from './measuring'
-import { openModal, statusLine } from './modal'
+import { showModal } from './modal'
 import { galleryOf, slideOf } from './slides'
 
-/** Milliseconds. A fade, since what was clicked is often cropped; one of zero where motion is not wanted. */
+/** Milliseconds. A fade, since the clicked picture is often cropped; zero under reduced motion. */
 const FADE = 200
-/** Milliseconds that a picture may take before we say that it is loading. */
+/** Milliseconds before the loading message appears. */
 const PATIENCE = 300
 /** Pixels that the buttons above and the caption below take from a picture that is not zoomed. */
 const BAR = 60
 const CAPTION = 76
-/** Milliseconds within which a second click belongs to the first. */
+/** Milliseconds within which a second click counts as a double click. */
 const DOUBLE_CLICK = 400
 
 /**
- * A closing that comes while it opens, by key or button, is done when it has opened. A click beside the picture is most
- * likely the second of two on the link, and ignored.
+ * Defers a `close` during the opening animation, by key or button, until it has ended. A click beside the picture at
+ * that time is most likely the second click on the link, and is ignored.
  */
 class PatientPhotoSwipe extends PhotoSwipe {
   #wantsClose = false
@@ -40,14 +43,17 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
   const { links, index } = galleryOf(link)
   const slides = links.map(slideOf)
   const isGallery = slides.length > 1
-  const modal = openModal(link, { className: 'lightbox-pictures', onCancel: close })
-  const said = statusLine('lightbox-said')
+  const dialog = document.createElement('dialog')
+  dialog.className = 'lightbox lightbox-pictures'
+  document.body.append(dialog)
+  const modal = showModal(dialog, link, close)
+  const status = statusLine('lightbox-said')
   const loading = statusLine('lightbox-loading')
   const options: PhotoSwipeOptions & { preloader: boolean } = {
     dataSource: slides,
     index,
-    appendToEl: modal.dialog,
-    // The dialog does these.
+    appendToEl: dialog,
+    // The dialog handles these.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
@@ -63,13 +69,13 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
     errorMsg: texts.imageFailed,
     arrowPrev: isGallery,
     arrowNext: isGallery,
-    // Ours say it in words, and as the editors put it.
+    // Our own are texts, worded by the editors.
     counter: false,
     preloader: false,
-    // Twice as large, where a picture fills the window already.
+    // Twice as large, where a picture already fills the window.
     secondaryZoomLevel: ({ fit }) => Math.max(1, fit * 2),
     imageClickAction: zoomOnce(),
-    // A finger beside the picture closes as a mouse does.
+    // A tap beside the picture closes, as a click does.
     tapAction: (_, { target }) => {
       if (target instanceof Element && target.matches('.pswp__item, .pswp__zoom-wrap')) close()
     },
@@ -77,7 +83,7 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
   const pswp = new PatientPhotoSwipe(options)
 
   function close(): void {
-    if (!modal.dialog.open) pswp.destroy()
+    if (!dialog.open) pswp.destroy()
     else pswp.close()
   }
 
@@ -119,14 +125,14 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
   pswp.on('change', () => {
     const { alt = '', caption = '' } = slides[pswp.currIndex] ?? {}
     const name = [isGallery && position(), alt || caption].filter(Boolean).join(': ')
-    modal.dialog.setAttribute('aria-label', name || (links[pswp.currIndex]?.pathname.split('/').at(-1) ?? ''))
-    // The first is said with the dialog's name.
-    if (pswp.opener.isOpen) said.textContent = name
+    dialog.setAttribute('aria-label', name || (links[pswp.currIndex]?.pathname.split('/').at(-1) ?? ''))
+    // The first slide is announced as the dialog's name.
+    if (pswp.opener.isOpen) status.textContent = name
     showLoading()
   })
   pswp.on('loadComplete', showLoading)
   pswp.on('loadError', ({ slide }) => {
-    if (slide === pswp.currSlide) said.textContent = texts.imageFailed
+    if (slide === pswp.currSlide) status.textContent = texts.imageFailed
   })
   pswp.on('contentLoad', (event) => {
     if (event.content.type !== 'unmeasured') return
@@ -134,18 +140,19 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
     measure(event.content, pswp, showLoading)
   })
   pswp.on('afterInit', () => {
-    modal.dialog.append(said, loading)
+    dialog.append(status, loading)
     describeParts(pswp)
-    modal.dialog.querySelector<HTMLElement>('.pswp__button--close')?.focus()
+    dialog.querySelector<HTMLElement>('.pswp__button--close')?.focus()
   })
   pswp.on('destroy', () => {
     clearTimeout(timer)
-    modal.remove()
+    modal.release()
+    dialog.remove()
   })
   pswp.init()
 }
 
-/** A click zooms, and a double click is no click there and another back. */
+/** A click zooms; a double click does not zoom in and out again. */
 function zoomOnce() {
   let last = Number.NEGATIVE_INFINITY
   return function (this: PhotoSwipe, point: { x: number; y: number }) {
@@ -155,8 +162,16 @@ function zoomOnce() {
   }
 }
 
-/** One dialog is enough, and what is called a carousel would need a name of its own. */
+/** Removes PhotoSwipe's roles: one dialog is enough, and a carousel would need a name of its own. */
 function describeParts({ element, scrollWrap }: PhotoSwipe): void {
   element?.removeAttribute('role')
   scrollWrap?.removeAttribute('aria-roledescription')
+}
+
+/** A live region for the lightbox's own messages to screen readers. */
+function statusLine(className: string): HTMLParagraphElement {
+  const status = document.createElement('p')
+  status.className = className
+  status.setAttribute('role', 'status')
+  return status
 }

@@ -1,7 +1,7 @@
 /**
- * Opens links to pictures in the lightbox (docs/behaviour.md#lightbox). All that a page loads of it: the rest comes
- * with the first such click, and where it cannot come, the link is followed. Which links and which windows the body
- * says (`lightbox.ts` of the site), since every byte here is loaded by every visitor.
+ * Opens links to pictures in the lightbox (docs/behaviour.md#lightbox). The only part that a page loads: the rest is
+ * fetched at the first such click, and if that fails the link is followed. Selector and media query are attributes of
+ * the body (`lightbox.ts` of the site), since every visitor loads every byte of this script.
  */
 import { isPlainClick } from '../plainClick'
 

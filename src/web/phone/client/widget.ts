@@ -1,6 +1,6 @@
 /**
  * The international phone widget on a field (docs/behaviour.md#phone-fields): all countries with Norway first, numbers
- * with a plus that are never rewritten on display, and nothing at all where nobody typed.
+ * with a plus that are never rewritten on display, and nothing where nothing was typed.
  */
 import intlTelInput, { type Iti } from 'intl-tel-input'
 import stylesheet from 'intl-tel-input/dist/css/intlTelInput-no-assets.min.css?url'
@@ -9,17 +9,17 @@ import flags from 'intl-tel-input/dist/img/flags.webp?url'
 import ownStylesheet from '../styles.css?url'
 
 export interface PhoneOptions {
-  /** Address of the rules of numbers. */
+  /** Address of the number rules. */
   utils: string
-  /** What the list of countries is called. */
+  /** Name of the list of countries. */
   country: string
-  /** Said of what is no number. */
+  /** Error message for an invalid number. */
   invalid: string
-  /** Only mobiles will do. */
+  /** Accepts mobile numbers only. */
   mobile?: boolean
-  /** Numbers without their country's code. */
+  /** Shows numbers without the country code. */
   national?: boolean
-  /** Whether a code that nobody went on with is taken away when the field is left. It is never sent alone. */
+  /** Whether a country code with nothing after it is removed on blur. It is never sent alone. */
   autoHide?: boolean
 }
 
@@ -39,7 +39,7 @@ export function attachPhone(
 ): void {
   addStyles()
   const hadFocus = document.activeElement === input
-  /** What stands there by the visitor's doing; the widget writes it anew when it comes, and when its rules come. */
+  /** The value as the visitor typed it; the widget rewrites the field when it starts, and when its rules arrive. */
   let own = input.value
   // A number is written from left to right in every language.
   input.dir = 'ltr'
@@ -47,13 +47,13 @@ export function attachPhone(
     initialCountry: 'no',
     countryOrder: ['no'],
     countryNameLocale: document.documentElement.lang,
-    // International, as it was typed: no national numbers, no spaces put in.
+    // International, as typed: no national numbers, no added spaces.
     numberDisplayFormat: national ? 'NATIONAL' : 'INTERNATIONAL',
     formatAsYouType: false,
     strictMode: false,
     separateDialCode: false,
     placeholderNumberPolicy: 'OFF',
-    // What takes SMS is asked for mobiles; a line on the wall will do elsewhere.
+    // SMS needs a mobile; elsewhere a landline is accepted too.
     allowedNumberTypes: mobile ? ['MOBILE'] : ['MOBILE', 'FIXED_LINE'],
     loadUtils: () => import(/* @vite-ignore */ utils),
     uiTranslations: { selectedCountryAriaLabel: country, searchPlaceholder: country },
@@ -75,7 +75,7 @@ export function attachPhone(
     error.textContent = text
     error.hidden = text === ''
   }
-  /** The country's code is put in when somebody comes, and is gone when nothing was added. */
+  /** The country code is inserted on focus, and removed when nothing was added. */
   let inserted = '+'
   const isBare = () => input.value.trim() === '+' || input.value.trim() === inserted
   const insert = () => {
@@ -86,20 +86,20 @@ export function attachPhone(
     input.value = inserted
     own = inserted
   }
-  /** For scripts that send it: with its country code, however it was typed. */
-  const tell = () => {
+  /** Exposes the number with its country code, however it was typed, to scripts that send it. */
+  const report = () => {
     const typed = intlTelInput.utils !== undefined && input.value.trim() !== '' && !isBare()
     const number = typed ? widget.getNumber() : ''
     if (number.startsWith('+')) input.dataset.international = number
     else delete input.dataset.international
   }
-  // A whole number that was pasted behind the code that was put in stands for itself.
+  // A whole number pasted after the inserted code replaces it.
   input.addEventListener('input', () => {
     const behind = input.value.slice(inserted.length)
     if (input.value.startsWith(inserted) && /^\s*(?:\+|00)\d/.test(behind)) input.value = behind.trim()
     own = input.value
   })
-  for (const event of ['input', 'change', 'blur', 'countrychange']) input.addEventListener(event, tell)
+  for (const event of ['input', 'change', 'blur', 'countrychange']) input.addEventListener(event, report)
   input.addEventListener('focus', insert)
   input.addEventListener('countrychange', () => {
     if (isBare()) {
@@ -111,7 +111,7 @@ export function attachPhone(
   input.addEventListener('blur', () => {
     if (isBare() && autoHide) input.value = ''
     own = input.value
-    // Before the rules have come nothing is called wrong here; the server looks again.
+    // Before the rules have loaded nothing is marked as invalid; the server checks again.
     const typed = input.value !== '' && !isBare()
     mark(typed && intlTelInput.utils !== undefined && widget.isValidNumber() === false ? invalid : '')
   })
@@ -123,11 +123,11 @@ export function attachPhone(
     true,
   )
   if (hadFocus) insert()
-  // Typed before the rules came: kept as it is, and told with its country.
+  // Typed before the rules loaded: the text is kept, and exposed with its country.
   widget.promise.then(
     () => {
       keepAsTyped()
-      tell()
+      report()
     },
     () => {},
   )

@@ -1,0 +1,2 @@
+/** A mistake in a brand folder. */
+export class BrandError extends Error {}

@@ -1,0 +1,135 @@
+/**
+ * Turns what a brand folder says into what the CMS stores, guided by the fields themselves: names of pictures, pages,
+ * articles and files become their ids, Markdown becomes rich text. So a new block or collection needs no code here.
+ */
+import type { Block, Field, RelationshipField, UploadField } from 'payload'
+import type { LinkType } from '../cms/fields/link'
+import type { Locale } from '../lib/locales'
+import { BrandError } from './brandError'
+import type { Kind, Names } from './names'
+
+type Value = Record<string, unknown>
+
+/** Markdown to rich text; asynchronous because the editor's configuration is. */
+export type ToRichText = (markdown: string) => unknown
+
+/** The text of a `{ nb, en }` pair; a plain string is Norwegian and serves for both. */
+export function inLocale(value: unknown, locale: Locale): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const keys = Object.keys(value)
+  const isPair = keys.length > 0 && keys.every((key) => key === 'nb' || key === 'en')
+  return isPair ? ((value as Record<string, unknown>)[locale] ?? undefined) : value
+}
+
+/** The fields of a level, out of the rows and tabs that they stand in. */
+export function fieldsOf(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => fieldsOf(tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible') return fieldsOf(field.fields)
+    return [field]
+  })
+}
+
+/** What a link in a brand folder leads to, by the key that names it; `dealers: true` is the dealer finder. */
+const linkTypes = {
+  page: 'page',
+  article: 'article',
+  dealers: 'dealers',
+  file: 'file',
+  url: 'address',
+} as const satisfies Record<string, LinkType>
+
+const linkKeys = Object.keys(linkTypes) as (keyof typeof linkTypes)[]
+
+/** Without a target a link leads nowhere where the field allows it (the head of a dropdown), else to a page not chosen. */
+function withLinkType(value: Value, fields: readonly Field[]): Value {
+  const fieldNamed = (name: string) => fields.find((field) => 'name' in field && field.name === name)
+  if (!fieldNamed('newTab') || value.type !== undefined) return value
+  const { dealers, ...rest } = value
+  const targets = linkKeys.filter((key) => value[key] !== undefined && value[key] !== null && value[key] !== false)
+  if (targets.length > 1) throw new BrandError(`a link leads to one place, not to ${targets.join(' and ')}`)
+  const [target] = targets
+  const type = fieldNamed('type')
+  const mayBeNone = type !== undefined && 'defaultValue' in type && type.defaultValue === 'none'
+  return { ...rest, type: target ? linkTypes[target] : mayBeNone ? 'none' : 'page' }
+}
+
+export function convertFields(
+  given: Value,
+  allFields: readonly Field[],
+  names: Names,
+  toRichText: ToRichText,
+  locale: Locale,
+): Value {
+  const fields = fieldsOf(allFields)
+  const source = withLinkType(given, fields)
+  const known = new Set(fields.flatMap((field) => ('name' in field ? [field.name] : [])))
+  const unknown = Object.keys(source).find((key) => !known.has(key) && key !== 'block')
+  if (unknown) throw new BrandError(`there is no field “${unknown}”`)
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      if (!('name' in field) || source[field.name] === undefined) return []
+      const value = convertValue(inLocale(source[field.name], locale), field, names, toRichText, locale)
+      return value === undefined ? [] : [[field.name, value]]
+    }),
+  )
+}
+
+function convertValue(value: unknown, field: Field, names: Names, toRichText: ToRichText, locale: Locale): unknown {
+  if (value === undefined || value === null) return undefined
+  switch (field.type) {
+    case 'upload':
+      return named(value, field, field.relationTo === 'files' ? names.file : names.picture)
+    case 'relationship':
+      return named(value, field, namesOfRelation(field, names))
+    case 'richText':
+      return toRichText(String(value))
+    case 'group':
+      return 'name' in field ? convertFields(value as Value, field.fields, names, toRichText, locale) : undefined
+    case 'array':
+      return (value as Value[]).map((row) => convertFields(row, field.fields, names, toRichText, locale))
+    case 'blocks':
+      return (value as Value[]).map((row) => convertBlock(row, field.blocks, names, toRichText, locale))
+    case 'text':
+    case 'textarea':
+      return Array.isArray(value) ? value.map(String) : String(value).trimEnd()
+    default:
+      return value
+  }
+}
+
+function namesOfRelation({ name, relationTo }: RelationshipField, names: Names): Names[Kind] {
+  const byCollection: Readonly<Record<string, Names[Kind]>> = {
+    pages: names.page,
+    articles: names.article,
+    reusableBlocks: names.reusable,
+    productLines: names.productLine,
+    articleGroups: names.articleGroup,
+    subscriberGroups: names.subscriberGroup,
+    specifications: names.specification,
+    services: names.service,
+    dealers: names.dealer,
+  }
+  const byName = byCollection[String(relationTo)]
+  if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
+  return byName
+}
+
+/** Named documents as their ids. */
+function named(value: unknown, { name, hasMany }: RelationshipField | UploadField, byName: Names[Kind]): unknown {
+  if (!hasMany) return byName(String(value))
+  if (!Array.isArray(value)) throw new BrandError(`“${name}” is a list of names`)
+  return value.map((item) => byName(String(item)))
+}
+
+function convertBlock(
+  given: Value,
+  blocks: readonly Block[],
+  names: Names,
+  toRichText: ToRichText,
+  locale: Locale,
+): Value {
+  const block = blocks.find((candidate) => candidate.slug === given.block)
+  if (!block) throw new BrandError(`there is no block “${String(given.block)}”`)
+  return { blockType: block.slug, ...convertFields(given, block.fields, names, toRichText, locale) }
+}

@@ -1,0 +1,45 @@
+/** The demo's figures of visits, so that the insights show something before anybody has come. */
+
+import type { BasePayload } from 'payload'
+import { ARTICLES } from '../../cms/linkTargets'
+import { ContentReader } from '../../cms/reader'
+import { dayOf, hourOf } from '../../features/analytics'
+import { DEALERS } from '../../features/dealers'
+import { daysOf, plusDays, replaceSamples } from '../../features/insights'
+import { defaultLocale } from '../../lib/locales'
+import { DEALERS_PATH } from '../../web/links'
+import { readPageTree } from '../../web/pageTree'
+import { ARTICLES_PATH } from '../../web/screens'
+import { type SampleContent, simulate } from './simulate'
+
+const DAYS = 90
+const MAX_ARTICLES = 60
+/** Pages that the sample visitors do not visit: each shows a block. */
+const SHOWROOM = '/blokker'
+
+async function contentOf(payload: BasePayload): Promise<SampleContent> {
+  const published = { _status: { equals: 'published' } } as const
+  const [tree, articles, dealers] = await Promise.all([
+    readPageTree(new ContentReader(payload, defaultLocale)),
+    payload.find({ collection: ARTICLES, where: published, sort: 'id', depth: 0, limit: MAX_ARTICLES }),
+    payload.find({ collection: DEALERS, where: published, sort: 'id', depth: 0, pagination: false }),
+  ])
+  const reachable = tree.all().flatMap(({ id }) => tree.path(id) ?? [])
+  const paths = reachable.length > 0 ? reachable : ['/']
+  return {
+    // The front page, then pages by depth.
+    pages: paths
+      .filter((path) => !path.startsWith(SHOWROOM) && path !== DEALERS_PATH)
+      .sort((one, other) => one.split('/').length - other.split('/').length || one.length - other.length),
+    articles: articles.docs.map(({ id, slug }) => ({ id, path: `${ARTICLES_PATH}/${slug}` })),
+    dealers: dealers.docs.map(({ id, slug }) => ({ id, path: `${DEALERS_PATH}/${slug}` })),
+    finder: DEALERS_PATH,
+  }
+}
+
+/** Replaces the samples by those of the ninety days until a moment (milliseconds). */
+export async function storeFigures(payload: BasePayload, now: number): Promise<void> {
+  const today = dayOf(now)
+  const days = daysOf({ from: plusDays(today, 1 - DAYS), to: today })
+  await replaceSamples(payload, simulate(await contentOf(payload), days, Number(hourOf(now).slice(11))))
+}

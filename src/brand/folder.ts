@@ -1,0 +1,113 @@
+/** The files of a brand folder, read but not yet understood. */
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { defaultLocale, type Locale, locales } from '../lib/locales'
+import { BrandError } from './brandError'
+import { type NamedList, readLists } from './lists'
+import { readYaml, readYamlIfThere, type Yaml } from './yaml'
+
+export interface PictureEntry {
+  /** A picture, or a vector drawing (`.svg`) that the load makes one of. */
+  file: string
+  alt: unknown
+  caption?: unknown
+  focal?: { x: number; y: number }
+  /** Pixels across that a drawing gets. */
+  width?: number
+}
+
+export interface Brand {
+  folder: string
+  /** Languages of the site, the default first. */
+  languages: readonly Locale[]
+  settings: Yaml
+  /** By the names that pages, articles and settings use. */
+  pictures: ReadonlyMap<string, PictureEntry>
+  /** Vector files that stay as they are: logos and icon, as paths in the folder. */
+  logos: readonly string[]
+  /** By their file names without `.yaml`. */
+  pages: ReadonlyMap<string, Yaml>
+  /** Articles, dealers and the like, in the order in which they can be loaded. */
+  lists: readonly NamedList[]
+  /** Files to download: paths in the folder, with their titles where `brand.yaml` gives them. */
+  files: readonly { path: string; title?: unknown }[]
+}
+
+/** Path in the brand folder. */
+export function picturePath({ file }: PictureEntry): string {
+  return file.includes('/') ? file : `pictures/${file}`
+}
+
+function readFiles(folder: string, entries: Readonly<Record<string, { title?: unknown }>>): Brand['files'] {
+  const names = existsSync(join(folder, 'files')) ? readdirSync(join(folder, 'files')) : []
+  const absent = Object.keys(entries).find((name) => !names.includes(name))
+  if (absent) throw new BrandError(`${join(folder, 'brand.yaml')}: there is no file “${absent}”`)
+  return names.map((name) => ({ path: join('files', name), title: entries[name]?.title }))
+}
+
+export function readBrand(folder: string): Brand {
+  const { settings: catalogue } = (readYamlIfThere(join(folder, 'catalogue.yaml')) ?? {}) as { settings?: Yaml }
+  const { settings: newsletterSettings } = (readYamlIfThere(join(folder, 'newsletter.yaml')) ?? {}) as {
+    settings?: Yaml
+  }
+  const settings = {
+    ...(readYaml(join(folder, 'brand.yaml')) as Yaml),
+    ...(catalogue ? { catalogue } : {}),
+    ...(newsletterSettings ? { newsletterSettings } : {}),
+  } as Yaml
+  const offered = (settings.languages as Locale[] | undefined) ?? [defaultLocale]
+  const logo = settings.logo as { light?: string; dark?: string } | undefined
+  const pages = readdirSync(join(folder, 'pages')).filter((file) => file.endsWith('.yaml'))
+  return {
+    folder,
+    languages: locales.filter((locale) => locale === defaultLocale || offered.includes(locale)),
+    settings,
+    pictures: new Map(Object.entries(readYaml(join(folder, 'pictures.yaml')) as Record<string, PictureEntry>)),
+    logos: [logo?.light, logo?.dark, settings.favicon as string | undefined].filter((file) => file !== undefined),
+    pages: new Map(pages.map((file) => [basename(file, '.yaml'), readYaml(join(folder, 'pages', file)) as Yaml])),
+    lists: readLists(folder),
+    files: readFiles(folder, (settings.files ?? {}) as Record<string, { title?: unknown }>),
+  }
+}
+
+/** The parts of `brand.yaml` as the globals that hold them. */
+export function globalsOf({ settings }: Brand) {
+  const {
+    navigation,
+    theme,
+    texts,
+    deliveryTerms,
+    catalogue,
+    dealerSettings,
+    orderSettings,
+    newsletterSettings,
+    smsSettings,
+    consentSettings,
+    searchSettings,
+    logo,
+    favicon,
+    files: _,
+    ...rest
+  } = settings as Record<string, Yaml> & {
+    logo?: { light?: string; dark?: string }
+  }
+  const site: Yaml = { ...rest, logo: logo?.light, logoDark: logo?.dark, icon: favicon }
+  const all = {
+    site,
+    navigation,
+    texts,
+    theme,
+    deliveryTerms,
+    catalogue,
+    dealerSettings,
+    orderSettings,
+    newsletterSettings,
+    smsSettings,
+    consentSettings,
+    searchSettings,
+  }
+  return (Object.keys(all) as (keyof typeof all)[]).flatMap((slug) => {
+    const source = all[slug]
+    return source && Object.keys(source).length > 0 ? [{ slug, source }] : []
+  })
+}
