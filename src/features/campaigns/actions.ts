@@ -1,16 +1,20 @@
-/** What is done with a campaign. Each step is one conditional statement: of two at once, one wins and one is told so. */
+/** Actions on a campaign. Each is one conditional statement: of two concurrent ones, one is refused. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { OUTSIDE_BIN } from '../../cms/bin'
+import { isOutsideBin } from '../../cms/bin'
 import { isPostgres, moment, runStatement } from '../../cms/statements'
+import { select } from '../../cms/tables'
 import type { Campaign } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
-import { hasGateway, readSmsSettings, tryGateway, wakeSms } from '../sms'
+import { consentEvents } from '../newsletter'
+import { hasGateway, readSmsSettings, SMS_QUEUES, smsQueueState, smsQueues, tryGateway, wakeSms } from '../sms'
 import { beginLinks, codesOf } from './links'
 import { linksIn } from './message'
 import { type Problem, problemOf } from './problems'
 import { timeOf } from './schedule'
 import { type CampaignState, type Step, steps } from './states'
+import { campaignState, campaigns } from './tables'
 
 export const refusals = {
   state: {
@@ -28,9 +32,9 @@ export const refusals = {
 } as const satisfies Readonly<Record<string, Localised>>
 
 const stateAs = (payload: BasePayload, state: CampaignState): SQL =>
-  isPostgres(payload) ? sql`${state}::enum_campaigns_state` : sql`${state}`
+  isPostgres(payload) ? sql`${state}::${campaignState}` : sql`${state}`
 
-/** From one of the states that a step begins in; false where it is in none of them. */
+/** Moves a campaign to a new state; returns false if the step is not allowed in its current state. */
 async function move(
   payload: BasePayload,
   id: number,
@@ -45,28 +49,34 @@ async function move(
   )
   const rows = await runStatement(
     payload,
-    sql`update campaigns set state = ${stateAs(payload, to)}, updated_at = ${moment(now)} ${more}
-      where id = ${id} and ${sql.raw(OUTSIDE_BIN)} and state in (${from}) returning id`,
+    sql`update ${campaigns} set ${campaigns.state} = ${stateAs(payload, to)},
+      ${campaigns.updated_at} = ${moment(now)} ${more} where ${campaigns.id} = ${id} and ${isOutsideBin(campaigns)}
+      and ${campaigns.state} in (${from}) returning ${campaigns.id}`,
   )
   return rows.length > 0
 }
 
 async function setQueue(payload: BasePayload, id: number, state: 'open' | 'paused' | 'closed'): Promise<void> {
-  const value = isPostgres(payload) ? sql`${state}::enum_sms_queues_state` : sql`${state}`
+  const value = isPostgres(payload) ? sql`${state}::${smsQueueState}` : sql`${state}`
   await runStatement(
     payload,
-    sql`update sms_queues set state = ${value} where id = (select queue_id from campaigns where id = ${id}) returning id`,
+    sql`update ${smsQueues} set ${smsQueues.state} = ${value}
+      where ${smsQueues.id} = (select ${campaigns.queue_id} from ${campaigns} where ${campaigns.id} = ${id})
+      returning ${smsQueues.id}`,
   )
 }
 
 async function newestEvidence(payload: BasePayload): Promise<number> {
-  const [row] = await runStatement(payload, sql`select coalesce(max(id), 0) as id from consent_events`)
+  const [row] = await runStatement(
+    payload,
+    select({ id: sql`coalesce(max(${consentEvents.id}), 0)` }, sql`from ${consentEvents}`),
+  )
   return Number(row?.id ?? 0)
 }
 
 const outcome = (moved: boolean): Problem | undefined => (moved ? undefined : { message: refusals.state })
 
-/** Begins to send: the links get their codes, the messages their queue; the worker fills it. */
+/** Starts sending: creates the short links and the queue, which the worker fills. */
 export async function send(payload: BasePayload, campaign: Campaign, now: number): Promise<Problem | undefined> {
   const problem = await problemOf(payload, campaign)
   if (problem) return problem
@@ -74,14 +84,14 @@ export async function send(payload: BasePayload, campaign: Campaign, now: number
   await codesOf(payload, campaign.id, linksIn(campaign.text))
   await beginLinks(payload, campaign.id, linksIn(campaign.text))
   const queue = await payload.create({
-    collection: 'smsQueues',
+    collection: SMS_QUEUES,
     data: { name: campaign.name, state: 'open', restsAtNight: campaign.atNight !== true },
     depth: 0,
   })
-  const begun = sql`, queue_id = ${queue.id}, cursor = 0, started_at = ${moment(now)},
-    evidence_before = ${await newestEvidence(payload)}`
+  const begun = sql`, ${campaigns.queue_id} = ${queue.id}, ${campaigns.cursor} = 0, ${campaigns.started_at} = ${moment(now)},
+    ${campaigns.evidence_before} = ${await newestEvidence(payload)}`
   const moved = await move(payload, campaign.id, 'send', 'sending', now, begun)
-  if (!moved) await payload.delete({ collection: 'smsQueues', id: queue.id })
+  if (!moved) await payload.delete({ collection: SMS_QUEUES, id: queue.id })
   return outcome(moved)
 }
 
@@ -111,19 +121,20 @@ export async function resume(payload: BasePayload, { id }: Campaign, now: number
   return undefined
 }
 
-/** Goes on at once with what stands still: through the night, and with a gateway that was being left alone. */
+/** Resumes sending at once: despite the night, and with a gateway that was paused. */
 export async function tryNow(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
   if (!hasGateway(await readSmsSettings(payload))) return { message: refusals.noGateway }
   const rows = await runStatement(
     payload,
-    sql`update sms_queues set rests_at_night = false
-      where id = (select queue_id from campaigns where id = ${id} and state = ${stateAs(payload, 'sending')}) returning id`,
+    sql`update ${smsQueues} set ${smsQueues.rests_at_night} = false
+      where ${smsQueues.id} = (select ${campaigns.queue_id} from ${campaigns} where ${campaigns.id} = ${id}
+      and ${campaigns.state} = ${stateAs(payload, 'sending')}) returning ${smsQueues.id}`,
   )
   if (rows.length > 0) await tryGateway(payload, now)
   return outcome(rows.length > 0)
 }
 
-/** What waits is not sent any more; what is with the gateway cannot be called back. */
+/** Waiting messages are cancelled; those that the gateway has cannot be recalled. */
 export async function cancel(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
   const moved = await move(payload, id, 'cancel', 'cancelled', now)
   if (moved) await setQueue(payload, id, 'closed')

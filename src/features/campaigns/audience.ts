@@ -1,4 +1,4 @@
-/** Whom a campaign goes to, as the newsletter knows them. */
+/** The audience of a campaign, in the newsletter's terms. */
 import type { BasePayload } from 'payload'
 import type { Campaign } from '../../cms/types'
 import { defaultLocale } from '../../lib/locales'

@@ -1,4 +1,4 @@
-/** SMS campaigns: a text to everybody in some groups. Their messages are a queue of the outbox. */
+/** SMS campaigns: a text to all subscribers of some groups. Their messages are a queue of the outbox. */
 
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, FieldAccess } from 'payload'
 import { APIError } from 'payload'
@@ -7,18 +7,19 @@ import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { localeNames, locales } from '../../lib/locales'
+import { SUBSCRIBER_GROUPS } from '../newsletter'
 import { comparisons } from '../newsletter/client'
-import { smsGroup } from '../sms'
+import { SMS_QUEUES, smsGroup } from '../sms'
 import { unschedule } from './actions'
 import { campaignEndpoints } from './endpoints'
 import { problemOf } from './problems'
 import { timeOf } from './schedule'
 import { campaignStates } from './states'
 
-/** Characters; ten segments are more than anybody reads. */
+/** Characters: ten segments, more than a receiver reads. */
 const MAX_TEXT = 1500
 
-/** What was sent stays as it was sent. */
+/** A campaign that was sent cannot be edited. */
 const whileDraft: FieldAccess = ({ doc }) => !doc || doc.state === 'draft'
 const byProgram = { create: () => false, update: () => false }
 
@@ -67,7 +68,7 @@ export const campaigns: CollectionConfig = {
         const campaign = await req.payload.findByID({ collection: 'campaigns', id, depth: 0, trash: true, req })
         const { state } = campaign
         if (state !== 'draft' && state !== 'scheduled') throw new APIError(say(req, messages.begun), 409)
-        // Restored after its time, it would be sent at once.
+        // A campaign restored after its scheduled time would be sent at once.
         if (state === 'scheduled') await unschedule(req.payload, campaign, Date.now())
       },
     ],
@@ -90,7 +91,7 @@ export const campaigns: CollectionConfig = {
     written({
       name: 'groups',
       type: 'relationship',
-      relationTo: 'subscriberGroups',
+      relationTo: SUBSCRIBER_GROUPS,
       hasMany: true,
       maxDepth: 0,
       label: { nb: 'Til gruppene', en: 'To the groups' },
@@ -118,7 +119,7 @@ export const campaigns: CollectionConfig = {
           admin: {
             description: { nb: 'Alle må være oppfylt.', en: 'All of them must hold.' },
           },
-          // One component draws a condition: what can be compared, and with what, depends on the field.
+          // One component renders a condition: comparison and value depend on the field.
           fields: [
             {
               name: 'condition',
@@ -138,7 +139,7 @@ export const campaigns: CollectionConfig = {
       ],
     },
     written({
-      // By the clock in Norway (`schedule.ts`): `2026-12-01 10:00`.
+      // In Norwegian time (`schedule.ts`): `2026-12-01 10:00`.
       name: 'scheduledAt',
       type: 'text',
       disableDuplicate: true,
@@ -169,10 +170,10 @@ export const campaigns: CollectionConfig = {
       access: byProgram,
       admin: { position: 'sidebar', readOnly: true },
     },
-    kept({ name: 'queue', type: 'relationship', relationTo: 'smsQueues', maxDepth: 0 }),
-    // The last subscriber that was put in the queue.
+    kept({ name: 'queue', type: 'relationship', relationTo: SMS_QUEUES, maxDepth: 0 }),
+    // The last subscriber whose message was queued.
     kept({ name: 'cursor', type: 'number', defaultValue: 0 }),
-    // The newest evidence when it began: who left later may have left because of it.
+    // The newest evidence at the start: later withdrawals may be caused by the campaign.
     kept({ name: 'evidenceBefore', type: 'number' }),
     {
       name: 'startedAt',

@@ -1,8 +1,10 @@
-/** The calls of the admin's screen of a campaign. */
+/** Calls of a campaign's admin screen. */
+
 import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { marketerRoles } from '../../cms/access/roles'
 import { languageOf } from '../../cms/messages'
-import { errorResponse, forRoles, notFound } from '../../cms/rest/errorResponses'
+import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
 import type { Campaign } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
 import { keptNumber } from '../../lib/phoneNumber'
@@ -27,17 +29,17 @@ const messages = {
   empty: { nb: 'Skriv teksten først.', en: 'Write the text first.' },
 } as const satisfies Readonly<Record<string, Localised>>
 
-/** What a message is counted with where there is no receiver yet. */
+/** Used to count a message without a receiver. */
 const sample: Person = { name: 'Kari Nordmann', customFields: {}, locale: 'nb' }
-/** A subscriber whose link is as long as most will be. */
+/** A subscriber id with a link as long as most. */
 const SIX_DIGITS = 999_999
-/** Receivers that the text is counted for, for the estimate of its price. */
+/** Receivers whose messages are counted for the price estimate. */
 const COUNTED = 500
 
 const refuse = (req: PayloadRequest, status: number, { message, values }: Problem) =>
   errorResponse(req, status, message, { values })
 
-/** For those who may write campaigns. */
+/** For the roles that may write campaigns. */
 const endpoint = (
   method: Endpoint['method'],
   path: string,
@@ -89,10 +91,12 @@ const progress = ofCampaign('get', 'progress', async (req, campaign) =>
   Response.json(await progressOf(req.payload, campaign)),
 )
 
-/** `POST /api/campaigns/:id/test` `{ number }`: the message as its receivers get it, to one's own phone. */
+/** As typed. */
+const testInput = z.object({ number: z.coerce.string() })
+
+/** `POST /api/campaigns/:id/test` `{ number }`: sends the message, as receivers get it, to the user's own phone. */
 const test = ofCampaign('post', 'test', async (req, campaign) => {
-  const { number = '' } = ((await req.json?.().catch(() => ({}))) ?? {}) as { number?: unknown }
-  const to = keptNumber(String(number))
+  const to = keptNumber((await readInput(req, testInput))?.number ?? '')
   if (!to) return refuse(req, 400, { message: messages.number })
   if (!campaign.text.trim()) return refuse(req, 400, { message: messages.empty })
   const problem = await problemOf(req.payload, campaign)
@@ -102,7 +106,7 @@ const test = ofCampaign('post', 'test', async (req, campaign) => {
   const { first } = await surveyAudience(req.payload, await audienceOf(req.payload, campaign), 1)
   const own = await receiverWith(req.payload, to)
   const receiver = own ?? first[0]
-  // Who tests may leave by the link of a test, and end nobody else's subscription.
+  // Testers can unsubscribe themselves by the link of a test, but nobody else.
   const leaveBy = own ? leaveHref : testLeaveHref
   const text = messageFor(campaign.text, receiver ?? sample, {
     shortened: (link) => shortHref(siteUrlOf(req), codes.get(link) ?? ''),

@@ -1,4 +1,4 @@
-/** What the calls of a campaign answer: for the server, and for the admin's screens, which know no server. */
+/** Responses of the campaign calls, for the server and for the admin's screens, which cannot import server code. */
 
 import type { FilterField } from '../newsletter/client'
 import type { Standstill } from '../sms'
@@ -6,28 +6,28 @@ import type { Person } from './message'
 import type { CampaignState } from './states'
 
 export interface CampaignFacts {
-  /** Personal fields that a text may have. */
+  /** Personal fields allowed in a text. */
   fields: readonly string[]
-  /** What its receivers can be chosen by. */
+  /** Fields that receivers can be filtered by. */
   filters: readonly FilterField[]
-  /** A short link and a leave link, as long as real ones. */
+  /** Sample short link and unsubscribe link, as long as real ones. */
   shortLink: string
   leaveLink: string
-  /** Kroner; null where nobody has said. */
+  /** Kroner; null if not set. */
   pricePerSegment: number | null
   hasGateway: boolean
-  /** Whether nothing leaves the house: messages are read in the admin. */
+  /** Whether no message is sent: messages are read in the admin. */
   onlyLogged: boolean
   nightFrom: number
   nightTo: number
 }
 
 export interface CampaignReceivers {
-  /** Numbers that it goes to. */
+  /** Numbers in the audience. */
   count: number
-  /** The first of them, for whom the text is shown. */
+  /** The first receiver, for the preview of the text. */
   first: Person | null
-  /** Up to 500 of them, whose segments are counted. */
+  /** Up to 500 receivers, whose segments are counted. */
   people: readonly Person[]
 }
 
@@ -41,9 +41,9 @@ export interface Progress {
   queued: boolean
   messages: Readonly<Record<MessageState, number>>
   clicks: readonly { url: string; clicks: number }[]
-  /** Receivers who left since it began. */
+  /** Receivers who unsubscribed since the campaign started. */
   leavers: number
-  /** ISO 8601; null where it has not been. */
+  /** ISO 8601; null if it has not started. */
   startedAt: string | null
   endedAt: string | null
 }

@@ -1,4 +1,4 @@
-/** SMS campaigns: written, counted, tried, sent at their time, paused, and followed. */
+/** SMS campaigns: writing, counting, testing, scheduling, sending, pausing, and results. */
 import type { Feature } from '../../web/feature'
 import { campaignLinks, campaigns } from './collections'
 import { shortLinkRoutes } from './links'

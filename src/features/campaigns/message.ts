@@ -1,6 +1,6 @@
 /**
- * The message that one receiver gets: personal fields filled in, links exchanged for short ones, and the way to leave
- * at its end. For the browser, which counts while somebody writes, and for the server, which sends.
+ * The message to one receiver: personal fields filled in, links replaced by short ones, and the unsubscribe link at the
+ * end. Used by the browser, which counts while typing, and by the server, which sends.
  */
 
 import type { Locale } from '../../lib/locales'
@@ -13,22 +13,22 @@ export interface Person {
 }
 
 const FIELD = /\{\s*([\p{L}][\p{L}\p{N}_]*)\s*\}/gu
-/** Without the mark that ends the sentence it stands in. */
+/** Without the punctuation mark that ends the sentence. */
 const LINK = /https?:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]}]/g
 
 const leaveWords: Readonly<Record<Locale, string>> = { nb: 'Meld deg av', en: 'Unsubscribe' }
 
-/** Personal fields that a text has, each once. */
+/** Personal fields in a text, each once. */
 export function fieldsIn(text: string): string[] {
   return [...new Set([...text.matchAll(FIELD)].map(([, field = '']) => field))]
 }
 
-/** Links that a text has, each once. */
+/** Links in a text, each once. */
 export function linksIn(text: string): string[] {
   return [...new Set(text.match(LINK) ?? [])]
 }
 
-/** What a person wrote of themselves stands in a message as one line, and brings no links of its own. */
+/** Values from subscribers are put on one line and cannot add links. */
 const inLine = (value: string) => value.replace(/\s+/g, ' ').replaceAll('://', ' ').trim()
 
 export function messageFor(

@@ -1,9 +1,9 @@
-/** What keeps a text from being sent. */
+/** Problems that prevent a text from being sent. */
 
 import type { BasePayload } from 'payload'
 import type { Campaign } from '../../cms/types'
 import { defaultLocale, type Localised } from '../../lib/locales'
-import { filterFields } from '../newsletter'
+import { filterFields, NEWSLETTER_SETTINGS } from '../newsletter'
 import { comparisonsOf, isComparable, NAME_FIELD, valuesOf } from '../newsletter/client'
 import { fieldsIn } from './message'
 
@@ -17,9 +17,9 @@ const unknownField: Localised = {
   en: 'The text has the field “{field}”, which does not exist. Fields: {known}.',
 }
 
-/** Personal fields by the names that a text calls them. */
+/** Names of the personal fields, as used in a text. */
 export async function personalFields(payload: BasePayload): Promise<string[]> {
-  const { customFields } = await payload.findGlobal({ slug: 'newsletterSettings', depth: 0 })
+  const { customFields } = await payload.findGlobal({ slug: NEWSLETTER_SETTINGS, depth: 0 })
   return [NAME_FIELD, ...(customFields ?? []).map(({ name }) => name)]
 }
 

@@ -1,30 +1,42 @@
-/** How far a campaign has come, and what came of it. */
+/** Progress and results of a campaign. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
+import { alias, select } from '../../cms/tables'
 import type { Campaign } from '../../cms/types'
-import { standstillOf } from '../sms'
+import { consentEvents } from '../newsletter'
+import { smsMessages, standstillOf } from '../sms'
 import { messageStates, type Progress } from './facts'
+import { campaignLinks } from './tables'
+
+const e = alias(consentEvents, 'e')
+const m = alias(smsMessages, 'm')
 
 const idOf = (queue: Campaign['queue']) => (typeof queue === 'object' ? queue?.id : queue)
 
 export async function countMessages(payload: BasePayload, queue: number): Promise<Progress['messages']> {
   const rows = await runStatement(
     payload,
-    sql`select state, count(*) as n from sms_messages where queue_id = ${queue} group by state`,
+    select(
+      { state: smsMessages.state, n: sql`count(*)` },
+      sql`from ${smsMessages} where ${smsMessages.queue_id} = ${queue} group by ${smsMessages.state}`,
+    ),
   )
   const counted = new Map(rows.map(({ state, n }) => [textIn(state), Number(n)]))
   return Object.fromEntries(messageStates.map((state) => [state, counted.get(state) ?? 0])) as Progress['messages']
 }
 
-/** Who left, and had been sent to; a message that waited went no further when they did. */
+/** Counts receivers who unsubscribed and had been sent to; waiting messages were cancelled when they unsubscribed. */
 async function countLeavers(payload: BasePayload, queue: number, evidenceBefore: number): Promise<number> {
   const [row] = await runStatement(
     payload,
-    sql`select count(distinct e.mobile) as n from consent_events e where e.id > ${evidenceBefore}
-      and e.kind = 'withdrawn' and exists (select 1 from sms_messages m where m."to" = e.mobile
-      and m.queue_id = ${queue} and m.state in ('sent', 'delivered', 'uncertain'))`,
+    select(
+      { n: sql`count(distinct ${e.mobile})` },
+      sql`from ${e} where ${e.id} > ${evidenceBefore}
+        and ${e.kind} = 'withdrawn' and exists (select 1 from ${m} where ${m.to} = ${e.mobile}
+        and ${m.queue_id} = ${queue} and ${m.state} in ('sent', 'delivered', 'uncertain'))`,
+    ),
   )
   return Number(row?.n ?? 0)
 }
@@ -36,7 +48,10 @@ export async function progressOf(payload: BasePayload, campaign: Campaign): Prom
   const queue = idOf(campaign.queue)
   const links = await runStatement(
     payload,
-    sql`select url, clicks from campaign_links where campaign_id = ${id} order by id`,
+    select(
+      { url: campaignLinks.url, clicks: campaignLinks.clicks },
+      sql`from ${campaignLinks} where ${campaignLinks.campaign_id} = ${id} order by ${campaignLinks.id}`,
+    ),
   )
   const messages = queue ? await countMessages(payload, queue) : nothing
   return {

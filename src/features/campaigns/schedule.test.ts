@@ -4,7 +4,7 @@ import { timeOf, writtenTime } from './schedule'
 test.each([
   ['2026-12-01 10:00', '2026-12-01T09:00:00Z'],
   ['2026-07-01 10:00', '2026-07-01T08:00:00Z'],
-  // The days on which the clock is changed.
+  // The days of the change to and from summer time.
   ['2026-03-29 01:59', '2026-03-29T00:59:00Z'],
   ['2026-03-29 03:00', '2026-03-29T01:00:00Z'],
   ['2026-10-25 01:30', '2026-10-24T23:30:00Z'],

@@ -1,4 +1,4 @@
-/** What a campaign goes through. */
+/** States of a campaign. */
 
 export const campaignStates = {
   draft: { nb: 'Kladd', en: 'Draft' },
@@ -10,7 +10,7 @@ export const campaignStates = {
 } as const
 export type CampaignState = keyof typeof campaignStates
 
-/** What can be asked of a campaign, and in which states. */
+/** Steps of a campaign, and the states in which each is allowed. */
 export const steps = {
   send: ['draft', 'scheduled'],
   schedule: ['draft'],

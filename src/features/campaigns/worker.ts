@@ -1,4 +1,4 @@
-/** Begins what is scheduled, puts receivers in the queue, and notes what has ended; one process at a time. */
+/** Starts scheduled campaigns, queues messages to receivers, and records the end; one process at a time. */
 
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -11,18 +11,19 @@ import { waker } from '../../platform/services'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { leaveHref, type Receiver, subscribersAfter } from '../newsletter'
-import { enqueueMany } from '../sms'
+import { enqueueMany, smsMessages } from '../sms'
 import { send } from './actions'
 import { audienceOf } from './audience'
 import { codesOf, shortHref } from './links'
 import { linksIn, messageFor } from './message'
 import { timeOf } from './schedule'
+import { campaigns } from './tables'
 
-/** Milliseconds between looks. */
+/** Milliseconds between polls. */
 const INTERVAL = 1000
-/** Receivers in one statement. */
-const LOT = 500
-/** Messages taken back in one statement. */
+/** Receivers per statement. */
+const BATCH_SIZE = 500
+/** Messages cancelled per statement. */
 const CANCEL_LOT = 2000
 
 type House = Pick<Runtime, 'payload' | 'siteUrl' | 'secret'>
@@ -50,7 +51,7 @@ export async function beginScheduled(payload: BasePayload, now: number): Promise
   }
 }
 
-/** The message of each receiver; the same whenever it is asked for. */
+/** Returns the function that writes each receiver's message; repeated calls give the same text. */
 async function writerOf({ payload, siteUrl, secret }: House, { id, text }: Campaign) {
   const codes = await codesOf(payload, id, linksIn(text))
   const shortened = (link: string) => shortHref(siteUrl, codes.get(link) ?? '')
@@ -59,7 +60,8 @@ async function writerOf({ payload, siteUrl, secret }: House, { id, text }: Campa
 }
 
 /**
- * Goes on where the last lot ended. A lot that was stored and not noted is stored again: by its keys it is there once.
+ * Continues after the last batch. A batch that was stored but not recorded is stored again; the keys prevent
+ * duplicates.
  */
 async function queueReceivers(context: House, campaign: Campaign, stopped: () => boolean): Promise<void> {
   const { payload } = context
@@ -68,11 +70,15 @@ async function queueReceivers(context: House, campaign: Campaign, stopped: () =>
   const audience = await audienceOf(payload, campaign)
   const write = await writerOf(context, campaign)
   for (let cursor = campaign.cursor ?? 0; !stopped(); ) {
-    const receivers = await subscribersAfter(payload, audience, cursor, LOT)
+    const receivers = await subscribersAfter(payload, audience, cursor, BATCH_SIZE)
     const last = receivers.at(-1)
     const now = Date.now()
     if (!last) {
-      await runStatement(payload, sql`update campaigns set queued_at = ${moment(now)} where id = ${id} returning id`)
+      await runStatement(
+        payload,
+        sql`update ${campaigns} set ${campaigns.queued_at} = ${moment(now)} where ${campaigns.id} = ${id}
+          returning ${campaigns.id}`,
+      )
       return
     }
     await enqueueMany(
@@ -89,10 +95,11 @@ async function queueReceivers(context: House, campaign: Campaign, stopped: () =>
     cursor = last.id
     const going = await runStatement(
       payload,
-      sql`update campaigns set cursor = ${cursor} where id = ${id} and state in ('sending', 'paused') returning id`,
+      sql`update ${campaigns} set ${campaigns.cursor} = ${cursor} where ${campaigns.id} = ${id}
+        and ${campaigns.state} in ('sending', 'paused') returning ${campaigns.id}`,
     )
     if (going.length === 0) return
-    // Visitors come in between: on SQLite nothing else turns the event loop.
+    // Lets requests run: on SQLite, nothing else yields to the event loop.
     await turn()
   }
 }
@@ -100,20 +107,23 @@ async function queueReceivers(context: House, campaign: Campaign, stopped: () =>
 async function noteEnd(payload: BasePayload, campaign: Campaign): Promise<void> {
   await runStatement(
     payload,
-    sql`update campaigns set state = 'done', ended_at = ${moment(Date.now())} where id = ${campaign.id}
-      and state = 'sending' and not exists (select 1 from sms_messages where queue_id = ${queueOf(campaign)}
-      and state in ('waiting', 'sending')) returning id`,
+    sql`update ${campaigns} set ${campaigns.state} = 'done', ${campaigns.ended_at} = ${moment(Date.now())}
+      where ${campaigns.id} = ${campaign.id} and ${campaigns.state} = 'sending'
+        and not exists (select 1 from ${smsMessages} where ${smsMessages.queue_id} = ${queueOf(campaign)}
+          and ${smsMessages.state} in ('waiting', 'sending')) returning ${campaigns.id}`,
   )
 }
 
-/** What waits in the queue of a campaign that was cancelled. */
+/** Cancels the waiting messages of a cancelled campaign. */
 async function takeBack(payload: BasePayload, campaign: Campaign, stopped: () => boolean): Promise<void> {
   const queue = queueOf(campaign)
   while (!stopped()) {
     const rows = await runStatement(
       payload,
-      sql`update sms_messages set state = 'cancelled', lease_until = null where id in (select id from sms_messages
-        where queue_id = ${queue} and state = 'waiting' limit ${CANCEL_LOT}) and state = 'waiting' returning id`,
+      sql`update ${smsMessages} set ${smsMessages.state} = 'cancelled', ${smsMessages.lease_until} = null
+        where ${smsMessages.id} in (select ${smsMessages.id} from ${smsMessages}
+        where ${smsMessages.queue_id} = ${queue} and ${smsMessages.state} = 'waiting' limit ${CANCEL_LOT})
+        and ${smsMessages.state} = 'waiting' returning ${smsMessages.id}`,
     )
     if (rows.length === 0) break
     await turn()
@@ -121,7 +131,8 @@ async function takeBack(payload: BasePayload, campaign: Campaign, stopped: () =>
   if (!stopped())
     await runStatement(
       payload,
-      sql`update campaigns set ended_at = ${moment(Date.now())} where id = ${campaign.id} returning id`,
+      sql`update ${campaigns} set ${campaigns.ended_at} = ${moment(Date.now())}
+        where ${campaigns.id} = ${campaign.id} returning ${campaigns.id}`,
     )
 }
 

@@ -1,4 +1,4 @@
-/** Messages from visitors: written by the form alone, read and settled by staff. */
+/** Messages from visitors: written only by the form, read and closed by staff. */
 import type { CollectionConfig } from 'payload'
 import { editors, hiddenUnlessStaff, nobody, staff } from '../../cms/access/roles'
 

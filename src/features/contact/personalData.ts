@@ -1,13 +1,14 @@
-/** Messages of the contact form: kept while they may be asked about. */
+/** Messages of the contact form: kept while visitors may ask about them. */
 import { readableWithTimes } from '../../cms/readableDocument'
-import { name } from '../../cms/statements'
+import { removeOldRows } from '../../cms/removeOld'
+import { pick } from '../../cms/tables'
 import type { Person, PersonalData } from '../../web/personalData'
 import { documentsWhere, either, emailIs, idsWhere, numberIs, redactMentions } from '../../web/personSearch'
-import { removeOldRows } from '../../web/removeOld'
 import { contactMessages } from './collections'
+import { contactMessages as contactMessagesTable } from './tables'
 
-const TABLE = 'contact_messages'
-const sentBy = (person: Person) => either(emailIs(name('email'), person), numberIs(name('phone'), person))
+const sentBy = (person: Person) =>
+  either(emailIs(contactMessagesTable.email, person), numberIs(contactMessagesTable.phone, person))
 
 export const contactData: PersonalData = {
   key: 'contact.messages',
@@ -21,21 +22,30 @@ export const contactData: PersonalData = {
   seenBy: { nb: 'Administratorer, redaktører og markedsførere.', en: 'Administrators, editors and marketers.' },
   collections: ['contact-messages'],
   noted: ['contact-messages'],
-  rows: { table: TABLE, age: 'created_at' },
+  rows: { table: contactMessagesTable, age: contactMessagesTable.created_at },
   kept: {
     days: 730,
     since: { nb: 'etter at meldingen kom', en: 'after the message came' },
-    remove: (payload, before) => removeOldRows(payload, { table: TABLE, age: 'created_at' }, before),
+    remove: (payload, before) =>
+      removeOldRows(payload, { table: contactMessagesTable, age: contactMessagesTable.created_at }, before),
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const docs = await documentsWhere(payload, { collection: 'contact-messages', table: TABLE }, sentBy(person))
+      const docs = await documentsWhere(
+        payload,
+        { collection: 'contact-messages', table: contactMessagesTable },
+        sentBy(person),
+      )
       return { rows: docs.map((doc) => readableWithTimes(contactMessages, doc, locale)) }
     },
     async erase(payload, person) {
-      for (const id of await idsWhere(payload, TABLE, sentBy(person)))
+      for (const id of await idsWhere(payload, contactMessagesTable, sentBy(person)))
         await payload.delete({ collection: 'contact-messages', id })
-      await redactMentions(payload, { table: TABLE, columns: ['name', 'message'] }, person)
+      await redactMentions(
+        payload,
+        { table: contactMessagesTable, columns: pick(contactMessagesTable, 'name', 'message') },
+        person,
+      )
     },
     leaves: {
       nb: 'Meldinger fra andre som nevner personen blir stående, uten adressen og nummeret.',

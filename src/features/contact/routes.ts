@@ -1,8 +1,8 @@
-import { CONTACT_FORM, contactSchema } from '../../blocks/contactForm/schema'
 import { networkOf } from '../../platform/network'
 import { createRateLimit } from '../../platform/rateLimit'
 import type { Routes, Runtime } from '../../web/feature'
 import { receiveForm } from '../../web/forms/submission'
+import { CONTACT_FORM, contactSchema } from './blocks/contactForm/schema'
 
 /** Messages from one address: five at once, then one every three minutes. */
 const limit = { tries: 5, perMilliseconds: 15 * 60 * 1000 }

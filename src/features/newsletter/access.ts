@@ -1,6 +1,6 @@
-/** Subscribers are people: those who write to them see them, and nobody else. */
+/** Subscribers are personal data: only the roles that write to them may read them. */
 import type { Access } from 'payload'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 
-/** Groups that take sign-ups are on every form; the others are for staff. */
+/** Groups open for sign-up are public, since the forms show them; the others are only for staff. */
 export const openOrStaff: Access = ({ req }) => (hasRole(req.user, ...staffRoles) ? true : { open: { equals: true } })

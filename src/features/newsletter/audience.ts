@@ -1,19 +1,21 @@
 /**
- * Who may be written to: whoever subscribes now, and with evidence. Walked by id in lots, so that a million is as flat
- * as ten.
+ * Who may be written to: active subscriptions with evidence. Read by id in batches, so that the load stays flat from
+ * ten receivers to a million.
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { jsonIn, momentIn, textIn } from '../../cms/rows'
-import { listOf, name, type Row, runStatement } from '../../cms/statements'
+import { listOf, runStatement } from '../../cms/statements'
+import { derived, pick, type RowOf, select, selectDistinct } from '../../cms/tables'
 import { isLocale, type Locale } from '../../lib/locales'
 import { osloDay } from '../../lib/osloTime'
 import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from './conditions'
 import { groupIn } from './subscribe'
+import { subscribers, subscriptions } from './tables'
 
 export interface Audience {
-  /** Ids; empty: whoever subscribes to anything. */
+  /** Ids; empty: subscribers of any group. */
   groups: readonly number[]
   filters?: {
     locale?: Locale
@@ -32,27 +34,37 @@ export interface Receiver {
   joined: string
 }
 
-const groupColumn = name('group')
-/** What makes a subscription one that may be written to. */
-const VALID = sql`state = 'active' and consent is not null`
+const groupColumn = subscriptions.group
+const { subscriber_id } = subscriptions
+export const receiverColumns = pick(subscribers, 'id', 'mobile', 'name', 'custom_fields', 'locale', 'created_at')
+/** Condition for a subscription that may be written to. */
+const VALID = sql`${subscriptions.state} = 'active' and ${subscriptions.consent} is not null`
 
-/** The ids of a group in order; the index has them so. */
-const ofGroup = (group: number, afterId: number, limit: number): SQL =>
-  sql`select subscriber_id from (select subscriber_id from subscriptions where ${groupColumn} = ${group} and ${VALID}
-    and subscriber_id > ${afterId} order by subscriber_id limit ${limit}) as g${sql.raw(String(Math.trunc(group)))}`
+/** The ids of a group in order, as the index returns them. */
+function ofGroup(group: number, afterId: number, limit: number): SQL<RowOf<'id'>> {
+  const first = select(
+    { id: subscriber_id },
+    sql`from ${subscriptions} where ${groupColumn} = ${group} and ${VALID} and ${subscriber_id} > ${afterId}
+      order by ${subscriber_id} limit ${limit}`,
+  )
+  const g = derived(`g${Math.trunc(group)}`, first)
+  return select({ id: g.id }, sql`from ${g}`)
+}
 
 function candidates(groups: readonly number[], afterId: number, limit: number): SQL {
   if (groups.length === 0)
-    // From the subscriptions alone: joined to the subscribers, PostgreSQL goes through all of them for each lot.
-    return sql`select distinct subscriber_id from subscriptions where ${VALID} and subscriber_id > ${afterId}
-      order by subscriber_id limit ${limit}`
-  return sql`select subscriber_id from (${sql.join(
-    groups.map((group) => ofGroup(group, afterId, limit)),
-    sql` union `,
-  )}) as several order by subscriber_id limit ${limit}`
+    // From the subscriptions alone: with a join, PostgreSQL reads all subscribers for each batch.
+    return selectDistinct(
+      { id: subscriber_id },
+      sql`from ${subscriptions} where ${VALID} and ${subscriber_id} > ${afterId}
+        order by ${subscriber_id} limit ${limit}`,
+    )
+  const ofGroups = groups.map((group) => ofGroup(group, afterId, limit))
+  const several = derived('several', sql<RowOf<'id'>>`${sql.join(ofGroups, sql` union `)}`)
+  return select({ id: several.id }, sql`from ${several} order by ${several.id} limit ${limit}`)
 }
 
-export function receiverOf(row: Row): Receiver {
+export function receiverOf(row: RowOf<keyof typeof receiverColumns>): Receiver {
   const fields = jsonIn(row.custom_fields)
   return {
     id: Number(row.id),
@@ -82,8 +94,11 @@ async function lotAfter(
 ): Promise<Receiver[]> {
   const rows = await runStatement(
     payload,
-    sql`select id, mobile, name, custom_fields, locale, created_at from subscribers
-      where id in (${candidates(groups, afterId, limit)}) order by id`,
+    select(
+      receiverColumns,
+      sql`from ${subscribers} where ${subscribers.id} in (${candidates(groups, afterId, limit)})
+        order by ${subscribers.id}`,
+    ),
   )
   return rows.map(receiverOf)
 }
@@ -100,12 +115,12 @@ export async function subscribersAfter(
     const suited = found.filter((receiver) => suits(receiver, filters))
     const last = found.at(-1)
     if (!last || suited.length > 0) return suited
-    // A whole lot that the filters leave out is not the end.
+    // A batch that the filters exclude completely is not the end.
     after = last.id
   }
 }
 
-/** Those of these subscribers who may be written to now; asked again just before sending. */
+/** Filters subscribers to those who may be written to now; checked again just before sending. */
 export async function mayReceive(
   payload: BasePayload,
   subscriberIds: readonly number[],
@@ -115,15 +130,19 @@ export async function mayReceive(
   const among = groups.length > 0 ? sql`and ${groupIn(groups)}` : sql``
   const rows = await runStatement(
     payload,
-    sql`select distinct subscriber_id as id from subscriptions where subscriber_id in (${listOf(subscriberIds)}) and ${VALID} ${among}`,
+    selectDistinct(
+      { id: subscriptions.subscriber_id },
+      sql`from ${subscriptions} where ${subscriptions.subscriber_id} in (${listOf(subscriberIds)})
+        and ${VALID} ${among}`,
+    ),
   )
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-/** Subscribers that are looked at in one statement. */
+/** Subscribers per statement. */
 const SURVEYED = 1000
 
-/** How many numbers an audience has, and the first of them. */
+/** Counts the numbers of an audience, and returns the first of them. */
 export async function surveyAudience(
   payload: BasePayload,
   { groups, filters }: Audience,
@@ -141,17 +160,20 @@ export async function surveyAudience(
     const suited = found.filter((receiver) => suits(receiver, filters))
     count += suited.length
     first.push(...suited.slice(0, Math.max(0, most - first.length)))
-    // Visitors come in between: on SQLite nothing else turns the event loop.
+    // Lets requests run: on SQLite, nothing else yields to the event loop.
     await turn()
   }
 }
 
-/** A subscriber by the number, while there is a subscription that may be written to. */
+/** A subscriber by number, if a subscription may be written to. */
 export async function receiverWith(payload: BasePayload, mobile: string): Promise<Receiver | undefined> {
   const rows = await runStatement(
     payload,
-    sql`select id, mobile, name, custom_fields, locale, created_at from subscribers where mobile = ${mobile}
-      and id in (select subscriber_id from subscriptions where ${VALID})`,
+    select(
+      receiverColumns,
+      sql`from ${subscribers} where ${subscribers.mobile} = ${mobile}
+        and ${subscribers.id} in (select ${subscriptions.subscriber_id} from ${subscriptions} where ${VALID})`,
+    ),
   )
   return rows.map(receiverOf)[0]
 }
@@ -160,7 +182,10 @@ async function countGroups(payload: BasePayload, groups: readonly number[]): Pro
   const among = groups.length > 0 ? sql`and ${groupIn(groups)}` : sql``
   const [row] = await runStatement(
     payload,
-    sql`select count(distinct subscriber_id) as n from subscriptions where ${VALID} ${among}`,
+    select(
+      { n: sql`count(distinct ${subscriptions.subscriber_id})` },
+      sql`from ${subscriptions} where ${VALID} ${among}`,
+    ),
   )
   return Number(row?.n ?? 0)
 }
@@ -172,7 +197,7 @@ export interface OwnSubscription {
   since: string
 }
 
-/** What a number subscribes to now. */
+/** The number's active subscriptions. */
 export async function subscriptionsOf(
   payload: BasePayload,
   mobile: string,
@@ -180,8 +205,12 @@ export async function subscriptionsOf(
 ): Promise<OwnSubscription[]> {
   const rows = await runStatement(
     payload,
-    sql`select ${groupColumn} as "group", since from subscriptions where state = 'active'
-      and subscriber_id = (select id from subscribers where mobile = ${mobile}) order by ${groupColumn}`,
+    select(
+      { group: groupColumn, since: subscriptions.since },
+      sql`from ${subscriptions} where ${subscriptions.state} = 'active'
+        and ${subscriptions.subscriber_id} = (select ${subscribers.id} from ${subscribers}
+        where ${subscribers.mobile} = ${mobile}) order by ${groupColumn}`,
+    ),
   )
   if (rows.length === 0) return []
   const { docs } = await payload.find({

@@ -1,4 +1,4 @@
-/** What code that browsers load needs of the feature; the server reads the same by it. */
+/** Exports for browser code; the server uses the same rules. */
 export {
   type Comparison,
   comparisons,

@@ -1,6 +1,6 @@
 /**
- * Groups, subscribers and what each has agreed to. Who may be written to is a row of `subscriptions` that names the
- * evidence it rests on; the evidence itself is only ever added to.
+ * Groups, subscribers and their subscriptions. A row of `subscriptions` that names its evidence allows writing to a
+ * number; the evidence itself is append-only.
  */
 import type { CollectionConfig, Field } from 'payload'
 import { APIError } from 'payload'
@@ -15,6 +15,8 @@ import { subscriberEndpoints } from './endpoints'
 import { hasSubscriptions } from './groups'
 import { sources } from './sources'
 
+export const SUBSCRIBER_GROUPS = 'subscriberGroups'
+
 const messages = {
   inUse: {
     nb: 'Noen er meldt på denne gruppen. Steng den for påmelding i stedet.',
@@ -23,7 +25,7 @@ const messages = {
 }
 
 export const subscriberGroups: CollectionConfig = {
-  slug: 'subscriberGroups',
+  slug: SUBSCRIBER_GROUPS,
   trash: true,
   disableDuplicate: false,
   labels: {
@@ -65,7 +67,7 @@ export const subscriberGroups: CollectionConfig = {
   ],
 }
 
-/** One row for each number, whatever it subscribes to. */
+/** One row per number, whatever it subscribes to. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: { nb: 'Abonnent', en: 'Subscriber' }, plural: { nb: 'Abonnenter', en: 'Subscribers' } },
@@ -78,7 +80,7 @@ export const subscribers: CollectionConfig = {
     components: { beforeListTable: ['/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer'] },
   },
   endpoints: subscriberEndpoints,
-  // A person is added by consent and taken out by an erasure, never by a click in a list.
+  // Subscribers are created by consent and deleted by erasure, never by a click in a list.
   access: { read: marketers, create: nobody, update: marketers, delete: nobody },
   fields: [
     {
@@ -131,7 +133,7 @@ export const subscriptions: CollectionConfig = {
   timestamps: false,
   indexes: [
     { fields: ['subscriber', 'group'], unique: true },
-    // Who is written to, in the order of subscribers.
+    // For reading receivers in the order of subscribers.
     { fields: ['group', 'state', 'subscriber'] },
   ],
   fields: [
@@ -142,7 +144,7 @@ export const subscriptions: CollectionConfig = {
       { nb: 'Tilstand', en: 'State' },
       { active: { nb: 'Påmeldt', en: 'Subscribed' }, ended: { nb: 'Avmeldt', en: 'Left' } },
     ),
-    // The evidence that it rests on: without one nobody is written to.
+    // The evidence it rests on: without it, the number is never written to.
     { name: 'consent', type: 'number' },
     { name: 'since', type: 'date', required: true },
     { name: 'ended', type: 'date' },

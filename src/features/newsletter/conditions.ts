@@ -1,12 +1,12 @@
 /**
- * Which subscribers a filter leaves: one field of theirs, compared with what a marketer wrote. Plain, for the server and
- * for the admin's screens.
+ * Filter conditions on subscribers: one field, compared with a value. Plain functions, for the server and the admin's
+ * screens.
  */
 import type { Localised } from '../../lib/locales'
 
 export type FieldKind = 'text' | 'number' | 'date' | 'select'
 
-/** A field of subscribers that a filter can ask for. */
+/** A field of subscribers that can be filtered by. */
 export interface FilterField {
   name: string
   label: string
@@ -30,7 +30,7 @@ const ofWords: readonly Comparison[] = ['is', 'isNot', 'contains', 'given', 'mis
 const ofSizes: readonly Comparison[] = ['is', 'isNot', 'from', 'to', 'between', 'given', 'missing']
 const ofChoices: readonly Comparison[] = ['is', 'isNot', 'given', 'missing']
 
-/** What a field of each kind can be asked. */
+/** Comparisons for each kind of field. */
 export const comparisonsOf: Readonly<Record<FieldKind, readonly Comparison[]>> = {
   text: ofWords,
   number: ofSizes,
@@ -38,13 +38,13 @@ export const comparisonsOf: Readonly<Record<FieldKind, readonly Comparison[]>> =
   select: ofChoices,
 }
 
-/** How many values a comparison takes. */
+/** Number of values that a comparison takes. */
 export const valuesOf = (comparison: Comparison): 0 | 1 | 2 =>
   comparison === 'given' || comparison === 'missing' ? 0 : comparison === 'between' ? 2 : 1
 
-/** What a subscriber is called: a field that every one has, in messages as in filters. */
+/** The subscriber's name: a field of every subscriber, in messages and in filters. */
 export const NAME_FIELD = 'navn'
-/** The day of the first subscription. No field of the form has such a name. */
+/** The day of the first subscription. No field of the form can have such a name. */
 export const JOINED_FIELD = '@joined'
 
 export interface Condition {
@@ -56,7 +56,7 @@ export interface Condition {
   valueTo: string
 }
 
-/** Of a number or a date, in the form in which the answer is kept or as it is typed. */
+/** Numeric value of a number or a date, in stored or typed form. */
 function sizeOf(kind: FieldKind, text: string): number {
   if (kind === 'date') return Date.parse(`${text}T00:00:00Z`)
   return text.trim() === '' ? Number.NaN : Number(text.replace(/\s/g, '').replace(',', '.'))
@@ -64,14 +64,14 @@ function sizeOf(kind: FieldKind, text: string): number {
 
 const folded = (text: string) => text.trim().toLowerCase()
 
-/** Whether a value can be compared so. */
+/** Whether a value is valid for the comparison. */
 export function isComparable(kind: FieldKind, comparison: Comparison, value: string): boolean {
   if (valuesOf(comparison) === 0) return true
   if (kind === 'number' || kind === 'date') return Number.isFinite(sizeOf(kind, value))
   return value.trim() !== ''
 }
 
-/** `kept`: empty where the subscriber gave no such answer; then it is nothing, and in no range. */
+/** `kept`: empty if the subscriber has no value; an empty value is in no range. */
 export function meets(kept: string, { kind, comparison, value, valueTo }: Condition): boolean {
   if (comparison === 'given') return kept !== ''
   if (comparison === 'missing') return kept === ''

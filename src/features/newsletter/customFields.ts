@@ -1,4 +1,4 @@
-/** The site's own fields of the form: what a value must be. */
+/** Validation of the site's own form fields. */
 import type { NewsletterSetting } from '../../cms/types'
 
 export type CustomField = NonNullable<NewsletterSetting['customFields']>[number]
@@ -11,7 +11,7 @@ const isDate = (value: string) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(+date) && date.toISOString().startsWith(value)
 }
 
-/** As it is kept; undefined for what the field cannot hold. Norwegians write 7,5. */
+/** The value in stored form; undefined for an invalid one. Accepts the Norwegian decimal comma, as in 7,5. */
 function keptField({ kind, choices }: CustomField, typed: string): string | undefined {
   const value = typed.trim()
   if (value.length > MAX_VALUE || /\p{Cc}/u.test(value)) return undefined
@@ -26,7 +26,7 @@ function keptField({ kind, choices }: CustomField, typed: string): string | unde
 
 export type FieldError = { field: CustomField; missing: boolean }
 
-/** Only fields that the site has are kept; the first fault of each is told. */
+/** Only keeps fields that the site has; returns the first error of each. */
 export function readCustomFields(
   fields: readonly CustomField[],
   typed: Readonly<Record<string, string>>,

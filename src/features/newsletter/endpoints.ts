@@ -1,24 +1,27 @@
-/** The calls of the admin: files in and out, a person's evidence, ending and erasing. */
+/** Admin calls: import and export, a person's evidence, ending and erasing. */
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { marketerRoles } from '../../cms/access/roles'
 import { languageOf } from '../../cms/messages'
 import { clearRemainsSoon, expectRemains } from '../../cms/remains'
-import { errorResponse, forRoles, notFound } from '../../cms/rest/errorResponses'
+import { errorResponse, forRoles, notFound, readInput, typedText } from '../../cms/rest/endpoint'
 import { momentIn } from '../../cms/rows'
-import { name, runStatement } from '../../cms/statements'
+import { runStatement } from '../../cms/statements'
+import { pick, select } from '../../cms/tables'
 import type { NewsletterSetting, Subscriber } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
 import { errorFacts } from '../../platform/errorFacts'
-import { fileFault, fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
-import { noteAccess, noteExport, personHash, staffOf } from '../privacy'
+import { fileError, fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
+import { personHash, recordAccess, recordExport, staffOf } from '../privacy'
 import { erasePerson } from './evidence/suppression'
 import { leave } from './leave/leave'
+import { subscriptions as subscriptionsTable } from './tables'
 import { exportSubscribers } from './transfer/export'
 import { importSubscribers } from './transfer/import'
 
@@ -42,8 +45,14 @@ async function facts(req: PayloadRequest) {
   return { fields: (settings as NewsletterSetting).customFields ?? [], groups: docs }
 }
 
-/** Shortest that says anything. */
+/** Least length in characters of a meaningful source. */
 const MIN_SOURCE = 5
+
+const importInput = z.object({
+  source: typedText,
+  groups: z.array(z.coerce.number()).catch([]),
+  store: z.boolean().catch(false),
+})
 
 /**
  * `POST /api/subscribers/import`, multipart with `file` and `_payload` `{ source, groups, store }` → counts. Without
@@ -53,13 +62,11 @@ const importing: Endpoint = {
   path: '/import',
   method: 'post',
   handler: forRoles(marketerRoles, async (req) => {
-    await addDataAndFileToRequest(req)
-    const { source = '', groups: asked = [], store } = (req.data ?? {}) as Record<string, unknown>
+    const { source = '', groups: asked = [], store = false } = (await readInput(req, importInput)) ?? {}
     if (!req.file) return errorResponse(req, 400, fileMessages.noFile)
-    if (typeof source !== 'string' || source.trim().length < MIN_SOURCE)
-      return errorResponse(req, 400, messages.noSource)
+    if (source.trim().length < MIN_SOURCE) return errorResponse(req, 400, messages.noSource)
     const { fields, groups } = await facts(req)
-    const wanted = new Set((Array.isArray(asked) ? asked : []).map(Number))
+    const wanted = new Set(asked)
     const chosen = groups.map(({ id }) => id).filter((id) => wanted.has(id))
     const now = Date.now()
     const path = join(tmpdir(), `subscribers-${randomUUID()}`)
@@ -71,12 +78,12 @@ const importing: Endpoint = {
         filename: req.file.name,
         context: { fields, groups, chosen },
         source: `${source.trim()} (${req.file.name}, ${day})`,
-        store: store === true,
+        store,
         now,
       })
       return counts ? Response.json(counts) : errorResponse(req, 400, messages.noMobile)
     } catch (error) {
-      if (error instanceof UnreadableFile) return errorResponse(req, 400, fileFault(error))
+      if (error instanceof UnreadableFile) return errorResponse(req, 400, fileError(error))
       req.payload.logger.error(errorFacts(error), 'a file of subscribers could not be read in')
       return errorResponse(req, 500, fileMessages.unexpected)
     } finally {
@@ -98,7 +105,7 @@ const exporting: Endpoint = {
     const format = req.query.format === 'xlsx' ? 'xlsx' : 'csv'
     const { fields, groups } = await facts(req)
     const names = new Map(groups.map((group) => [group.id, group.name]))
-    await noteExport(req, 'Abonnenter')
+    await recordExport(req, 'Abonnenter')
     const { write, type } = formats[format]
     const rows = exportSubscribers(req.payload, fields, names)
     const day = new Date().toISOString().slice(0, 10)
@@ -117,7 +124,7 @@ async function subscriberOf(req: PayloadRequest): Promise<Subscriber | null> {
   return req.payload.findByID({ collection: 'subscribers', id, depth: 0, disableErrors: true })
 }
 
-/** `GET /api/subscribers/:id/consent` → `{ subscriptions, events }`: what one has agreed to, and what shows it. */
+/** `GET /api/subscribers/:id/consent` → `{ subscriptions, events }`: the subscriptions and their evidence. */
 const consent: Endpoint = {
   path: '/:id/consent',
   method: 'get',
@@ -129,8 +136,11 @@ const consent: Endpoint = {
     const [subscriptions, { docs: events }] = await Promise.all([
       runStatement(
         req.payload,
-        sql`select ${name('group')} as "group", state, since, ended from subscriptions
-          where subscriber_id = ${subscriber.id} order by ${name('group')}`,
+        select(
+          pick(subscriptionsTable, 'group', 'state', 'since', 'ended'),
+          sql`from ${subscriptionsTable} where ${subscriptionsTable.subscriber_id} = ${subscriber.id}
+            order by ${subscriptionsTable.group}`,
+        ),
       ),
       req.payload.find({
         collection: 'consentEvents',
@@ -155,7 +165,7 @@ const consent: Endpoint = {
   }),
 }
 
-/** `POST /api/subscribers/:id/end`: the brand ends all of somebody's subscriptions, as they asked by other ways. */
+/** `POST /api/subscribers/:id/end`: ends all subscriptions of a person who requested it by other means. */
 const end: Endpoint = {
   path: '/:id/end',
   method: 'post',
@@ -168,7 +178,7 @@ const end: Endpoint = {
   }),
 }
 
-/** `POST /api/subscribers/:id/erase`: all that is known of a person, on their request. */
+/** `POST /api/subscribers/:id/erase`: deletes all data about a person, on their request. */
 const erase: Endpoint = {
   path: '/:id/erase',
   method: 'post',
@@ -176,7 +186,7 @@ const erase: Endpoint = {
     const subscriber = await subscriberOf(req)
     if (!subscriber) return notFound(req)
     const person = personHash(req.payload, { mobile: subscriber.mobile })
-    await noteAccess(req.payload, staffOf(req), { action: 'personErased', of: 'Abonnenter', person }, Date.now())
+    await recordAccess(req.payload, staffOf(req), { action: 'personErased', of: 'Abonnenter', person }, Date.now())
     await expectRemains(req.payload)
     await erasePerson(req.payload, subscriber.mobile)
     await clearRemainsSoon(req.payload)

@@ -1,4 +1,4 @@
-/** What a filter of subscribers can ask for: what is known of every one, and the form's own fields. */
+/** Fields that subscribers can be filtered by: those of every subscriber, and the form's own fields. */
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../lib/locales'
 import { type FilterField, JOINED_FIELD, NAME_FIELD } from './conditions'

@@ -1,14 +1,16 @@
-/** What marketers decide about the SMS newsletter. */
+/** Marketers' settings for the SMS newsletter. */
 import type { Field, GlobalConfig } from 'payload'
-import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
 import { anyone, hiddenUnlessMarketer, marketers, staffOnField } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
 import { smsGroup } from '../sms'
+import { DEFAULT_ENDPOINT } from './blocks/smsNewsletter/wire'
 import { keepWording } from './evidence/wordings'
 import { countryProblem, endpointProblem } from './settingsRules'
+
+export const NEWSLETTER_SETTINGS = 'newsletterSettings'
 
 const messages = {
   endpoint: {
@@ -61,7 +63,7 @@ const customFields: Field = {
       type: 'row',
       fields: [
         {
-          // What the call names it by.
+          // The field's name in the call.
           name: 'name',
           type: 'text',
           required: true,
@@ -112,7 +114,7 @@ const customFields: Field = {
 }
 
 export const newsletterSettings: GlobalConfig = {
-  slug: 'newsletterSettings',
+  slug: NEWSLETTER_SETTINGS,
   label: { nb: 'SMS-nyhetsbrevet', en: 'The SMS newsletter' },
   admin: { group: smsGroup, hidden: hiddenUnlessMarketer },
   access: { read: anyone, update: marketers },

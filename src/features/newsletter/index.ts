@@ -1,8 +1,9 @@
-/** The SMS newsletter: who subscribes, what they agreed to, and how they leave. */
+/** The SMS newsletter: subscribers, their consent, and unsubscribing. */
 
-import { DEFAULT_ENDPOINT } from '../../blocks/smsNewsletter/wire'
 import type { Feature } from '../../web/feature'
 import { newsletterCounters, pendingActivations } from './activation/collections'
+import { smsNewsletter } from './blocks/smsNewsletter'
+import { DEFAULT_ENDPOINT } from './blocks/smsNewsletter/wire'
 import { createCallLimits } from './calls/limits'
 import { callRefusal, callRoutes } from './calls/routes'
 import { subscriberGroups, subscribers, subscriptions } from './collections'
@@ -24,14 +25,18 @@ export {
   subscriptionsOf,
   surveyAudience,
 } from './audience'
-
+export { SUBSCRIBER_GROUPS } from './collections'
 export { filterFields } from './filterFields'
+export { NEWSLETTER_SETTINGS } from './globals'
+export { openGroups } from './groups'
 export { leaveHref, testLeaveHref } from './leave/token'
 export { endSubscriptions } from './subscribe'
+export { consentEvents } from './tables'
 
 export const newsletterFeature: Feature = {
   name: 'newsletter',
   texts,
+  blocks: [smsNewsletter],
   collections: [
     subscriberGroups,
     subscribers,

@@ -26,7 +26,7 @@ test.each([
   ['815 00 000', 'newsletterMobileNoCode'],
   ['41234567', 'newsletterMobileNoCode'],
   ['004741234567', 'newsletterMobileNoCode'],
-  // A service number, a line on the wall, one digit too few, and a country that is none.
+  // A service number, a landline, one digit too few, and an unknown country.
   ['+47 815 00 000', 'newsletterMobileWrong'],
   ['+47 22 00 00 00', 'newsletterMobileWrong'],
   ['+47 412 34 56', 'newsletterMobileWrong'],

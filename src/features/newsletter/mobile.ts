@@ -1,18 +1,18 @@
-/** Mobile numbers as they are typed, and as they are kept (docs/calls.md#newsletter). */
+/** Mobile numbers as typed and as stored (docs/calls.md#newsletter). */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
 export type MobileError = 'newsletterMobileInvalid' | 'newsletterMobileNoCode' | 'newsletterMobileWrong'
 
 /**
- * A number without its country code is Norwegian (docs/behaviour.md#phone-fields), where a person typed it into a plain
- * field of ours.
+ * A number without its country code is Norwegian (docs/behaviour.md#phone-fields) if it was typed into a plain field of
+ * this site.
  */
 const HOME = 'NO'
 
 /** Zero of the Arabic and of the Persian digits. */
 const zeros = [0x0660, 0x06f0]
 
-/** Digits as ASCII; spaces, hyphens, parentheses and marks that nobody sees taken out. */
+/** Converts digits to ASCII; removes spaces, hyphens, parentheses and invisible characters. */
 export function tidied(typed: string): string {
   return typed
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {

@@ -1,16 +1,28 @@
-/** Subscribers by SMS, what shows that they agreed, and what waits for a code. */
+/** SMS subscribers, the evidence of their consent, and pending activations. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readableDocument, readableWithTimes } from '../../cms/readableDocument'
+import { BATCH_SIZE } from '../../cms/removeOld'
 import { jsonIn, momentIn, textIn } from '../../cms/rows'
-import { moment, name, runStatement } from '../../cms/statements'
+import { moment, runStatement } from '../../cms/statements'
+import { alias, pick, select, type Table } from '../../cms/tables'
 import type { Person, PersonalData } from '../../web/personalData'
 import { documentsWhere, numberIs } from '../../web/personSearch'
-import { LOT } from '../../web/removeOld'
 import { subscriptionsOf } from './audience'
 import { subscribers } from './collections'
 import { consentEvents } from './evidence/collections'
 import { deleteSubscribers, erasePerson } from './evidence/suppression'
+import {
+  consentEvents as consentEventsTable,
+  pendingActivations,
+  subscribers as subscribersTable,
+  subscriptions,
+} from './tables'
+
+const s = alias(subscribersTable, 's')
+const e = alias(consentEventsTable, 'e')
+const later = alias(consentEventsTable, 'later')
+const n = alias(subscriptions, 'n')
 
 const seenBy = { nb: 'Administratorer og markedsførere.', en: 'Administrators and marketers.' }
 const consent = { nb: 'Samtykke (GDPR art. 6 a, markedsføringsloven § 15).', en: 'Consent (GDPR art. 6 a).' }
@@ -24,9 +36,9 @@ const words = {
   until: { nb: 'Koden gjelder til', en: 'The code is good until' },
 }
 
-const hasMobile = (person: Person) => numberIs(name('mobile'), person)
+const hasMobile = ({ mobile }: Table<'mobile'>, person: Person) => numberIs(mobile, person)
 
-/** One way to forget a number, whichever kind is asked. */
+/** Erases a number completely, for each kind of data. */
 async function eraseNumber(payload: BasePayload, { mobile }: Person, now: number): Promise<void> {
   if (mobile) await erasePerson(payload, mobile, now)
 }
@@ -43,16 +55,19 @@ export const subscribersData: PersonalData = {
   seenBy,
   collections: ['subscribers', 'subscriptions'],
   noted: ['subscribers'],
-  rows: { table: 'subscribers', age: 'created_at' },
+  rows: { table: subscribersTable, age: subscribersTable.created_at },
   kept: {
     days: 365,
     since: { nb: 'etter at den siste påmeldingen er avsluttet', en: 'after the last subscription has ended' },
     async remove(payload, before) {
       const rows = await runStatement(
         payload,
-        sql`select mobile from subscribers s where created_at < ${moment(before)}
-          and not exists (select 1 from subscriptions where subscriber_id = s.id
-            and (state = 'active' or ended is null or ended >= ${moment(before)})) limit ${LOT}`,
+        select(
+          { mobile: s.mobile },
+          sql`from ${s} where ${s.created_at} < ${moment(before)} and not exists (select 1 from ${n}
+            where ${n.subscriber_id} = ${s.id} and (${n.state} = 'active' or ${n.ended} is null
+              or ${n.ended} >= ${moment(before)})) limit ${BATCH_SIZE}`,
+        ),
       )
       await deleteSubscribers(
         payload,
@@ -64,7 +79,11 @@ export const subscribersData: PersonalData = {
   },
   ofPerson: {
     async find(payload, person, locale) {
-      const docs = await documentsWhere(payload, { collection: 'subscribers', table: 'subscribers' }, hasMobile(person))
+      const docs = await documentsWhere(
+        payload,
+        { collection: 'subscribers', table: subscribersTable },
+        hasMobile(subscribersTable, person),
+      )
       const rows = docs.map(async (doc) => ({
         ...readableWithTimes(subscribers, doc, locale),
         [words.subscriptions[locale]]: (await subscriptionsOf(payload, doc.mobile, locale)).map(({ group, since }) => ({
@@ -100,7 +119,7 @@ export const evidenceData: PersonalData = {
   seenBy,
   collections: ['consentEvents', 'suppressedNumbers'],
   noted: ['consentEvents'],
-  rows: { table: 'consent_events', age: 'at' },
+  rows: { table: consentEventsTable, age: consentEventsTable.at },
   kept: {
     days: 1095,
     since: {
@@ -110,11 +129,11 @@ export const evidenceData: PersonalData = {
     async remove(payload, before) {
       const rows = await runStatement(
         payload,
-        sql`delete from consent_events where id in (select e.id from consent_events e where e.at < ${moment(before)}
-          and not exists (select 1 from consent_events later where later.mobile = e.mobile
-            and later.at >= ${moment(before)})
-          and not exists (select 1 from subscribers s join subscriptions n on n.subscriber_id = s.id
-            where s.mobile = e.mobile and n.state = 'active') limit ${LOT}) returning id`,
+        sql`delete from ${consentEventsTable} where ${consentEventsTable.id} in (select ${e.id} from ${e}
+          where ${e.at} < ${moment(before)} and not exists (select 1 from ${later}
+          where ${later.mobile} = ${e.mobile} and ${later.at} >= ${moment(before)}) and not exists (select 1
+          from ${s} join ${n} on ${n.subscriber_id} = ${s.id} where ${s.mobile} = ${e.mobile}
+          and ${n.state} = 'active') limit ${BATCH_SIZE}) returning ${consentEventsTable.id}`,
       )
       return rows.length
     },
@@ -123,8 +142,8 @@ export const evidenceData: PersonalData = {
     async find(payload, person, locale) {
       const docs = await documentsWhere(
         payload,
-        { collection: 'consentEvents', table: 'consent_events' },
-        hasMobile(person),
+        { collection: 'consentEvents', table: consentEventsTable },
+        hasMobile(consentEventsTable, person),
       )
       return { rows: docs.map((doc) => readableDocument(consentEvents.fields, doc, locale)) }
     },
@@ -147,7 +166,7 @@ export const pendingData: PersonalData = {
   basis: consent,
   seenBy: { nb: 'Ingen.', en: 'Nobody.' },
   collections: ['pendingActivations', 'newsletterCounters'],
-  rows: { table: 'pending_activations', age: 'created_at' },
+  rows: { table: pendingActivations, age: pendingActivations.created_at },
   kept: {
     rule: {
       nb: 'Et døgn etter at koden er gått ut, eller til den er brukt; tellerne et døgn.',
@@ -158,7 +177,10 @@ export const pendingData: PersonalData = {
     async find(payload, person, locale) {
       const rows = await runStatement(
         payload,
-        sql`select mobile, request, expires_at from pending_activations where ${hasMobile(person)}`,
+        select(
+          pick(pendingActivations, 'mobile', 'request', 'expires_at'),
+          sql`from ${pendingActivations} where ${hasMobile(pendingActivations, person)}`,
+        ),
       )
       return {
         rows: rows.map((row) => ({

@@ -1,17 +1,17 @@
-/** Which settings make sense. */
+/** Validation of the newsletter's settings. */
 import { isSupportedCountry } from 'libphonenumber-js/mobile'
 
-/** First segments whose addresses the program answers before any route. */
+/** First path segments that the program handles before any route. */
 const TAKEN = ['admin', 'api', 'assets', 'media', '_next', 'healthz', 'readyz']
 
-/** Whether a path cannot be where the newsletter's calls are answered. */
+/** Whether a path is unusable for the newsletter's calls. */
 export function endpointProblem(path: string): boolean {
   if (path.length > 200 || !/^(?:\/[a-z0-9_-]+)+$/.test(path)) return true
   const [, first = ''] = path.split('/')
   return TAKEN.includes(first)
 }
 
-/** The first that is no country. */
+/** The first unknown country code. */
 export function countryProblem(countries: readonly string[]): string | undefined {
   return countries.find((country) => !isSupportedCountry(country))
 }

@@ -1,4 +1,4 @@
-/** Where subscribers come from. */
+/** Sources of subscribers. */
 export const sources = {
   form: { nb: 'Skjema', en: 'Form' },
   client: { nb: 'Annen klient', en: 'Another client' },

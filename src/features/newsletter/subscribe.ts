@@ -1,14 +1,16 @@
 /**
- * Stores what somebody agreed to. The order holds without a transaction (decision 005): the evidence, then the person,
- * then all subscriptions in one statement. What died in between is a person to whom nobody writes.
+ * Stores a consent. The order is safe without a transaction (decision 005): the evidence, then the person, then all
+ * subscriptions in one statement. An interruption leaves a person without subscriptions, who gets no messages.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { listOf, moment, name, runStatement } from '../../cms/statements'
+import { listOf, moment, runStatement } from '../../cms/statements'
+import { alias, excluded, into, returning, select } from '../../cms/tables'
 import type { Locale } from '../../lib/locales'
 import { type Circumstances, recordEvidence } from './evidence/record'
 import { liftSuppression } from './evidence/suppression'
 import type { Source } from './sources'
+import { subscribers, subscriptions } from './tables'
 
 /** The newsletter of a site without groups. */
 export const NO_GROUP = 0
@@ -22,10 +24,11 @@ export interface Person {
   source: Source
 }
 
-const groupColumn = name('group')
+const s = alias(subscriptions, 's')
+const groupColumn = subscriptions.group
 export const groupIn = (groups: readonly number[]): SQL => sql`${groupColumn} in (${listOf(groups)})`
 
-/** Which of these groups a number subscribes to already. */
+/** The groups among these that a number subscribes to already. */
 export async function activeGroups(
   payload: BasePayload,
   mobile: string,
@@ -33,23 +36,32 @@ export async function activeGroups(
 ): Promise<Set<number>> {
   const rows = await runStatement(
     payload,
-    sql`select ${groupColumn} as "group" from subscriptions where state = 'active' and ${groupIn(groups)}
-      and subscriber_id = (select id from subscribers where mobile = ${mobile})`,
+    select(
+      { group: groupColumn },
+      sql`from ${subscriptions} where ${subscriptions.state} = 'active' and ${groupIn(groups)}
+        and ${subscriptions.subscriber_id} = (select ${subscribers.id} from ${subscribers}
+        where ${subscribers.mobile} = ${mobile})`,
+    ),
   )
   return new Set(rows.map(({ group }) => Number(group)))
 }
 
-/** The person, there already or not. */
+/** Creates or updates the person. Returns the id. */
 async function storePerson(payload: BasePayload, person: Person, now: number): Promise<number> {
   const at = moment(now)
   const { mobile, locale, customFields, source } = person
+  const target = into(subscribers, 'mobile', 'name', 'locale', 'custom_fields', 'source', 'updated_at', 'created_at')
   const [row] = await runStatement(
     payload,
-    sql`insert into subscribers (mobile, name, locale, custom_fields, source, updated_at, created_at)
-      values (${mobile}, ${person.name}, ${locale}, ${JSON.stringify(customFields)}, ${source}, ${at}, ${at})
-      on conflict (mobile) do update set name = excluded.name, locale = excluded.locale,
-        custom_fields = excluded.custom_fields, updated_at = excluded.updated_at
-      returning id`,
+    returning(
+      sql`insert into ${target}
+        values (${mobile}, ${person.name}, ${locale}, ${JSON.stringify(customFields)}, ${source}, ${at}, ${at})
+        on conflict (${subscribers.mobile}) do update set ${subscribers.name} = ${excluded(subscribers).name},
+        ${subscribers.locale} = ${excluded(subscribers).locale},
+        ${subscribers.custom_fields} = ${excluded(subscribers).custom_fields},
+        ${subscribers.updated_at} = ${excluded(subscribers).updated_at}`,
+      { id: subscribers.id },
+    ),
   )
   return Number(row?.id)
 }
@@ -71,16 +83,17 @@ export async function beginSubscriptions(
   const rows = groups.map((group) => sql`(${subscriber}, ${group}, 'active', ${consent ?? null}, ${moment(now)})`)
   await runStatement(
     payload,
-    sql`insert into subscriptions (subscriber_id, ${groupColumn}, state, consent, since)
+    sql`insert into ${into(s, 'subscriber_id', 'group', 'state', 'consent', 'since')}
       values ${sql.join(rows, sql`, `)}
-      on conflict (subscriber_id, ${groupColumn}) do update
-        set state = 'active', consent = excluded.consent, since = excluded.since, ended = null
-        where subscriptions.state <> 'active'`,
+      on conflict (${subscriptions.subscriber_id}, ${groupColumn}) do update
+        set ${subscriptions.state} = 'active', ${subscriptions.consent} = ${excluded(subscriptions).consent},
+          ${subscriptions.since} = ${excluded(subscriptions).since}, ${subscriptions.ended} = null
+        where ${s.state} <> 'active'`,
   )
   return subscriber
 }
 
-/** Ends subscriptions in one statement, and notes the withdrawal. How many ended. */
+/** Ends subscriptions in one statement, and records the withdrawal. Returns the number of ended subscriptions. */
 export async function endSubscriptions(
   payload: BasePayload,
   mobile: string,
@@ -92,11 +105,16 @@ export async function endSubscriptions(
   const which = groups === 'all' ? sql`` : sql`and ${groupIn(groups)}`
   const rows = await runStatement(
     payload,
-    sql`update subscriptions set state = 'ended', ended = ${moment(now)} where state = 'active' ${which}
-      and subscriber_id = (select id from subscribers where mobile = ${mobile}) returning ${groupColumn} as "group"`,
+    returning(
+      sql`update ${subscriptions} set ${subscriptions.state} = 'ended', ${subscriptions.ended} = ${moment(now)}
+        where ${subscriptions.state} = 'active' ${which}
+        and ${subscriptions.subscriber_id} = (select ${subscribers.id} from ${subscribers}
+        where ${subscribers.mobile} = ${mobile})`,
+      { group: groupColumn },
+    ),
   )
   const ended = rows.map(({ group }) => Number(group))
-  // Whoever leaves agrees to no words, whatever form they left by.
+  // A withdrawal has no consent wording, whichever form it came from.
   const evidence = { page, address, source, mobile, kind: 'withdrawn', groups: ended } as const
   if (ended.length > 0) await recordEvidence(payload, [evidence], now)
   return ended.length

@@ -1,6 +1,6 @@
 /**
- * Texts of the SMS newsletter. The English of what the calls answer is the contract's, word by word
- * (docs/calls.md#messages-of-the-newsletter); pages of ours ask for their own language.
+ * Texts of the SMS newsletter. The English texts of the calls' responses are the contract's, word for word
+ * (docs/calls.md#messages-of-the-newsletter); the site's pages use their own language.
  */
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'

@@ -1,4 +1,4 @@
-/** Work beside requests: STOP by SMS, and forgetting what has run out. */
+/** Background work: STOP by SMS, and deleting expired data. */
 
 import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
@@ -9,7 +9,7 @@ import { deleteExpired } from './activation/pending'
 import { mayReceive } from './audience'
 import { handleInbound } from './leave/stop'
 
-/** Milliseconds between looks; another process may have taken a message in. */
+/** Milliseconds between polls; another process may have received a message. */
 const INTERVAL = 5000
 const HOUR = 60 * 60 * 1000
 
@@ -29,7 +29,7 @@ export async function startNewsletterWork(runtime: Runtime): Promise<() => Promi
     },
   })
   inboundWaker.provide(payload, wake)
-  // Whoever has left since they were put in a queue is not sent to.
+  // Subscribers who unsubscribed after their message was queued are not sent to.
   receiverCheck.provide(payload, (subscribers) => mayReceive(payload, subscribers))
   return stop
 }

@@ -1,4 +1,4 @@
-/** E-mails on their way: a row before it is sent (docs/flows/order.md). */
+/** Outgoing e-mails, stored before they are sent (docs/flows/order.md). */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'
@@ -23,7 +23,7 @@ export const emails: CollectionConfig = {
   access: { read: administrators, create: nobody, update: nobody, delete: administrators },
   fields: [
     {
-      // What is sent once: a second row of the same key is refused.
+      // Identifies the e-mail, to be sent once: a second row with the same key is rejected.
       name: 'key',
       type: 'text',
       required: true,
@@ -53,7 +53,7 @@ export const emails: CollectionConfig = {
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: { nb: 'Forsøk', en: 'Attempts' } },
     {
-      // Not sent before.
+      // Earliest time to send.
       name: 'dueAt',
       type: 'date',
       required: true,
@@ -61,7 +61,7 @@ export const emails: CollectionConfig = {
       label: { nb: 'Sendes fra', en: 'Due' },
     },
     {
-      // Until then it belongs to the worker that claimed it.
+      // Until then the e-mail is reserved for the worker that claimed it.
       name: 'leaseUntil',
       type: 'date',
       label: { nb: 'Holdt til', en: 'Held until' },
@@ -69,7 +69,7 @@ export const emails: CollectionConfig = {
     { name: 'sentAt', type: 'date', label: { nb: 'Sendt', en: 'Sent' } },
     { name: 'error', type: 'text', label: { nb: 'Siste feil', en: 'Last error' } },
     {
-      // When those responsible were told that it failed or may not have gone (`features/undelivered`).
+      // When the responsible users were notified that it failed or may not have been sent (`features/undelivered`).
       name: 'reportedAt',
       type: 'date',
       admin: { hidden: true },

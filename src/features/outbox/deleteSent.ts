@@ -1,16 +1,16 @@
-/** Beside requests: letters about accounts are not kept longer than their links are good for. */
+/** E-mails about accounts are not kept longer than their links are valid. */
 
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Feature } from '../../web/feature'
 import { deleteEmails } from './deleteEmails'
 
-/** Milliseconds that such letters are kept once they were sent. */
+/** Milliseconds that such e-mails are kept after they were sent. */
 const KEPT = 7 * 24 * 60 * 60 * 1000
 
-/** Milliseconds between looks. */
+/** Milliseconds between runs. */
 const INTERVAL = 60 * 60 * 1000
 
-/** Work of a feature: removes its sent letters, whose keys begin with the prefix. */
+/** Work of a feature: deletes its sent e-mails, whose keys begin with the prefix. */
 export function deleteSentEmails(keyPrefix: string): NonNullable<Feature['work']> {
   return async ({ payload, log }) => {
     const loop = startWorkLoop({

@@ -1,4 +1,4 @@
-/** A letter as text and as simple HTML that every reader of mail can show, and screen readers can read. */
+/** An e-mail as text and as simple HTML that all mail clients can show and screen readers can read. */
 
 import type { Locale } from '../../lib/locales'
 import { escapeHtml } from '../../platform/escaping'
@@ -8,6 +8,8 @@ interface Table {
   head: readonly string[]
   /** A cell may have several lines. */
   rows: readonly (readonly string[])[]
+  /** Addresses of pictures, one for each row, shown in the second cell. */
+  pictures?: readonly (string | undefined)[]
   /** The sum of the last column. */
   foot?: readonly [label: string, value: string]
 }
@@ -24,7 +26,7 @@ const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 const cell = 'padding:6px 16px 6px 0;border-bottom:1px solid #d8d8d8;text-align:left;vertical-align:top'
 
-/** The last column of a table with a sum is money, whose numbers do not break; what stands before it breaks where it must, on a phone. */
+/** The last column of a table with a sum is money, whose numbers do not wrap; the columns before it wrap on a phone. */
 function cellStyle(at: number, { head, foot }: Table): string {
   if (!foot || at === 0) return cell
   return at === head.length - 1
@@ -32,8 +34,14 @@ function cellStyle(at: number, { head, foot }: Table): string {
     : `${cell};min-width:110px;overflow-wrap:anywhere`
 }
 
+/** Without a description: the name stands below it. */
+const picture = (address: string | undefined) =>
+  address
+    ? `<img src="${escapeHtml(address)}" width="96" height="50" alt="" style="display:block;border-radius:4px;margin:0 0 6px">`
+    : ''
+
 function tableHtml(table: Table): string {
-  const { head, rows, foot } = table
+  const { head, rows, foot, pictures = [] } = table
   const last = head.length - 1
   const cells = (row: readonly string[], draw: (style: string, text: string) => string) =>
     `<tr>${row.map((text, at) => draw(cellStyle(at, table), lines(text))).join('')}</tr>`
@@ -41,7 +49,15 @@ function tableHtml(table: Table): string {
     ? `<tfoot><tr><th scope="row" colspan="${last}" style="${cell}">${lines(foot[0])}</th><td style="${cellStyle(last, table)};font-weight:bold">${lines(foot[1])}</td></tr></tfoot>`
     : ''
   const headCells = cells(head, (style, text) => `<th scope="col" style="${style}">${text}</th>`)
-  const bodyRows = rows.map((row) => cells(row, (style, text) => `<td style="${style}">${text}</td>`)).join('')
+  const bodyRows = rows
+    .map((row, at) => {
+      let column = 0
+      return cells(
+        row,
+        (style, text) => `<td style="${style}">${column++ === 1 ? picture(pictures[at]) : ''}${text}</td>`,
+      )
+    })
+    .join('')
   return `<table style="border-collapse:collapse;margin:0 0 14px"><thead>${headCells}</thead><tbody>${bodyRows}</tbody>${sum}</table>`
 }
 

@@ -1,13 +1,13 @@
-/** What must not be lost on its way out of the program. */
+/** Outgoing e-mails, stored so that none is lost. */
 import type { Feature } from '../../web/feature'
 import { emails } from './collections'
 import { outboxData } from './personalData'
 import { undeliveredEmails } from './undelivered'
 import { startOutbox } from './worker'
 
-export { deleteEmails as forgetEmails } from './deleteEmails'
-export { deleteSentEmails as forgetSentLetters } from './deleteSent'
-export { emailTemplate as letter, type LetterPart } from './emailTemplate'
+export { deleteEmails } from './deleteEmails'
+export { deleteSentEmails } from './deleteSent'
+export { emailTemplate, type LetterPart } from './emailTemplate'
 export { type Email, enqueueEmail } from './enqueue'
 export { undeliveredRows } from './undelivered'
 

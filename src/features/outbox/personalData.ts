@@ -1,15 +1,17 @@
-/** E-mails on their way and sent: they hold what was written about the person, and who it was written to. */
+/** Waiting and sent e-mails: they contain texts about the person, and the receiver's address. */
 import { sql } from 'drizzle-orm'
 import { readableWithTimes } from '../../cms/readableDocument'
-import { name, runStatement } from '../../cms/statements'
+import { removeOldRows } from '../../cms/removeOld'
+import { runStatement } from '../../cms/statements'
+import { pick } from '../../cms/tables'
 import type { Person, PersonalData } from '../../web/personalData'
 import { documentsWhere, either, emailIs, redactMentions } from '../../web/personSearch'
-import { removeOldRows } from '../../web/removeOld'
 import { emails } from './collections'
+import { emails as emailsTable } from './tables'
 
-/** With the mail server at this moment: whoever sends it says what became of it first. */
-const settled = sql`state <> 'sending'`
-const ofPerson = (person: Person) => either(emailIs(name('to'), person), emailIs(name('reply_to'), person))
+/** An e-mail that is being sent is left until its sender has recorded the result. */
+const settled = sql`${emailsTable.state} <> 'sending'`
+const ofPerson = (person: Person) => either(emailIs(emailsTable.to, person), emailIs(emailsTable.reply_to, person))
 
 export const outboxData: PersonalData = {
   key: 'outbox.emails',
@@ -29,25 +31,30 @@ export const outboxData: PersonalData = {
   seenBy: { nb: 'Administratorer.', en: 'Administrators.' },
   collections: ['emails'],
   noted: ['emails'],
-  rows: { table: 'emails', age: 'created_at' },
+  rows: { table: emailsTable, age: emailsTable.created_at },
   kept: {
     days: 180,
     since: {
       nb: 'etter at den ble skrevet; brev om kontoer alltid bare en uke',
       en: 'after it was written; letters about accounts never more than a week',
     },
-    remove: (payload, before) => removeOldRows(payload, { table: 'emails', age: 'created_at', only: settled }, before),
+    remove: (payload, before) =>
+      removeOldRows(payload, { table: emailsTable, age: emailsTable.created_at, only: settled }, before),
   },
   ofPerson: {
     async find(payload, person, locale) {
-      // The key is the program's own; a letter about an account carries an address in it.
+      // The key is internal; that of an e-mail about an account contains an address.
       const select = { key: false, html: false } as const
-      const docs = await documentsWhere(payload, { collection: 'emails', table: 'emails', select }, ofPerson(person))
+      const docs = await documentsWhere(payload, { collection: 'emails', table: emailsTable, select }, ofPerson(person))
       return { rows: docs.map((doc) => readableWithTimes(emails, doc, locale)) }
     },
     async erase(payload, person) {
-      await runStatement(payload, sql`delete from emails where ${ofPerson(person)} and ${settled} returning id`)
-      await redactMentions(payload, { table: 'emails', columns: ['subject', 'text', 'html'], only: settled }, person)
+      await runStatement(payload, sql`delete from ${emailsTable} where ${ofPerson(person)} and ${settled}`)
+      await redactMentions(
+        payload,
+        { table: emailsTable, columns: pick(emailsTable, 'subject', 'text', 'html'), only: settled },
+        person,
+      )
     },
     leaves: {
       nb: 'E-post til andre som nevner personen blir stående, uten adressen og nummeret.',

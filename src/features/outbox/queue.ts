@@ -1,13 +1,19 @@
 /** The queue of e-mails. */
 import type { Queue } from '../../cms/queue/queue'
+import { enumOf, pick } from '../../cms/tables'
 import { waker } from '../../platform/services'
+import { emails } from './tables'
 
-export const emailQueue: Queue = {
-  table: 'emails',
-  columns: ['key', 'to', 'reply_to', 'subject', 'text', 'html'],
-  order: ['due_at', 'id'],
+const columns = pick(emails, 'key', 'to', 'reply_to', 'subject', 'text', 'html')
+
+export type EmailColumn = keyof typeof columns
+
+export const emailQueue: Queue<EmailColumn> = {
+  table: emails,
+  columns,
+  order: [emails.due_at, emails.id],
   marks: 'at claim',
-  stateType: 'enum_emails_state',
-  has: ['updated_at', 'reported_at'],
+  stateType: enumOf('emails', 'state'),
+  has: pick(emails, 'updated_at', 'reported_at'),
   waker: waker(),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailTemplate } from './emailTemplate'
-import { outcomeOf } from './mailFault'
+import { outcomeOf } from './mailError'
 import { messageId } from './send'
 
 test.each([

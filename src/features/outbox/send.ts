@@ -1,14 +1,15 @@
-/** One e-mail on its way to the mail server. */
+/** Sends one e-mail to the mail server. */
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import type { Row } from '../../cms/statements'
+import type { RowOf } from '../../cms/tables'
+import type { EmailColumn } from './queue'
 
-/** Milliseconds for all of it; shorter than the lease, so that nobody else calls it abandoned meanwhile. */
+/** Timeout of the whole transfer in milliseconds; shorter than the lease, so that it never counts as abandoned. */
 const SEND_PATIENCE = 90_000
 /** Milliseconds that a worker holds an e-mail. */
 export const LEASE = SEND_PATIENCE + 30_000
 
-/** The same for the same key: whoever gets a message twice can tell. */
+/** The same for the same key, so that duplicates of a message can be detected. */
 export function messageId(key: string, siteUrl: string): string {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(siteUrl).hostname}>`
 }
@@ -18,17 +19,17 @@ export const hasMailServer = (payload: BasePayload): boolean => payload.email.na
 
 export async function sendEmailRow(
   payload: BasePayload,
-  row: Row,
+  row: RowOf<EmailColumn>,
   { siteUrl, from }: { siteUrl: string; from: string },
 ): Promise<void> {
-  const text = (column: string) => String(row[column] ?? '')
+  const text = (column: EmailColumn) => String(row[column] ?? '')
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), SEND_PATIENCE)
   })
   const sending = payload.sendEmail({
     from: { name: quoted(from), address: payload.email.defaultFromAddress },
-    // As an object: an address with a comma is never read as two.
+    // As an object, so that an address with a comma is not parsed as two.
     to: { name: '', address: text('to') },
     ...(row.reply_to ? { replyTo: { name: '', address: text('reply_to') } } : {}),
     subject: text('subject'),
@@ -44,7 +45,7 @@ export async function sendEmailRow(
   }
 }
 
-/** The adapter puts name and address together as text. */
+/** Needed because the adapter concatenates name and address. */
 function quoted(name: string): string {
   return `"${name.replace(/["\\\p{Cc}]/gu, '')}"`
 }

@@ -1,30 +1,38 @@
 /** Messages that failed or ended uncertain, of a table with `state` and `reported_at`. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { listOf, moment, name, runStatement } from '../../cms/statements'
+import { listOf, moment, runStatement } from '../../cms/statements'
+import { pick, select, type Table } from '../../cms/tables'
 import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../web/undelivered'
+import { emails } from './tables'
 
-/** Reported in one e-mail; the others follow in the next. */
+/** Rows reported in one e-mail; the others follow in the next. */
 const MAX_REPORTED = 5000
 
 /** `shown`: which rows count; `reported`: a further condition on those that are reported by e-mail. */
 export function undeliveredRows(
-  table: string,
+  table: Table<'id' | 'state' | 'reported_at'>,
   { shown, reported = sql`true` }: { shown: SQL; reported?: SQL },
 ): Pick<Undelivered, 'count' | 'unreported'> {
   return {
     async count(payload) {
       const rows = await runStatement(
         payload,
-        sql`select state, count(*) as amount from ${name(table)} where ${shown} group by state`,
+        select(
+          { state: table.state, amount: sql`count(*)` },
+          sql`from ${table} where ${shown} group by ${table.state}`,
+        ),
       )
       return counted(rows.map(({ state, amount }) => ({ state, amount: Number(amount) })))
     },
     async unreported(payload: BasePayload, now: number) {
       const rows = await runStatement(
         payload,
-        sql`select id, state from ${name(table)} where ${shown} and reported_at is null and ${reported}
-          order by id limit ${MAX_REPORTED}`,
+        select(
+          pick(table, 'id', 'state'),
+          sql`from ${table} where ${shown} and ${table.reported_at} is null and ${reported}
+            order by ${table.id} limit ${MAX_REPORTED}`,
+        ),
       )
       return {
         count: counted(rows.map(({ state }) => ({ state, amount: 1 }))),
@@ -32,8 +40,8 @@ export function undeliveredRows(
           if (rows.length === 0) return
           await runStatement(
             payload,
-            sql`update ${name(table)} set reported_at = ${moment(now)}
-              where id in (${listOf(rows.map(({ id }) => Number(id)))})`,
+            sql`update ${table} set ${table.reported_at} = ${moment(now)}
+              where ${table.id} in (${listOf(rows.map(({ id }) => Number(id)))})`,
           )
         },
       }
@@ -52,8 +60,8 @@ export const undeliveredEmails: Undelivered = {
   name: { nb: 'E-post', en: 'E-mail' },
   href: '/admin/collections/emails?where[and][0][state][in]=failed,uncertain',
   seenBy: ['administrator'],
-  ...undeliveredRows('emails', {
-    shown: sql`state in ('failed', 'uncertain')`,
-    reported: sql`substr(key, 1, ${REPORT_PREFIX.length}) <> ${REPORT_PREFIX}`,
+  ...undeliveredRows(emails, {
+    shown: sql`${emails.state} in ('failed', 'uncertain')`,
+    reported: sql`substr(${emails.key}, 1, ${REPORT_PREFIX.length}) <> ${REPORT_PREFIX}`,
   }),
 }

@@ -1,24 +1,24 @@
-/** Sends the e-mails that wait. */
+/** Sends the waiting e-mails. */
 import { type Claim, claimDue, findAbandoned } from '../../cms/queue/queue'
 import { type Settlement, settle } from '../../cms/queue/settle'
 import { startQueueWorker } from '../../cms/queue/worker'
 import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from '../../platform/backoff'
 import type { Runtime } from '../../web/feature'
-import { outcomeOf } from './mailFault'
-import { emailQueue } from './queue'
+import { outcomeOf } from './mailError'
+import { type EmailColumn, emailQueue } from './queue'
 import { hasMailServer, LEASE, sendEmailRow } from './send'
 
-/** Milliseconds between looks. */
+/** Milliseconds between polls. */
 const INTERVAL = 3000
 
 export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log, siteUrl } = runtime
-  // They wait, and go out when there is a mail server.
+  // E-mails wait until there is a mail server.
   if (!hasMailServer(payload)) return async () => {}
   let pausedUntil = 0
   let serverFailures = 0
 
-  async function settled(claim: Claim, from: string): Promise<Settlement> {
+  async function settled(claim: Claim<EmailColumn>, from: string): Promise<Settlement> {
     const { id } = claim
     try {
       await sendEmailRow(payload, claim.row, { siteUrl, from })
@@ -49,7 +49,7 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
       if (abandoned > 0) log.warn({ abandoned }, 'e-mails of which nobody knows whether they were sent')
       const from = (await runtime.readSite('nb')).settings.name
       while (!stopped() && Date.now() >= pausedUntil) {
-        // One at a time: what a kill leaves uncertain is one message.
+        // One at a time, so that a killed process leaves at most one e-mail uncertain.
         const [claim] = await claimDue(payload, emailQueue, { now: Date.now(), leaseMs: LEASE, limit: 1 })
         if (!claim) return
         await settle(payload, emailQueue, [await settled(claim, from)], Date.now())
@@ -59,9 +59,9 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
   return stop
 }
 
-/** What the server said; never an address, for faults are written to the log. */
+/** The server's message without e-mail addresses, since errors are logged. */
 function errorText(error: unknown): string {
   const { code, responseCode, message } = Object(error) as Record<string, unknown>
-  const said = [code, responseCode, message].filter(Boolean).map(String)
-  return said.join(' ').replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
+  const details = [code, responseCode, message].filter(Boolean).map(String)
+  return details.join(' ').replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 }

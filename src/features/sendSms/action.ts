@@ -2,8 +2,7 @@
  * Receives the send-SMS form as the contract says (docs/calls.md#send-sms); a browser without script gets a page
  * instead.
  */
-import { readRule, type SendRule } from '../../blocks/sendSms/rule'
-import { FORM, FORM_PREFIX, NONCE, SENT_MARK, TOLD } from '../../blocks/sendSms/wire'
+
 import { hasRole, type Role, roles } from '../../cms/access/roles'
 import { fill } from '../../lib/fill'
 import { isLocale, type Locale } from '../../lib/locales'
@@ -18,6 +17,8 @@ import { HONEYPOT } from '../../web/forms/honeypot'
 import { formIdOf, PAGE, pageForm } from '../../web/forms/pageForm'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
+import { readRule, type SendRule } from './blocks/sendSms/rule'
+import { FORM, FORM_PREFIX, NONCE, PLACEHOLDER_PREFIX, SENT_MARK } from './blocks/sendSms/wire'
 import { type Refusal, readRequest } from './request'
 import { send } from './send'
 import { sendSmsTexts } from './texts'
@@ -77,9 +78,12 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     const { done, rerender } = pageForm(context, runtime, { page: values[PAGE], id, form: FORM_PREFIX + id })
     if (!refusal) return done(SENT_MARK)
     const { message = '', recipients = '', numbers = '', group_ids = '' } = values
-    const told = Object.entries(refusal.values ?? {}).map(([name, value]) => [TOLD + name, String(value)])
+    const placeholders = Object.entries(refusal.values ?? {}).map(([name, value]) => [
+      PLACEHOLDER_PREFIX + name,
+      String(value),
+    ])
     return rerender(refusal.text === 'sendSmsTooMany' ? 429 : 422, {
-      values: { message, recipients, numbers, group_ids, ...Object.fromEntries(told) },
+      values: { message, recipients, numbers, group_ids, ...Object.fromEntries(placeholders) },
       errors: refusal.field ? { [refusal.field]: refusal.text } : {},
       message: refusal.text,
     })

@@ -2,9 +2,10 @@
  * What somebody asks to be sent, checked in the contract's order (docs/calls.md#send-sms): plain rules, nothing is sent
  * here.
  */
-import type { SendRule } from '../../blocks/sendSms/rule'
-import type { ReceiverKind } from '../../blocks/sendSms/wire'
+
 import type { Values } from '../../web/forms/formState'
+import type { SendRule } from './blocks/sendSms/rule'
+import type { ReceiverKind } from './blocks/sendSms/wire'
 import type { SendSmsText } from './texts'
 
 /** Numbers of one call. */

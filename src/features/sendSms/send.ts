@@ -1,17 +1,30 @@
 /** Sends what was asked for: at once to one number, as a queue to several or to subscribers. */
+
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
+import { select } from '../../cms/tables'
 import { fill } from '../../lib/fill'
 import type { Runtime } from '../../web/feature'
-import { leaveHref, subscribersAfter } from '../newsletter'
-import { e164, enqueueMany, hasGateway, readSmsSettings, type Sms, type SmsSettings, sendSmsNow, wakeSms } from '../sms'
+import { leaveHref, SUBSCRIBER_GROUPS, subscribersAfter } from '../newsletter'
+import {
+  e164,
+  enqueueMany,
+  hasGateway,
+  readSmsSettings,
+  SMS_QUEUES,
+  type Sms,
+  type SmsSettings,
+  sendSmsNow,
+  smsMessages,
+  wakeSms,
+} from '../sms'
 import type { Refusal, SendRequest } from './request'
 import { sendSmsTexts } from './texts'
 
 /** Subscribers that are read at a time. */
-const LOT = 1000
+const BATCH_SIZE = 1000
 const DAY = 24 * 60 * 60 * 1000
 /** Messages that strangers may send to the site's own number in a day, all of them together. */
 const PER_DAY = 100
@@ -26,7 +39,10 @@ async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<Sen
   if (outcome === 'uncertain') return { text: 'sendSmsUncertain' }
   const [row] = byStranger
     ? []
-    : await runStatement(runtime.payload, sql`select error from sms_messages where key = ${sms.key}`)
+    : await runStatement(
+        runtime.payload,
+        select({ error: smsMessages.error }, sql`from ${smsMessages} where ${smsMessages.key} = ${sms.key}`),
+      )
   const error = textIn(row?.error)
   return error ? { text: 'sendSmsGatewaySays', values: { error } } : { text: 'sendSmsRefused' }
 }
@@ -39,7 +55,11 @@ async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, by
   // Counted where a restart and a second process do not forget.
   const [row] = await runStatement(
     runtime.payload,
-    sql`select count(*) as n from sms_messages where "to" = ${to} and queued_at > ${since} and key like ${`${FRONT}%`}`,
+    select(
+      { n: sql`count(*)` },
+      sql`from ${smsMessages} where ${smsMessages.to} = ${to} and ${smsMessages.queued_at} > ${since}
+        and ${smsMessages.key} like ${`${FRONT}%`}`,
+    ),
   )
   if (Number(row?.n ?? 0) >= PER_DAY) return { text: 'sendSmsTooMany' }
   return now(runtime, { key: FRONT + randomUUID(), to, text }, true)
@@ -47,10 +67,10 @@ async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, by
 
 /** All of them or none: nothing of the queue goes out before it is whole. */
 async function asQueue({ payload }: Runtime, name: string, fill: (queue: number) => Promise<number>): Promise<number> {
-  const { id } = await payload.create({ collection: 'smsQueues', data: { name, state: 'paused' } })
+  const { id } = await payload.create({ collection: SMS_QUEUES, data: { name, state: 'paused' } })
   const count = await fill(id)
   const state = count > 0 ? 'open' : 'closed'
-  await payload.update({ collection: 'smsQueues', id, data: { state } })
+  await payload.update({ collection: SMS_QUEUES, id, data: { state } })
   wakeSms(payload)
   return count
 }
@@ -77,14 +97,14 @@ async function toNumbers(runtime: Runtime, { country }: SmsSettings, request: Se
 async function toSubscribers(runtime: Runtime, { groups, message }: SendRequest): Promise<Sent> {
   const { payload, siteUrl, secret } = runtime
   const ids = groups.filter((id) => Number.isSafeInteger(id) && id > 0)
-  const { totalDocs } = await payload.count({ collection: 'subscriberGroups', where: { id: { in: ids } } })
+  const { totalDocs } = await payload.count({ collection: SUBSCRIBER_GROUPS, where: { id: { in: ids } } })
   if (ids.length !== groups.length || totalDocs !== new Set(ids).size)
     return { text: 'sendSmsUnknownGroup', field: 'group_ids' }
   const count = await asQueue(runtime, 'Send SMS', async (queue) => {
     let added = 0
     let after = 0
     for (;;) {
-      const receivers = await subscribersAfter(payload, { groups: ids }, after, LOT)
+      const receivers = await subscribersAfter(payload, { groups: ids }, after, BATCH_SIZE)
       const last = receivers.at(-1)
       if (!last) return added
       after = last.id

@@ -1,20 +1,20 @@
 /**
- * Where gateways tell of deliveries and of messages that came in. The addresses are secret: each carries a signature by
- * the program's own secret, which needs no storing and is the same in every process.
+ * Addresses at which gateways report deliveries and incoming messages. They are secret: each carries a signature by the
+ * program's own secret, which is not stored and is the same in every process.
  */
 import type { BasePayload } from 'payload'
 import { isSameSignature, signatureText } from '../../platform/signing'
 
 export type Kind = 'rapport' | 'inn'
 
-/** Gateways that call back. */
+/** Gateways that use callbacks. */
 export const callingGateways = ['kannel', 'sveve', 'link', 'twilio'] as const
 export type CallingGateway = (typeof callingGateways)[number]
 
-/** Of the signature: 156 bits. */
+/** Characters of the signature: 156 bits. */
 const CHARACTERS = 26
 
-/** Whoever knows an address can tell of deliveries and make up messages. */
+/** Patterns of the addresses: with one, anybody could report deliveries and forge messages. */
 export const addressSecretTexts: readonly RegExp[] = [
   new RegExp(`(?<=/sms/\\w+/(?:rapport|inn)/)[\\w-]{${CHARACTERS}}`, 'g'),
 ]
@@ -28,7 +28,7 @@ export const isAddressSecret = (given: string, secret: string, gateway: string, 
 
 export const addressPath = (gateway: string, kind: Kind, code: string) => `/sms/${gateway}/${kind}/${code}`
 
-/** As the settings show them. */
+/** The addresses as shown in the settings. */
 export function reportAddresses(
   payload: BasePayload,
   { gateway, addressRound }: { gateway?: unknown; addressRound?: unknown },

@@ -1,8 +1,9 @@
 /**
- * A lot on its way: several calls at once, each message marked *sending* immediately before its call and settled after
- * it. The marks and the settlements of calls that run together are one statement each.
+ * Sends a batch: several calls at once, each message marked *sending* immediately before its call and settled after it.
+ * The marks and the settlements of concurrent calls are one statement each.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { markSending } from '../../cms/queue/held'
 import { type Settlement, settle as settleRows } from '../../cms/queue/settle'
 import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../../platform/backoff'
@@ -16,18 +17,19 @@ import { waitUntil } from './pace'
 import { smsQueue } from './queue'
 import type { Taken } from './rows'
 import type { SmsSettings } from './settings'
+import { smsMessages } from './tables'
 
-/** A message, and when the gateway's rate lets it go. */
+/** A message, and when the rate limit lets it be sent. */
 export interface Planned {
   message: Taken
   moment: number
 }
 
-/** Tries to note what has happened; what cannot be noted stays *sending*, and becomes uncertain. */
+/** Attempts to record the result; a message whose result cannot be recorded stays *sending*, and becomes uncertain. */
 const SETTLE_TRIES = 5
 const SETTLE_PAUSE = 200
 
-/** What throws has written nothing: an address in the settings that is none, for example. */
+/** An exception means that nothing was sent: for example, an address in the settings is invalid. */
 export async function handOver(gateway: Gateway, message: Outgoing): Promise<Handed> {
   try {
     return await gateway.send(message)
@@ -37,7 +39,7 @@ export async function handOver(gateway: Gateway, message: Outgoing): Promise<Han
   }
 }
 
-/** What becomes of a row by what the gateway said of its message. */
+/** The new state of a row, by the gateway's response. */
 function settlementOf(id: number, attempt: number, handed: Handed, now: number, random: number): Settlement {
   switch (handed.outcome) {
     case 'sent':
@@ -63,10 +65,10 @@ interface LotParts {
   ending: AbortSignal
 }
 
-/** Sends what it is given; gives back what was not begun. */
+/** Returns a function that sends a batch and returns the messages it did not begin. */
 export function createLotSender({ payload, log }: Runtime, { settings, gateway, health, ending }: LotParts) {
   const mark = batched<number, boolean>(async (ids) => {
-    const marks = { now: Date.now(), leaseMs: SENDING_LEASE, noted: { gateway: gateway.name } }
+    const marks = { now: Date.now(), leaseMs: SENDING_LEASE, noted: [sql`${smsMessages.gateway} = ${gateway.name}`] }
     const marked = await markSending(payload, smsQueue, ids, marks)
     return (id) => marked.has(id)
   })

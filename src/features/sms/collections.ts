@@ -1,4 +1,4 @@
-/** Messages on their way out, the queues that hold many of them, and messages that came in (docs/flows/message.md). */
+/** Outgoing messages, the queues that group them, and incoming messages (docs/flows/message.md). */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnlessMarketer, marketerRoles, marketers, nobody } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
@@ -7,12 +7,14 @@ import { decisionEndpoints } from '../../cms/queue/endpoints'
 import { smsQueue } from './queue'
 import { inboundOutcomes, smsStates } from './states'
 
-/** Where the admin lists what is about SMS. */
+export const SMS_QUEUES = 'smsQueues'
+
+/** Admin group of the SMS collections. */
 export const smsGroup = { nb: 'SMS', en: 'SMS' }
 
 /**
- * A million rows: no time stamps of Payload's own, each of which is one more index to keep, and compound indexes for
- * what is asked while sending. `queue, state, dueAt` answers both who is next and how many are in which state.
+ * Made for a million rows: without Payload's time stamps, which each need one more index, and with compound indexes for
+ * the queries of sending. `queue, state, dueAt` finds the next message and counts the messages in each state.
  */
 export const smsMessages: CollectionConfig = {
   slug: 'smsMessages',
@@ -40,7 +42,7 @@ export const smsMessages: CollectionConfig = {
     select('state', { nb: 'Tilstand', en: 'State' }, smsStates),
     { name: 'error', type: 'text', label: { nb: 'Siste feil', en: 'Last error' } },
     {
-      // What is sent once: a second row of the same key is refused.
+      // Identifies the message, to be sent once: a second row with the same key is rejected.
       name: 'key',
       type: 'text',
       required: true,
@@ -49,7 +51,7 @@ export const smsMessages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      // Its text is kept with the gateway “Log” alone. Nobody sends it again, and no export holds it.
+      // The text is stored with the gateway “Log” only. The message is never sent again or exported.
       name: 'secret',
       type: 'checkbox',
       label: { nb: 'Kode', en: 'Code' },
@@ -65,7 +67,7 @@ export const smsMessages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      // Undefined: sent before what stands in queues.
+      // Undefined: sent before the messages of queues.
       name: 'queue',
       type: 'relationship',
       relationTo: 'smsQueues',
@@ -73,7 +75,7 @@ export const smsMessages: CollectionConfig = {
       admin: { position: 'sidebar', allowEdit: false, allowCreate: false },
     },
     {
-      // A number and no relation: whoever is erased takes nothing of what was sent along.
+      // A number instead of a relation, so that erasing a subscriber does not delete sent messages.
       name: 'subscriber',
       type: 'number',
       label: { nb: 'Abonnentens nummer', en: 'Number of the subscriber' },
@@ -89,7 +91,7 @@ export const smsMessages: CollectionConfig = {
     },
     { name: 'queuedAt', type: 'date', label: { nb: 'Lagt i kø', en: 'Queued' }, admin: { position: 'sidebar' } },
     {
-      // Not sent before.
+      // Earliest time to send.
       name: 'dueAt',
       type: 'date',
       required: true,
@@ -97,14 +99,14 @@ export const smsMessages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      // Until then it belongs to the worker that took it.
+      // Until then the message is reserved for the worker that claimed it.
       name: 'leaseUntil',
       type: 'date',
       label: { nb: 'Holdt til', en: 'Held until' },
       admin: { hidden: true },
     },
     {
-      // When those responsible were told that it failed or may not have gone (`features/undelivered`).
+      // When the responsible users were notified that it failed or may not have been sent (`features/undelivered`).
       name: 'reportedAt',
       type: 'date',
       admin: { hidden: true },
@@ -113,7 +115,7 @@ export const smsMessages: CollectionConfig = {
     { name: 'deliveredAt', type: 'date', label: { nb: 'Levert', en: 'Delivered' }, admin: { position: 'sidebar' } },
     { name: 'gateway', type: 'text', label: { nb: 'Forbindelse', en: 'Gateway' }, admin: { position: 'sidebar' } },
     {
-      // The gateway's own name of the message.
+      // The gateway's own id of the message.
       name: 'reference',
       type: 'text',
       index: true,
@@ -123,9 +125,9 @@ export const smsMessages: CollectionConfig = {
   ],
 }
 
-/** Many messages that are begun, paused and ended together. */
+/** Messages that are started, paused and ended together. */
 export const smsQueues: CollectionConfig = {
-  slug: 'smsQueues',
+  slug: SMS_QUEUES,
   dbName: 'sms_queues',
   labels: { singular: { nb: 'SMS-kø', en: 'SMS queue' }, plural: { nb: 'SMS-køer', en: 'SMS queues' } },
   admin: { useAsTitle: 'name', group: smsGroup, hidden: true },
@@ -148,7 +150,7 @@ export const smsQueues: CollectionConfig = {
   ],
 }
 
-/** What phones sent to the site's own number. Stored before the gateway is told that it was received. */
+/** Messages from phones to the site's own number. Stored before the gateway gets its acknowledgement. */
 export const smsInbound: CollectionConfig = {
   slug: 'smsInbound',
   dbName: 'sms_inbound',
@@ -169,7 +171,7 @@ export const smsInbound: CollectionConfig = {
     { name: 'text', type: 'textarea', label: { nb: 'Tekst', en: 'Text' } },
     { name: 'gateway', type: 'text', required: true, label: { nb: 'Forbindelse', en: 'Gateway' } },
     {
-      // The gateway's name and its own name of the message: told twice, stored once.
+      // The gateway's name and its own id of the message, so that repeated callbacks store it once.
       name: 'key',
       type: 'text',
       required: true,
@@ -188,7 +190,7 @@ export const smsInbound: CollectionConfig = {
   ],
 }
 
-/** How each gateway does, as the process that sends last saw it; for the admin, and for the others. */
+/** State of each gateway, recorded by the process that sends; read by the admin and other processes. */
 export const smsGateways: CollectionConfig = {
   slug: 'smsGateways',
   dbName: 'sms_gateways',
@@ -197,19 +199,19 @@ export const smsGateways: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'gateway', type: 'text', required: true, unique: true, index: true },
-    // Bursts of failed calls since the last that went well.
+    // Series of failed calls since the last success.
     { name: 'failures', type: 'number', required: true, defaultValue: 0 },
-    // When it is called next; nothing while it works.
+    // Time of the next call; null while it works.
     { name: 'nextTryAt', type: 'date' },
     { name: 'error', type: 'text' },
     { name: 'errorAt', type: 'date' },
     { name: 'sentAt', type: 'date' },
-    // When a person asked that it be tried at once.
+    // When a user requested an immediate attempt.
     { name: 'askedAt', type: 'date' },
   ],
 }
 
-/** When the gateway may be called next: all processes take their turns from one row. */
+/** When the gateway may be called next: one row that all processes share. */
 export const smsPace: CollectionConfig = {
   slug: 'smsPace',
   dbName: 'sms_pace',

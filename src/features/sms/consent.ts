@@ -1,9 +1,9 @@
-/** Who may be written to is asked again just before sending: the feature that keeps the consents answers. */
+/** Consent is checked again just before sending, by the feature that stores the consents. */
 import type { BasePayload } from 'payload'
 import { service } from '../../platform/services'
 
-/** Of these subscribers, those who may still be written to. */
+/** Filters subscribers to those who may still get messages. */
 export type MayReceive = (subscribers: readonly number[]) => Promise<ReadonlySet<number>>
 
-/** Where no feature keeps consents, all of them. */
+/** Without a feature that stores consents, all of them. */
 export const receiverCheck = service<BasePayload, MayReceive>(() => async (subscribers) => new Set(subscribers))

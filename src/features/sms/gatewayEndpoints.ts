@@ -1,13 +1,16 @@
 /**
- * `GET /api/globals/smsSettings/status`, `POST …/try` and `POST …/test` `{ number }`: how the gateway does, a try at once,
- * and a message by which the whole way is tried. For administrators and marketers.
+ * `GET /api/globals/smsSettings/status`, `POST …/try` and `POST …/test` `{ number }`: the gateway's state, an immediate
+ * attempt, and a test message. For administrators and marketers.
  */
+
 import { sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { marketerRoles } from '../../cms/access/roles'
 import { say } from '../../cms/messages'
-import { errorResponse, forRoles } from '../../cms/rest/errorResponses'
+import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
 import { runStatement } from '../../cms/statements'
+import { select } from '../../cms/tables'
 import type { Localised } from '../../lib/locales'
 import { keptNumber } from '../../lib/phoneNumber'
 import { handOver } from './batch'
@@ -17,6 +20,7 @@ import { gatewayState, recordFailure, recordSuccess, tryGateway } from './gatewa
 import { gatewayOf } from './gateways'
 import { outgoingOf } from './outgoing'
 import { hasGateway, readSmsSettings } from './settings'
+import { smsMessages } from './tables'
 
 const messages = {
   number: { nb: 'Dette er ikke et telefonnummer.', en: 'This is not a phone number.' },
@@ -39,7 +43,10 @@ const status = endpoint('get', '/status', async ({ payload }) => {
   const { gateway } = await readSmsSettings(payload)
   const [state, [row]] = await Promise.all([
     gatewayState(payload, gateway),
-    runStatement(payload, sql`select count(*) as waiting from sms_messages where state = 'waiting'`),
+    runStatement(
+      payload,
+      select({ waiting: sql`count(*)` }, sql`from ${smsMessages} where ${smsMessages.state} = 'waiting'`),
+    ),
   ])
   return Response.json({ ...state, gateway, waiting: Number(row?.waiting ?? 0) } satisfies GatewayStatus)
 })
@@ -49,11 +56,13 @@ const tryAgain = endpoint('post', '/try', async ({ payload }) => {
   return Response.json({})
 })
 
-/** Past the queue: the answer is what is asked for, and nothing of it is worth keeping. */
+/** As typed. */
+const testInput = z.object({ number: z.coerce.string() })
+
+/** Bypasses the queue: the user waits for the result, and the message need not be stored. */
 const test = endpoint('post', '/test', async (req) => {
   const { payload } = req
-  const { number = '' } = ((await req.json?.().catch(() => ({}))) ?? {}) as { number?: unknown }
-  const to = keptNumber(String(number))
+  const to = keptNumber((await readInput(req, testInput))?.number ?? '')
   if (!to) return errorResponse(req, 400, messages.number)
   const settings = await readSmsSettings(payload)
   const gateway = gatewayOf(settings)

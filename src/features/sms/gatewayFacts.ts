@@ -1,25 +1,25 @@
-/** What the calls about the gateway answer: for the server, and for the admin's screens, which know no server. */
+/** Responses of the gateway calls, for the server and for the admin's screens, which cannot import server code. */
 
 export interface GatewayState {
-  /** Bursts of failed calls since the last that went well. */
+  /** Series of failed calls since the last success. */
   failures: number
-  /** What was said last when it failed. */
+  /** Error of the last failure. */
   error: string | null
   /** ISO 8601. */
   errorAt: string | null
-  /** When it is called next; null while it works. */
+  /** Time of the next call; null while it works. */
   nextTryAt: string | null
   sentAt: string | null
 }
 
 export interface GatewayStatus extends GatewayState {
   gateway: string
-  /** Messages that wait. */
+  /** Number of waiting messages. */
   waiting: number
 }
 
 export interface GatewayTest {
   outcome: 'sent' | 'refused' | 'later' | 'down' | 'uncertain'
-  /** What the gateway said. */
+  /** The gateway's error message. */
   error: string | null
 }

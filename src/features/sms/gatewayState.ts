@@ -1,18 +1,26 @@
-/** How a gateway does, in one row that all processes and the admin read. */
+/** State of a gateway, in one row that all processes and the admin read. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { momentIn, numberIn, textIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
+import { excluded, into, pick, select } from '../../cms/tables'
 import { wakeSms } from './enqueue'
 import type { GatewayState } from './gatewayFacts'
 import { readSmsSettings } from './settings'
+import { smsGateways } from './tables'
 
 const MAX_ERROR = 300
 
 const timeIn = (value: unknown): string | null => (value ? moment(momentIn(value)) : null)
 
 export async function gatewayState(payload: BasePayload, gateway: string): Promise<GatewayState> {
-  const [row] = await runStatement(payload, sql`select * from sms_gateways where gateway = ${gateway}`)
+  const [row] = await runStatement(
+    payload,
+    select(
+      pick(smsGateways, 'failures', 'error', 'error_at', 'next_try_at', 'sent_at'),
+      sql`from ${smsGateways} where ${smsGateways.gateway} = ${gateway}`,
+    ),
+  )
   return {
     failures: numberIn(row?.failures) ?? 0,
     error: textIn(row?.error) || null,
@@ -22,12 +30,13 @@ export async function gatewayState(payload: BasePayload, gateway: string): Promi
   }
 }
 
-/** `at`: milliseconds of the last call. */
+/** `at`: time of the last call, in milliseconds. */
 export async function recordSuccess(payload: BasePayload, gateway: string, at: number): Promise<void> {
   await runStatement(
     payload,
-    sql`insert into sms_gateways (gateway, failures, sent_at) values (${gateway}, 0, ${moment(at)})
-      on conflict (gateway) do update set failures = 0, next_try_at = null, sent_at = excluded.sent_at`,
+    sql`insert into ${into(smsGateways, 'gateway', 'failures', 'sent_at')} values (${gateway}, 0, ${moment(at)})
+      on conflict (${smsGateways.gateway}) do update set ${smsGateways.failures} = 0,
+      ${smsGateways.next_try_at} = null, ${smsGateways.sent_at} = ${excluded(smsGateways).sent_at}`,
   )
 }
 
@@ -38,25 +47,36 @@ export async function recordFailure(
 ): Promise<void> {
   await runStatement(
     payload,
-    sql`insert into sms_gateways (gateway, failures, error, error_at, next_try_at)
+    sql`insert into ${into(smsGateways, 'gateway', 'failures', 'error', 'error_at', 'next_try_at')}
       values (${gateway}, ${failures}, ${error.slice(0, MAX_ERROR)}, ${moment(errorAt)}, ${moment(nextTryAt)})
-      on conflict (gateway) do update set failures = excluded.failures, error = excluded.error,
-        error_at = excluded.error_at, next_try_at = excluded.next_try_at`,
+      on conflict (${smsGateways.gateway}) do update
+      set ${smsGateways.failures} = ${excluded(smsGateways).failures},
+      ${smsGateways.error} = ${excluded(smsGateways).error},
+      ${smsGateways.error_at} = ${excluded(smsGateways).error_at},
+      ${smsGateways.next_try_at} = ${excluded(smsGateways).next_try_at}`,
   )
 }
 
-/** A person asks that the gateway be tried at once; the process that sends hears of it within seconds. */
+/** Requests an immediate call of the gateway; the process that sends finds the request within seconds. */
 export async function tryGateway(payload: BasePayload, now: number): Promise<void> {
   const { gateway } = await readSmsSettings(payload)
-  await runStatement(payload, sql`update sms_gateways set asked_at = ${moment(now)} where gateway = ${gateway}`)
+  await runStatement(
+    payload,
+    sql`update ${smsGateways} set ${smsGateways.asked_at} = ${moment(now)}
+      where ${smsGateways.gateway} = ${gateway}`,
+  )
   wakeSms(payload)
 }
 
-/** Whether that was asked for since a moment (milliseconds). */
+/** Whether an attempt was requested after `since` (milliseconds). */
 export async function isAskedSince(payload: BasePayload, gateway: string, since: number): Promise<boolean> {
   const [row] = await runStatement(
     payload,
-    sql`select 1 as asked from sms_gateways where gateway = ${gateway} and asked_at > ${moment(since)}`,
+    select(
+      { asked: sql`1` },
+      sql`from ${smsGateways} where ${smsGateways.gateway} = ${gateway}
+        and ${smsGateways.asked_at} > ${moment(since)}`,
+    ),
   )
   return row !== undefined
 }

@@ -1,4 +1,4 @@
-/** How SMS leave the house: which gateway, as whom, how fast, and what they cost. */
+/** Settings for outgoing SMS: gateway, sender, rate and price. */
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { administrators, administratorsOnField, hiddenUnless, marketers } from '../../cms/access/roles'
 import { secretField } from '../../cms/fields/secret'
@@ -9,6 +9,8 @@ import { AJAX_ADDRESS } from '../../web/ajaxAddress'
 import { reportAddresses } from './addresses'
 import { smsGroup } from './collections'
 import { gatewayEndpoints } from './gatewayEndpoints'
+
+export const SMS_SETTINGS = 'smsSettings'
 
 const gatewayNames = {
   log: {
@@ -43,7 +45,7 @@ const MAX_CREDENTIAL = 200
 
 const secret = (name: string, label: Localised) => secretField(name, label, MAX_CREDENTIAL)
 
-/** What only administrators see. */
+/** Field that only administrators see. */
 function plain(name: string, label: Localised, defaultValue = ''): TextField {
   return {
     name,
@@ -64,7 +66,7 @@ function address(name: string, defaultValue: string): TextField {
   } as TextField
 }
 
-/** Fields of one gateway, shown while it is the chosen one. */
+/** Fields of one gateway, shown while it is chosen. */
 function credentials(name: GatewayName, fields: Field[]): Field {
   return {
     name,
@@ -79,7 +81,7 @@ const user = { nb: 'Brukernavn', en: 'Username' }
 const password = { nb: 'Passord', en: 'Password' }
 
 export const smsSettings: GlobalConfig = {
-  slug: 'smsSettings',
+  slug: SMS_SETTINGS,
   dbName: 'sms_settings',
   label: { nb: 'SMS-innstillinger', en: 'SMS settings' },
   admin: { group: smsGroup, hidden: hiddenUnless('administrator') },
@@ -118,7 +120,7 @@ export const smsSettings: GlobalConfig = {
       plain('messagingServiceSid', { nb: 'Messaging service SID (valgfritt)', en: 'Messaging service SID (optional)' }),
     ]),
     {
-      // Made by the program; what the gateway is given to call.
+      // Generated; the addresses that the gateway is configured to call.
       name: 'addresses',
       type: 'textarea',
       virtual: true,
@@ -134,7 +136,7 @@ export const smsSettings: GlobalConfig = {
       hooks: { afterRead: [({ req, siblingData }) => reportAddresses(req.payload, siblingData)] },
     },
     {
-      // Counting up makes all addresses new.
+      // Incrementing it changes all addresses.
       name: 'addressRound',
       type: 'number',
       min: 1,
@@ -169,7 +171,7 @@ export const smsSettings: GlobalConfig = {
       },
     },
     {
-      // ISO 3166: of numbers without a country code.
+      // ISO 3166: country of numbers without a country code.
       name: 'country',
       type: 'text',
       required: true,
@@ -182,7 +184,7 @@ export const smsSettings: GlobalConfig = {
       type: 'row',
       fields: [
         {
-          // 0: as fast as the gateway takes them.
+          // 0: no limit.
           name: 'perSecond',
           type: 'number',
           required: true,
@@ -214,7 +216,7 @@ export const smsSettings: GlobalConfig = {
       type: 'row',
       fields: [
         {
-          // Hours of the day in Norway; the same twice: no night.
+          // Hours of the day in Norway; two equal hours: no night.
           name: 'nightFrom',
           type: 'number',
           required: true,

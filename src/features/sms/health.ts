@@ -1,9 +1,9 @@
-/** Whether the gateway is to be called now: it is left alone for a while when it is down, and tried by one call then. */
+/** Whether the gateway is called now: when it is down it is paused, then tried with one call. */
 import { delayAfter, ofServer } from '../../platform/backoff'
 
-/** Refusals one after the other that are no longer the receivers' fault. */
+/** Consecutive refusals that count as the gateway's failure, not the receivers'. */
 const MANY_REFUSALS = 25
-/** Milliseconds; whatever a gateway asks for. */
+/** Longest pause in milliseconds that a gateway can request. */
 const LONGEST_WISH = 60 * 60_000
 
 interface Failure {
@@ -16,17 +16,17 @@ interface Failure {
 
 export interface Health {
   pausedUntil: number
-  /** Bursts of failed calls since the last that went well. */
+  /** Series of failed calls since the last success. */
   failures: number
-  /** Milliseconds: of the last failure and the last success; 0 where there was none. */
+  /** Times of the last failure and the last success in milliseconds; 0 if there was none. */
   failedAt: number
   sentAt: number
-  /** What the last failure said. */
+  /** Error of the last failure. */
   error: string
   succeeded(now: number): void
-  /** It is to be called at once, whatever happened. */
+  /** Ends the pause, so that the gateway is called at once. */
   tryNow(): void
-  /** A call that began at `began` found the gateway down. */
+  /** A call that started at `began` failed because the gateway is down. */
   failed(began: number, now: number, failure: Failure): void
   refused(began: number, now: number, failure: Failure): void
 }
@@ -49,7 +49,7 @@ export function createHealth(): Health {
     },
     failed(began, now, { error, random, retryAfter }) {
       health.error = error
-      // Calls that were under way together fail together: that is one failure.
+      // Concurrent calls fail together and count as one failure.
       if (began >= health.failedAt) {
         health.failures++
         health.failedAt = now

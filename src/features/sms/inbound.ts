@@ -1,41 +1,43 @@
-/** Messages from phones: stored once, then taken once by whoever knows what to do with them. */
+/** Incoming messages: stored once, then claimed once by the feature that handles them. */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { claimRows } from '../../cms/queue/queue'
 import { momentIn, textIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
+import { into, pick } from '../../cms/tables'
 import { waker } from '../../platform/services'
 import type { Inbound } from './gateways/gateway'
 import type { InboundOutcome } from './states'
+import { smsInbound } from './tables'
 
-/** Milliseconds that whoever took a message has for it, before it is offered again. */
+/** Milliseconds to handle a claimed message, before it can be claimed again. */
 const LEASE = 60_000
-const LOT = 50
+const BATCH_SIZE = 50
 const MAX_TEXT = 2000
 const MINUTE = 60_000
 
-/** Called when a message has come in to this process; those of other processes are found by looking. */
+/** Called when this process received a message; polling finds those of other processes. */
 export const inboundWaker = waker()
 
 export interface StoredInbound {
   id: number
   gateway: string
-  /** E.164 where it could be read as a number. */
+  /** E.164 if it could be parsed as a number. */
   from: string
   to: string
   text: string
   receivedAt: number
 }
 
-/** Without a name of the gateway's own the same text of the same phone within a minute is the same message. */
+/** Without an id from the gateway, the same text from the same phone within a minute is the same message. */
 function keyOf(gateway: string, { id, from, to, text }: Inbound, now: number): string {
   if (id) return `${gateway}:${id}`
   const content = JSON.stringify([from, to, text, Math.floor(now / MINUTE)])
   return `${gateway}:${createHash('sha256').update(content).digest('hex').slice(0, 32)}`
 }
 
-/** False where it was stored before. */
+/** Returns false if it was stored before. */
 export async function storeInbound(
   payload: BasePayload,
   gateway: string,
@@ -45,24 +47,25 @@ export async function storeInbound(
   const { from, to, text } = inbound
   const rows = await runStatement(
     payload,
-    sql`insert into sms_inbound ("from", "to", text, gateway, key, received_at)
+    sql`insert into ${into(smsInbound, 'from', 'to', 'text', 'gateway', 'key', 'received_at')}
       values (${from}, ${to}, ${text.slice(0, MAX_TEXT)}, ${gateway}, ${keyOf(gateway, inbound, now)}, ${moment(now)})
-      on conflict (key) do nothing returning id`,
+      on conflict (${smsInbound.key}) do nothing returning ${smsInbound.id}`,
   )
   if (rows.length > 0) inboundWaker.of(payload)()
   return rows.length > 0
 }
 
-/** Takes messages that nobody has handled, the oldest first. Several processes never get the same one at a time. */
+/** Claims unhandled messages, oldest first. Two processes never hold the same one at a time. */
 export async function claimInbound(payload: BasePayload, now: number): Promise<StoredInbound[]> {
   const rows = await claimRows(
     payload,
-    { table: 'sms_inbound', columns: ['gateway', 'from', 'to', 'text', 'received_at'] },
+    { table: smsInbound, columns: pick(smsInbound, 'gateway', 'from', 'to', 'text', 'received_at') },
     {
-      open: sql`handled_at is null and (lease_until is null or lease_until < ${moment(now)})`,
-      order: ['id'],
-      limit: LOT,
-      changes: sql`lease_until = ${moment(now + LEASE)}`,
+      open: sql`${smsInbound.handled_at} is null and (${smsInbound.lease_until} is null
+        or ${smsInbound.lease_until} < ${moment(now)})`,
+      order: [smsInbound.id],
+      limit: BATCH_SIZE,
+      changes: sql`${smsInbound.lease_until} = ${moment(now + LEASE)}`,
     },
   )
   return rows
@@ -77,7 +80,7 @@ export async function claimInbound(payload: BasePayload, now: number): Promise<S
     .sort((one, other) => one.id - other.id)
 }
 
-/** Says what was done about a message; it is not offered again. */
+/** Records the outcome of a message; it is not claimed again. */
 export async function settleInbound(
   payload: BasePayload,
   id: number,
@@ -86,6 +89,7 @@ export async function settleInbound(
 ): Promise<void> {
   await runStatement(
     payload,
-    sql`update sms_inbound set handled_at = ${moment(now)}, outcome = ${outcome}, lease_until = null where id = ${id}`,
+    sql`update ${smsInbound} set ${smsInbound.handled_at} = ${moment(now)}, ${smsInbound.outcome} = ${outcome},
+      ${smsInbound.lease_until} = null where ${smsInbound.id} = ${id}`,
   )
 }

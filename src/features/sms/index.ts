@@ -1,4 +1,4 @@
-/** SMS out and in: rows before they are sent, one gateway of several, its reports, and what phones answer. */
+/** Outgoing and incoming SMS: stored before sending, one gateway of several, its reports, and replies from phones. */
 import type { Feature } from '../../web/feature'
 import { addressSecretTexts } from './addresses'
 import { smsGateways, smsInbound, smsMessages, smsPace, smsQueues } from './collections'
@@ -8,16 +8,18 @@ import { smsRoutes } from './routes'
 import { undeliveredSms } from './undelivered'
 import { startSmsWorker } from './worker'
 
-export { smsGroup } from './collections'
+export { SMS_QUEUES, smsGroup } from './collections'
 export { receiverCheck } from './consent'
-export { deleteNumber as forgetNumber, enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
+export { deleteNumber, enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { tryGateway } from './gatewayState'
+export { SMS_SETTINGS } from './globals'
 export { claimInbound, inboundWaker, type StoredInbound, settleInbound } from './inbound'
 export { e164 } from './numbers'
 export { sendSmsNow } from './sendNow'
 export { hasGateway, readSmsSettings, type SmsSettings } from './settings'
 export { type Standstill, standstillOf } from './standstill'
 export type { InboundOutcome } from './states'
+export { smsMessages, smsQueueState, smsQueues } from './tables'
 
 export const smsFeature: Feature = {
   name: 'sms',

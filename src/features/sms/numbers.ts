@@ -1,15 +1,15 @@
-/** Numbers as gateways and people write them, to E.164 and back. */
+/** Converts numbers from gateways and users to E.164 and back. */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Undefined for what no number can be. A number without its country's code is one of `country`. */
+/** Undefined for an invalid number. A number without country code belongs to `country`. */
 export function e164(typed: string, country: string): string | undefined {
   const plain = typed.trim().replace(/^00/, '+')
   const number = parsePhoneNumberFromString(plain, country as CountryCode)
   return number?.isPossible() && number.isValid() ? number.number : undefined
 }
 
-/** As a gateway tells it: often international without a plus. What is no number (a short number, a name) stays. */
-export function toldNumber(told: string, country: string): string {
-  const plain = told.trim()
+/** A number as sent by a gateway: often international without a plus. A short number or a name stays as it is. */
+export function readNumber(text: string, country: string): string {
+  const plain = text.trim()
   return e164(plain, country) ?? (/^\d{8,15}$/.test(plain) ? (e164(`+${plain}`, country) ?? plain) : plain)
 }

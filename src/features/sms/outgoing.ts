@@ -1,14 +1,14 @@
-/** A row as it is handed to a gateway. */
+/** A row in the form that gateways take. */
 import type { BasePayload } from 'payload'
 import { CALL_PATIENCE } from '../../platform/call'
 import { addressPath, addressSecret } from './addresses'
 import type { Outgoing } from './gateways/gateway'
 import type { SmsSettings } from './settings'
 
-/** Milliseconds: longer than any call, so that nobody calls one uncertain that is under way. */
+/** Milliseconds: longer than any call, so that a call under way is never marked uncertain. */
 export const SENDING_LEASE = CALL_PATIENCE + 20_000
 
-/** Our name of a message, as gateways tell it again. */
+/** The program's id of a message, as gateways repeat it. */
 const referenceOf = (id: number) => `m${id}`
 export const idOf = (reference: string | undefined): number | undefined => {
   const id = Number(/^m(\d{1,15})$/.exec(reference ?? '')?.[1])

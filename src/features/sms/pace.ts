@@ -1,9 +1,13 @@
-/** How fast the gateway wants it: all processes take their moments from one row, so that together they keep the rate. */
+/** Rate limit of the gateway: all processes reserve their times in one row, so that together they keep the rate. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runStatement } from '../../cms/statements'
+import { alias, into, returning } from '../../cms/tables'
+import { smsPace } from './tables'
 
-/** When the first of `count` messages may go; the others follow at the rate. */
+const p = alias(smsPace, 'p')
+
+/** Returns when the first of `count` messages may be sent; the others follow at the rate. */
 export async function takeTurns(
   payload: BasePayload,
   gateway: string,
@@ -13,15 +17,17 @@ export async function takeTurns(
   const length = Math.ceil((count * 1000) / perSecond)
   const [row] = await runStatement(
     payload,
-    sql`insert into sms_pace (gateway, next_at) values (${gateway}, ${now + length})
-      on conflict (gateway) do update set next_at =
-        case when sms_pace.next_at > ${now} then sms_pace.next_at else ${now} end + ${length}
-      returning next_at`,
+    returning(
+      sql`insert into ${into(p, 'gateway', 'next_at')} values (${gateway}, ${now + length})
+        on conflict (${smsPace.gateway}) do update set ${smsPace.next_at} =
+          case when ${p.next_at} > ${now} then ${p.next_at} else ${now} end + ${length}`,
+      { next_at: smsPace.next_at },
+    ),
   )
   return Number(row?.next_at ?? now + length) - length
 }
 
-/** Resolves at the moment, or when `signal` says that all shall end. */
+/** Resolves at the moment, or when `signal` aborts. */
 export function waitUntil(moment: number, signal: AbortSignal): Promise<void> {
   const time = moment - Date.now()
   if (time <= 0 || signal.aborted) return Promise.resolve()

@@ -1,45 +1,64 @@
-/** Messages out and in. Those of a campaign leave their count behind, without number and text. */
-import { sql } from 'drizzle-orm'
+/** Outgoing and incoming messages. Campaign messages are kept for their count, without number and text. */
+import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readableWithTimes } from '../../cms/readableDocument'
+import { BATCH_SIZE, removeOldRows } from '../../cms/removeOld'
 import { textIn } from '../../cms/rows'
-import { listOf, moment, name, runStatement } from '../../cms/statements'
+import { listOf, moment, runStatement } from '../../cms/statements'
+import { pick, type RowOf, select, type Table } from '../../cms/tables'
 import type { Person, PersonalData } from '../../web/personalData'
 import { documentsWhere, numberIs, redactMentions } from '../../web/personSearch'
-import { LOT, removeOldRows } from '../../web/removeOld'
 import { smsInbound, smsMessages } from './collections'
 import { deleteNumber } from './enqueue'
 import { NOT_KEPT } from './sendNow'
+import { smsInbound as smsInboundTable, smsMessages as smsMessagesTable } from './tables'
 
 const marketers = { nb: 'Administratorer og markedsførere.', en: 'Administrators and marketers.' }
 
-/** Numbers as they were stored: what could not be read as a number stayed as the gateway told it. */
+const numbersIn = (table: Table, number: SQL, person: Person) =>
+  select({ number }, sql`from ${table} where ${numberIs(number, person)}`)
+
+/** Numbers as stored: one that could not be parsed is stored as the gateway sent it. */
 async function numbersOf(payload: BasePayload, person: Person): Promise<string[]> {
   const rows = await runStatement(
     payload,
-    sql`select "to" as number from sms_messages where ${numberIs(name('to'), person)}
-      union select "from" as number from sms_inbound where ${numberIs(name('from'), person)}`,
+    sql<RowOf<'number'>>`${numbersIn(smsMessagesTable, smsMessagesTable.to, person)}
+      union ${numbersIn(smsInboundTable, smsInboundTable.from, person)}`,
   )
   return rows.map(({ number }) => textIn(number))
 }
 
-/** Numbers rise with time, so the oldest are the first: a million rows have no index on when they were queued. */
+/** Ids rise with time, so the lowest are the oldest: the million rows have no index on the queue time. */
 async function removeOldMessages(payload: BasePayload, before: number): Promise<number> {
   const first = await runStatement(
     payload,
-    sql`select id, queue_id, queued_at < ${moment(before)} as old from sms_messages
-      where "to" <> '' and state <> 'sending' order by id limit ${LOT}`,
+    select(
+      {
+        id: smsMessagesTable.id,
+        queue_id: smsMessagesTable.queue_id,
+        old: sql`${smsMessagesTable.queued_at} < ${moment(before)}`,
+      },
+      sql`from ${smsMessagesTable} where ${smsMessagesTable.to} <> '' and ${smsMessagesTable.state} <> 'sending'
+        order by ${smsMessagesTable.id} limit ${BATCH_SIZE}`,
+    ),
   )
   const old = first.filter((row) => row.old === true || Number(row.old) === 1)
   if (old.length === 0) return 0
   const ids = listOf(old.map(({ id }) => Number(id)))
   await runStatement(
     payload,
-    sql`update sms_messages set "to" = '', text = '', subscriber = null, reference = null, error = null,
-      state = case when state = 'waiting' then 'cancelled' else state end, key = 'removed:' || id
-      where id in (${ids}) and queue_id is not null returning id`,
+    sql`update ${smsMessagesTable} set ${smsMessagesTable.to} = '', ${smsMessagesTable.text} = '',
+      ${smsMessagesTable.subscriber} = null, ${smsMessagesTable.reference} = null, ${smsMessagesTable.error} = null,
+      ${smsMessagesTable.state} = case when ${smsMessagesTable.state} = 'waiting' then 'cancelled'
+        else ${smsMessagesTable.state} end,
+      ${smsMessagesTable.key} = 'removed:' || ${smsMessagesTable.id} where ${smsMessagesTable.id} in (${ids})
+      and ${smsMessagesTable.queue_id} is not null returning ${smsMessagesTable.id}`,
   )
-  await runStatement(payload, sql`delete from sms_messages where id in (${ids}) and queue_id is null returning id`)
+  await runStatement(
+    payload,
+    sql`delete from ${smsMessagesTable} where ${smsMessagesTable.id} in (${ids})
+      and ${smsMessagesTable.queue_id} is null returning ${smsMessagesTable.id}`,
+  )
   return old.length
 }
 
@@ -61,7 +80,7 @@ export const smsOutData: PersonalData = {
   seenBy: marketers,
   collections: ['smsMessages', 'smsQueues'],
   noted: ['smsMessages'],
-  rows: { table: 'sms_messages', age: 'queued_at', only: sql`"to" <> ''` },
+  rows: { table: smsMessagesTable, age: smsMessagesTable.queued_at, only: sql`${smsMessagesTable.to} <> ''` },
   kept: {
     days: 180,
     since: {
@@ -74,16 +93,24 @@ export const smsOutData: PersonalData = {
     async find(payload, person, locale) {
       const docs = await documentsWhere(
         payload,
-        { collection: 'smsMessages', table: 'sms_messages', select: { key: false } },
-        numberIs(name('to'), person),
+        { collection: 'smsMessages', table: smsMessagesTable, select: { key: false } },
+        numberIs(smsMessagesTable.to, person),
       )
-      // Whoever has a person's export, which goes by e-mail and lies on disks, must not get at a code by it.
+      // A person's export is sent by e-mail and stored on disks: codes must not be readable in it.
       const handedOut = docs.map((doc) => (doc.secret ? { ...doc, text: NOT_KEPT } : doc))
       return { rows: handedOut.map((doc) => readableWithTimes(smsMessages, doc, locale)) }
     },
     async erase(payload, person) {
       for (const number of await numbersOf(payload, person)) await deleteNumber(payload, number)
-      await redactMentions(payload, { table: 'sms_messages', columns: ['text'], only: sql`state <> 'sending'` }, person)
+      await redactMentions(
+        payload,
+        {
+          table: smsMessagesTable,
+          columns: pick(smsMessagesTable, 'text'),
+          only: sql`${smsMessagesTable.state} <> 'sending'`,
+        },
+        person,
+      )
     },
     leaves: {
       nb: 'SMS til andre som nevner personen blir stående, uten adressen og nummeret.',
@@ -104,24 +131,25 @@ export const smsInData: PersonalData = {
   seenBy: marketers,
   collections: ['smsInbound'],
   noted: ['smsInbound'],
-  rows: { table: 'sms_inbound', age: 'received_at' },
+  rows: { table: smsInboundTable, age: smsInboundTable.received_at },
   kept: {
     days: 180,
     since: { nb: 'etter at den kom', en: 'after it came' },
-    remove: (payload, before) => removeOldRows(payload, { table: 'sms_inbound', age: 'received_at' }, before),
+    remove: (payload, before) =>
+      removeOldRows(payload, { table: smsInboundTable, age: smsInboundTable.received_at }, before),
   },
   ofPerson: {
     async find(payload, person, locale) {
       const docs = await documentsWhere(
         payload,
-        { collection: 'smsInbound', table: 'sms_inbound', select: { key: false } },
-        numberIs(name('from'), person),
+        { collection: 'smsInbound', table: smsInboundTable, select: { key: false } },
+        numberIs(smsInboundTable.from, person),
       )
       return { rows: docs.map((doc) => readableWithTimes(smsInbound, doc, locale)) }
     },
     async erase(payload, person) {
       for (const number of await numbersOf(payload, person)) await deleteNumber(payload, number)
-      await redactMentions(payload, { table: 'sms_inbound', columns: ['text'] }, person)
+      await redactMentions(payload, { table: smsInboundTable, columns: pick(smsInboundTable, 'text') }, person)
     },
   },
 }

@@ -1,19 +1,27 @@
-/** The queue of SMS. Its rows stand in the queues of campaigns, or before them. */
+/** The queue of SMS. A message belongs to the queue of a campaign, or to none and is sent first. */
 import { sql } from 'drizzle-orm'
 import type { Queue } from '../../cms/queue/queue'
+import { enumOf, pick } from '../../cms/tables'
 import { waker } from '../../platform/services'
+import { smsMessages, smsQueues } from './tables'
 
-export const smsQueue: Queue = {
-  table: 'sms_messages',
-  columns: ['to', 'text', 'sender', 'subscriber'],
-  // Not by id as well: an index gives this order for nothing, and a million messages may be due at the same moment.
-  order: ['due_at'],
+const { queue_id, state } = smsMessages
+const columns = pick(smsMessages, 'to', 'text', 'sender', 'subscriber')
+
+export type SmsColumn = keyof typeof columns
+
+export const smsQueue: Queue<SmsColumn> = {
+  table: smsMessages,
+  columns,
+  // Not by id as well: an index gives this order at no cost, and a million messages may be due at the same moment.
+  order: [smsMessages.due_at],
   marks: 'before call',
-  mayBeSent: sql`(queue_id is null or queue_id in (select id from sms_queues where state = 'open'))`,
-  stateType: 'enum_sms_messages_state',
-  has: ['reported_at', 'reference'],
+  mayBeSent: sql`(${queue_id} is null
+    or ${queue_id} in (select ${smsQueues.id} from ${smsQueues} where ${smsQueues.state} = 'open'))`,
+  stateType: enumOf('sms_messages', 'state'),
+  has: pick(smsMessages, 'reported_at', 'reference'),
   reported: ['delivered', 'failed'],
-  // A code is not sent again: its text is not kept.
-  repeatable: sql`state in ('failed', 'uncertain', 'cancelled') and coalesce(secret, false) = false`,
+  // A code is not sent again: its text is not stored.
+  repeatable: sql`${state} in ('failed', 'uncertain', 'cancelled') and coalesce(${smsMessages.secret}, false) = false`,
   waker: waker(),
 }

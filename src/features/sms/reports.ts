@@ -1,14 +1,18 @@
 /**
- * What gateways report of messages. A report may come before the row is settled, late, twice and out of order, and of
- * messages that nobody knows: *delivered* is the last word, *failed* gives way to it, *sent* only ends uncertainty.
+ * Applies gateways' delivery reports. A report may arrive before the row is settled, late, twice, out of order, or for
+ * an unknown message: *delivered* is final, *failed* is replaced by it, *sent* only ends uncertainty.
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../cms/recordset'
 import { moment, runStatement } from '../../cms/statements'
+import { alias, pick, select } from '../../cms/tables'
 import type { Report } from './gateways/gateway'
 import { idOf } from './outgoing'
 import { isIn } from './states'
+import { smsMessages } from './tables'
+
+const m = alias(smsMessages, 'm')
 
 export interface GatewayReport extends Report {
   gateway: string
@@ -16,20 +20,22 @@ export interface GatewayReport extends Report {
 
 const rank = { sent: 0, failed: 1, delivered: 2 } as const
 
-/** Reports that name only what the gateway calls the message, with our id of it. */
+/** Ids of the messages for reports that only contain the gateway's id. */
 async function byReference(payload: BasePayload, reports: readonly GatewayReport[]): Promise<Map<string, number>> {
   if (reports.length === 0) return new Map()
   const rows = reports.map(({ gateway, reference }) => ({ gateway, reference: reference ?? '' }))
+  const n = recordset(payload, 'n', { gateway: 'text', reference: 'text' }, rows)
   const found = await runStatement(
     payload,
-    sql`select m.id, m.gateway, m.reference from sms_messages m
-      join ${recordset(payload, 'n', { gateway: 'text', reference: 'text' }, rows)}
-      on m.reference = n.reference and m.gateway = n.gateway`,
+    select(
+      pick(m, 'id', 'gateway', 'reference'),
+      sql`from ${m} join ${n} on ${m.reference} = ${n.reference} and ${m.gateway} = ${n.gateway}`,
+    ),
   )
   return new Map(found.map(({ id, gateway, reference }) => [`${gateway} ${reference}`, Number(id)]))
 }
 
-/** Of several about one message the weightiest. */
+/** Of several reports about one message, the one with the highest rank. */
 async function byMessage(payload: BasePayload, reports: readonly GatewayReport[]): Promise<Map<number, GatewayReport>> {
   const named = await byReference(
     payload,
@@ -57,25 +63,27 @@ export async function applyReports(
       report.state === state ? [{ id, gateway, reference, state, error }] : [],
     )
     if (rows.length === 0) continue
+    const n = recordset(payload, 'n', columns, rows)
     const at = moment(now)
     const changes = {
-      delivered: sql`state = 'delivered', error = null, delivered_at = coalesce(m.delivered_at, ${at})`,
-      failed: sql`state = 'failed', error = n.error`,
-      sent: sql`state = 'sent', error = null`,
+      delivered: sql`${smsMessages.state} = 'delivered', ${smsMessages.error} = null,
+        ${smsMessages.delivered_at} = coalesce(${m.delivered_at}, ${at})`,
+      failed: sql`${smsMessages.state} = 'failed', ${smsMessages.error} = ${n.error}`,
+      sent: sql`${smsMessages.state} = 'sent', ${smsMessages.error} = null`,
     }[state]
-    // Waiting: somebody had it sent again before its delivery was told.
+    // Waiting: a user had it sent again before its delivery was reported.
     const from = {
-      delivered: isIn('m.state', 'sending', 'sent', 'uncertain', 'failed', 'waiting'),
-      // Of an earlier try, whose name was another, a failure is no news.
-      failed: sql`${isIn('m.state', 'sending', 'sent', 'uncertain')}
-        and (m.reference is null or n.reference is null or m.reference = n.reference)`,
-      sent: isIn('m.state', 'uncertain'),
+      delivered: isIn(m, 'sending', 'sent', 'uncertain', 'failed', 'waiting'),
+      // A failure of an earlier attempt, which has another reference, is ignored.
+      failed: sql`${isIn(m, 'sending', 'sent', 'uncertain')}
+        and (${m.reference} is null or ${n.reference} is null or ${m.reference} = ${n.reference})`,
+      sent: isIn(m, 'uncertain'),
     }[state]
     await runStatement(
       payload,
-      sql`update sms_messages as m set ${changes}, sent_at = coalesce(m.sent_at, ${at}),
-        reference = coalesce(m.reference, n.reference)
-        from ${recordset(payload, 'n', columns, rows)} where m.id = n.id and m.gateway = n.gateway and ${from}`,
+      sql`update ${m} set ${changes}, ${smsMessages.sent_at} = coalesce(${m.sent_at}, ${at}),
+        ${smsMessages.reference} = coalesce(${m.reference}, ${n.reference})
+        from ${n} where ${m.id} = ${n.id} and ${m.gateway} = ${n.gateway} and ${from}`,
     )
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `/sms/<gateway>/rapport/<secret>` and `/sms/<gateway>/inn/<secret>`: what gateways call. Acknowledged after it is
- * stored; what is unknown is acknowledged and forgotten, or it would be told again and again.
+ * `/sms/<gateway>/rapport/<secret>` and `/sms/<gateway>/inn/<secret>`: callbacks of gateways. Acknowledged after
+ * storing; unknown messages are acknowledged and dropped, since the gateway would repeat them otherwise.
  */
 import type { Context } from 'hono'
 import { batched } from '../../platform/batched'
@@ -11,16 +11,16 @@ import { callingGateways, isAddressSecret, type Kind } from './addresses'
 import { callReaders } from './gateways'
 import type { CallFields } from './gateways/gateway'
 import { storeInbound } from './inbound'
-import { toldNumber } from './numbers'
+import { readNumber } from './numbers'
 import { applyReports, type GatewayReport } from './reports'
 import { readSmsSettings, type SmsSettings } from './settings'
 
 type CallContext = Context<{ Bindings: RequestFacts }>
 
-/** Milliseconds that settings are good for: thousands of reports may come in a second. */
+/** Milliseconds that settings are cached: thousands of reports may arrive in a second. */
 const KEPT = 1000
 
-/** The scalars among what was sent, as texts. */
+/** The scalar fields of the body, as texts. */
 function fieldsOf(body: unknown): CallFields {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(
@@ -67,16 +67,16 @@ export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): v
     }
     const fields = { ...query, ...body }
     if (kind === 'rapport') {
-      const told = reader.report(fields)
-      if (told) await report({ ...told, gateway })
+      const delivery = reader.report(fields)
+      if (delivery) await report({ ...delivery, gateway })
     } else {
-      const told = reader.inbound(fields)
-      if (told) {
-        const from = toldNumber(told.from, settings.country)
-        await storeInbound(payload, gateway, { ...told, from }, Date.now())
+      const message = reader.inbound(fields)
+      if (message) {
+        const from = readNumber(message.from, settings.country)
+        await storeInbound(payload, gateway, { ...message, from }, Date.now())
       }
     }
-    // Nothing to say: some gateways would send the text of the answer to the phone.
+    // An empty response: some gateways would send its text to the phone.
     context.header('cache-control', 'no-store')
     return gateway === 'twilio'
       ? context.body('<Response/>', 200, { 'content-type': 'text/xml; charset=utf-8' })
@@ -88,8 +88,8 @@ export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): v
       try {
         return await receive(context, kind)
       } catch (error) {
-        // To be told again: nothing of it is known to be stored.
-        log.error({ ...errorFacts(error), kind }, 'what an SMS gateway told could not be stored')
+        // An error makes the gateway repeat the call: it may not have been stored.
+        log.error({ ...errorFacts(error), kind }, 'a report or message of an SMS gateway could not be stored')
         return context.body('', 500)
       }
     })

@@ -1,12 +1,17 @@
-/** The rows of `sms_messages` as the worker sees them. */
+/** Queries of the worker on the rows of `sms_messages`. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { type Claim, claimDue } from '../../cms/queue/queue'
 import { amongIds } from '../../cms/queue/rows'
 import { numberIn, textIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
-import { smsQueue } from './queue'
+import { alias, select } from '../../cms/tables'
+import { type SmsColumn, smsQueue } from './queue'
 import { isIn } from './states'
+import { smsMessages, smsQueues } from './tables'
+
+const q = alias(smsQueues, 'q')
+const m = alias(smsMessages, 'm')
 
 export interface Taken {
   id: number
@@ -14,11 +19,11 @@ export interface Taken {
   text: string
   sender: string | undefined
   subscriber: number | undefined
-  /** Before this one. */
+  /** Attempts before this one. */
   attempts: number
 }
 
-const takenOf = ({ id, attempts, row }: Claim): Taken => ({
+const takenOf = ({ id, attempts, row }: Claim<SmsColumn>): Taken => ({
   id,
   to: textIn(row.to),
   text: textIn(row.text),
@@ -27,23 +32,26 @@ const takenOf = ({ id, attempts, row }: Claim): Taken => ({
   attempts,
 })
 
-/** Claims what is due of one queue or of none. */
+/** Claims due messages of one queue, or of none. */
 export async function takeDue(
   payload: BasePayload,
   queue: number | undefined,
   claim: { now: number; leaseMs: number; limit: number },
 ): Promise<Taken[]> {
-  const only = queue === undefined ? sql`queue_id is null` : sql`queue_id = ${queue}`
+  const only = queue === undefined ? sql`${smsMessages.queue_id} is null` : sql`${smsMessages.queue_id} = ${queue}`
   return (await claimDue(payload, smsQueue, { ...claim, only })).map(takenOf)
 }
 
-/** Queues in which something is due. */
+/** Queues with due messages. */
 export async function queuesDue(payload: BasePayload, now: number, night: boolean): Promise<number[]> {
-  const awake = night ? sql`and coalesce(q.rests_at_night, false) = false` : sql``
+  const awake = night ? sql`and coalesce(${q.rests_at_night}, false) = false` : sql``
   const rows = await runStatement(
     payload,
-    sql`select q.id from sms_queues q where q.state = 'open' ${awake} and exists (select 1 from sms_messages m
-      where m.queue_id = q.id and m.state = 'waiting' and m.due_at <= ${moment(now)}) order by q.id`,
+    select(
+      { id: q.id },
+      sql`from ${q} where ${q.state} = 'open' ${awake} and exists (select 1 from ${m}
+        where ${m.queue_id} = ${q.id} and ${m.state} = 'waiting' and ${m.due_at} <= ${moment(now)}) order by ${q.id}`,
+    ),
   )
   return rows.map(({ id }) => Number(id))
 }
@@ -51,7 +59,8 @@ export async function queuesDue(payload: BasePayload, now: number, night: boolea
 export async function cancel(payload: BasePayload, ids: readonly number[], error: string): Promise<void> {
   await runStatement(
     payload,
-    sql`update sms_messages set state = 'cancelled', lease_until = null, error = ${error}
-      where ${amongIds(payload, ids)} and ${isIn('state', 'waiting')}`,
+    sql`update ${smsMessages} set ${smsMessages.state} = 'cancelled', ${smsMessages.lease_until} = null,
+      ${smsMessages.error} = ${error} where ${amongIds(payload, smsMessages, ids)}
+      and ${isIn(smsMessages, 'waiting')}`,
   )
 }

@@ -1,8 +1,9 @@
-/** A message that somebody waits for, such as a code: handed over at once, and not tried again by anybody. */
+/** Sends a message that a user waits for, such as a code: at once, and without retries. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { settle } from '../../cms/queue/settle'
 import { moment, runStatement } from '../../cms/statements'
+import { into, returning, select } from '../../cms/tables'
 import { segmentsOf } from '../../lib/smsSegments'
 import type { Runtime } from '../../web/feature'
 import { handOver } from './batch'
@@ -11,13 +12,14 @@ import { gatewayOf } from './gateways'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { smsQueue } from './queue'
 import { readSmsSettings } from './settings'
+import { smsMessages } from './tables'
 
-/** Stands where a text was that nobody shall read again. */
+/** Replaces a text that must not be stored. */
 export const NOT_KEPT = '•••'
 
 export type SentNow = 'sent' | 'failed' | 'uncertain'
 
-/** The first row of a key alone is sent; whoever asks again is told what became of it. */
+/** Only the first call with a key sends; later calls return its result. */
 export async function sendSmsNow(
   { payload, log }: Pick<Runtime, 'payload' | 'log'>,
   sms: Sms & { secret?: boolean },
@@ -26,16 +28,35 @@ export async function sendSmsNow(
   const gateway = gatewayOf(settings)
   if (!gateway) return 'failed'
   const now = Date.now()
-  // With the log this is the only place where a code can be read.
+  // With the log gateway, the row is the only place where a code can be read.
   const hidden = sms.secret === true && gateway.name !== 'log'
+  const target = into(
+    smsMessages,
+    'key',
+    'to',
+    'text',
+    'secret',
+    'sender',
+    'queue_id',
+    'subscriber',
+    'state',
+    'attempts',
+    'segments',
+    'queued_at',
+    'due_at',
+    'lease_until',
+    'gateway',
+  )
   const [row] = await runStatement(
     payload,
-    sql`insert into sms_messages (key, "to", text, secret, sender, queue_id, subscriber, state, attempts, segments,
-        queued_at, due_at, lease_until, gateway)
-      values (${sms.key}, ${sms.to}, ${hidden ? NOT_KEPT : sms.text}, ${sql.raw(String(sms.secret === true))}, ${sms.sender ?? null},
-        ${sms.queue ?? null}, ${sms.subscriber ?? null}, 'sending', 1, ${Math.max(1, segmentsOf(sms.text).segments)},
-        ${moment(now)}, ${moment(now)}, ${moment(now + SENDING_LEASE)}, ${gateway.name})
-      on conflict (key) do nothing returning id`,
+    returning(
+      sql`insert into ${target}
+        values (${sms.key}, ${sms.to}, ${hidden ? NOT_KEPT : sms.text}, ${sql.raw(String(sms.secret === true))},
+        ${sms.sender ?? null}, ${sms.queue ?? null}, ${sms.subscriber ?? null}, 'sending', 1,
+        ${Math.max(1, segmentsOf(sms.text).segments)}, ${moment(now)}, ${moment(now)},
+        ${moment(now + SENDING_LEASE)}, ${gateway.name}) on conflict (${smsMessages.key}) do nothing`,
+      { id: smsMessages.id },
+    ),
   )
   if (!row) return before(payload, sms.key)
   const id = Number(row.id)
@@ -52,7 +73,10 @@ export async function sendSmsNow(
 }
 
 async function before(payload: BasePayload, key: string): Promise<SentNow> {
-  const [row] = await runStatement(payload, sql`select state from sms_messages where key = ${key}`)
+  const [row] = await runStatement(
+    payload,
+    select({ state: smsMessages.state }, sql`from ${smsMessages} where ${smsMessages.key} = ${key}`),
+  )
   if (row?.state === 'sent' || row?.state === 'delivered') return 'sent'
   return row?.state === 'failed' ? 'failed' : 'uncertain'
 }

@@ -1,6 +1,7 @@
-/** What may become of a message. */
+/** States of a message. */
 import type { SQL } from 'drizzle-orm'
 import { stateIn } from '../../cms/queue/rows'
+import type { Table } from '../../cms/tables'
 import type { Localised } from '../../lib/locales'
 
 export const smsStates = {
@@ -16,9 +17,9 @@ export const smsStates = {
 export type SmsState = keyof typeof smsStates
 
 /** A condition on the state of rows that are found by id or number. */
-export const isIn = (column: string, ...states: readonly SmsState[]): SQL => stateIn(column, ...states)
+export const isIn = (table: Table<'state'>, ...states: readonly SmsState[]): SQL => stateIn(table, ...states)
 
-/** What was done about a message that came in. */
+/** Outcomes of an incoming message. */
 export const inboundOutcomes = {
   nothing: { nb: 'Ingenting', en: 'Nothing' },
   'not subscribed': { nb: 'Ingenting, nummeret var ikke påmeldt', en: 'Nothing, the number was not subscribed' },

@@ -1,4 +1,4 @@
-/** Sends the SMS that wait. */
+/** Sends the waiting SMS. */
 import { onChange } from '../../cms/changes'
 import { release } from '../../cms/queue/held'
 import { findAbandoned } from '../../cms/queue/queue'
@@ -16,19 +16,19 @@ import { smsQueue } from './queue'
 import { cancel, queuesDue, type Taken, takeDue } from './rows'
 import { isNight, readSmsSettings, type SmsSettings } from './settings'
 
-/** Milliseconds between looks. */
+/** Milliseconds between polls. */
 const INTERVAL = 3000
-/** Milliseconds that a lot is held; what is then still waiting others may take. Nothing is sent twice by that. */
+/** Milliseconds that a batch is held; then other workers may claim what waits. No message is sent twice by that. */
 const HOLD = 20_000
 const MAX_LOT = 500
-/** Milliseconds between notes that the gateway works: many messages may go in a second. */
+/** Milliseconds between records of success: many messages may be sent in a second. */
 const NOTED_EVERY = 5000
-/** Milliseconds between looks for what processes that died have left. */
+/** Milliseconds between searches for messages abandoned by dead processes. */
 const ABANDONED_EVERY = 5000
 
 const NO_CONSENT = 'The receiver has left meanwhile.'
 
-/** A second's worth where there is a rate; one message while the gateway is being tried again. */
+/** A second's worth if there is a rate; one message while the gateway is being tried again. */
 function lotSize({ perSecond, callsAtOnce }: SmsSettings, { failures }: Health): number {
   if (failures > 0) return 1
   return perSecond > 0 ? Math.min(MAX_LOT, Math.ceil(perSecond)) : Math.min(MAX_LOT, callsAtOnce * 8)
@@ -42,7 +42,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   let noted = { at: 0, sentAt: 0, failedAt: 0, failures: 0 }
   let lookedForAbandoned = 0
 
-  /** What goes out next: messages of no queue first, then open queues in turn. */
+  /** The next batch: messages of no queue first, then open queues in turn. */
   async function takeLot(settings: SmsSettings): Promise<{ took: number; batch: Taken[] }> {
     const now = Date.now()
     const limit = lotSize(settings, health)
@@ -61,7 +61,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     return { took, batch }
   }
 
-  /** Of a queue, without those who have left meanwhile. What is meant for one person, such as a receipt, is not asked. */
+  /** Removes subscribers who withdrew meanwhile. Messages to one person, such as a receipt, are not checked. */
   async function withConsent(batch: readonly Taken[]): Promise<readonly Taken[]> {
     const subscribers = batch.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
     if (subscribers.length === 0) return batch
@@ -90,7 +90,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     )
   }
 
-  /** Says how the gateway does: a change at once, that it goes on working now and then. */
+  /** Records the gateway's state: changes at once, continued success at intervals. */
   async function noteHealth(gateway: string): Promise<void> {
     const { failures, error, failedAt, sentAt, pausedUntil } = health
     const now = Date.now()
@@ -110,7 +110,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
 
   const { wake, stop } = await startQueueWorker(payload, smsQueue, {
     interval: INTERVAL,
-    // Somebody may ask, in whichever process, that it be tried at once.
+    // A user may request an immediate attempt in any process, so it polls during a pause too.
     pause: () => Math.min(INTERVAL, health.pausedUntil - Date.now()),
     onError: (error) => log.error(errorFacts(error), 'the SMS could not be worked on'),
     async work(stopped) {
@@ -130,7 +130,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
       }
     },
   })
-  // Other credentials are tried at once.
+  // New credentials are tried at once.
   const stopHearing = onChange((tags) => {
     if (!tags.includes('smsSettings')) return
     health.tryNow()

@@ -2,4 +2,8 @@
 import type { Feature } from '../../web/feature'
 import { startReporting } from './report'
 
-export const undeliveredFeature: Feature = { name: 'undelivered', work: startReporting }
+export const undeliveredFeature: Feature = {
+  name: 'undelivered',
+  admin: { dashboard: ['/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice'] },
+  work: startReporting,
+}

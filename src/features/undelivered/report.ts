@@ -7,7 +7,7 @@ import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
 import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../web/undelivered'
 import { responsibleEmails } from '../orders'
-import { type Email, enqueueEmail, letter } from '../outbox'
+import { type Email, emailTemplate, enqueueEmail } from '../outbox'
 
 /** Milliseconds between checks. */
 const INTERVAL = 60_000
@@ -41,7 +41,7 @@ function report(to: string, key: string, parts: readonly Part[], siteUrl: string
     key,
     to,
     subject,
-    ...letter(defaultLocale, subject, [
+    ...emailTemplate(defaultLocale, subject, [
       { kind: 'text', text: say(words.text) },
       {
         kind: 'table',

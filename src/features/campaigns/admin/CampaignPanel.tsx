@@ -1,9 +1,10 @@
 'use client'
-/** Above a campaign: to how many it goes, what that costs, what can be done with it, and how far it has come. */
+/** Above a campaign: number of receivers, cost, actions, and progress. */
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { callApi } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
 import type { Standstill } from '../../sms'
 import type { CampaignFacts, Progress } from '../facts'
@@ -15,11 +16,11 @@ import { useEstimate } from './useEstimate'
 import './campaigns.css'
 import { osloText } from '../../../lib/osloTime'
 
-/** Milliseconds between looks while something is going on. */
+/** Milliseconds between polls while the campaign is in progress. */
 const INTERVAL = 2000
 
 const inOrder: readonly Step[] = ['send', 'schedule', 'unschedule', 'try', 'pause', 'resume', 'cancel']
-/** What cannot be taken back is asked about once more. */
+/** Irreversible steps need a confirmation. */
 const grave: readonly Step[] = ['send', 'cancel']
 
 export function CampaignPanel() {
@@ -31,8 +32,8 @@ export function CampaignPanel() {
   const [asked, setAsked] = useState<Step>()
   const [busy, setBusy] = useState(false)
   const [moving, setMoving] = useState(true)
-  const facts = useFetched<CampaignFacts>('/api/campaigns/facts')
-  const progress = useFetched<Progress>(id ? `/api/campaigns/${id}/progress` : undefined, {
+  const { answer: facts } = useFetched<CampaignFacts>('/api/campaigns/facts')
+  const { answer: progress } = useFetched<Progress>(id ? `/api/campaigns/${id}/progress` : undefined, {
     round,
     every: moving ? INTERVAL : undefined,
   })
@@ -55,13 +56,12 @@ export function CampaignPanel() {
 
   async function act(step: Step): Promise<void> {
     setBusy(true)
-    const answer = await fetch(`/api/campaigns/${id}/${step}`, { method: 'POST' }).catch(() => undefined)
-    const said = (await answer?.json().catch(() => undefined)) as { errors?: { message: string }[] } | undefined
-    if (!answer?.ok) toast.error(said?.errors?.[0]?.message ?? text.failed)
+    const result = await callApi('POST', `/api/campaigns/${id}/${step}`, { failed: text.failed })
+    if ('error' in result) toast.error(result.error.message)
     setBusy(false)
     setAsked(undefined)
     setRound(round + 1)
-    // The fields below are fixed now, or free again.
+    // The fields below become read-only or editable.
     router.refresh()
   }
 
@@ -119,7 +119,7 @@ export function CampaignPanel() {
   )
 }
 
-/** Why nothing goes out, and when it goes on, by the Norwegian clock. */
+/** Why sending has stopped, and when it resumes, in Norwegian time. */
 function standstillText(
   { reason, error, nextTryAt }: Standstill,
   text: ReturnType<typeof useCampaignTexts>['text'],

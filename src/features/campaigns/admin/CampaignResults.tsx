@@ -1,5 +1,5 @@
 'use client'
-/** How many messages are where, and what came of them. */
+/** Messages of a campaign by state, and its results. */
 import { fill } from '../../../lib/fill'
 import { messageStates, type Progress } from '../facts'
 import { useCampaignTexts } from './texts'
@@ -9,11 +9,11 @@ export function CampaignResults({ progress }: { progress: Progress }) {
   const { messages, clicks, leavers, queued } = progress
   const total = messageStates.reduce((sum, state) => sum + messages[state], 0)
   const done = total - messages.waiting - messages.sending - messages.cancelled
-  const said = fill(text.progress, { done: number(done), total: number(total) })
+  const summary = fill(text.progress, { done: number(done), total: number(total) })
   return (
     <>
-      <p role="status">{queued || progress.state === 'cancelled' ? said : `${text.queueing} ${said}`}</p>
-      <progress max={Math.max(1, total)} value={total - messages.waiting - messages.sending} aria-label={said} />
+      <p role="status">{queued || progress.state === 'cancelled' ? summary : `${text.queueing} ${summary}`}</p>
+      <progress max={Math.max(1, total)} value={total - messages.waiting - messages.sending} aria-label={summary} />
       <dl className="campaign-figures">
         {messageStates.map((state) => (
           <div key={state}>

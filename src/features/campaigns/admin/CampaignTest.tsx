@@ -1,11 +1,12 @@
 'use client'
-/** The campaign's message to one's own phone. */
+/** Sends the campaign's message to the user's own phone. */
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { callApi } from '../../../web/admin/callApi'
 import { useCampaignTexts } from './texts'
 
-/** Where the browser remembers one's own number. */
+/** Storage key of the user's own number. */
 const REMEMBERED = 'campaign-test-number'
 
 export function CampaignTest({ id, disabled }: { id: number; disabled: boolean }) {
@@ -16,21 +17,17 @@ export function CampaignTest({ id, disabled }: { id: number; disabled: boolean }
 
   async function send(): Promise<void> {
     setBusy(true)
-    const answer = await fetch(`/api/campaigns/${id}/test`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number }),
-    }).catch(() => undefined)
-    const said = (await answer?.json().catch(() => undefined)) as
-      | { to?: string; errors?: { message: string }[] }
-      | undefined
+    const result = await callApi<{ to: string }>('POST', `/api/campaigns/${id}/test`, {
+      body: { number },
+      failed: text.failed,
+    })
     setBusy(false)
-    if (!answer?.ok || !said?.to) {
-      toast.error(said?.errors?.[0]?.message ?? text.failed)
+    if ('error' in result) {
+      toast.error(result.error.message)
       return
     }
     localStorage.setItem(REMEMBERED, number)
-    toast.success(fill(text.tested, { number: said.to }))
+    toast.success(fill(text.tested, { number: result.answer.to }))
   }
 
   return (

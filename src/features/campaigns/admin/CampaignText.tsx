@@ -1,5 +1,5 @@
 'use client'
-/** The text of a campaign, counted while it is written: what it is on the receiver's phone, and what it costs. */
+/** The text of a campaign, counted while typing: preview on the receiver's phone, and cost. */
 import { TextareaInput, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { fill } from '../../../lib/fill'
@@ -16,8 +16,8 @@ export const CampaignText: TextareaFieldClientComponent = ({ field, path, readOn
   const { value, setValue, showError, disabled } = useField<string>({ path })
   const { id } = useDocumentInfo()
   const { text, number, kroner } = useCampaignTexts()
-  const facts = useFetched<CampaignFacts>('/api/campaigns/facts')
-  const receivers = useFetched<CampaignReceivers>(id ? `/api/campaigns/${id}/receivers` : undefined)
+  const { answer: facts } = useFetched<CampaignFacts>('/api/campaigns/facts')
+  const { answer: receivers } = useFetched<CampaignReceivers>(id ? `/api/campaigns/${id}/receivers` : undefined)
   const written = value ?? ''
   const message = facts
     ? messageFor(written, receivers?.first ?? nobody, { shortened: () => facts.shortLink, leave: facts.leaveLink })

@@ -3,7 +3,7 @@ import { useField } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { useFetched } from '../../../web/admin/useFetched'
-/** One condition: a field of subscribers, how it is compared, and with what. */
+/** One condition: a field of subscribers, a comparison, and a value. */
 import { type Comparison, comparisons, comparisonsOf, type FilterField, valuesOf } from '../../newsletter/client'
 import type { CampaignFacts } from '../facts'
 import { useCampaignTexts } from './texts'
@@ -16,7 +16,7 @@ export const ConditionRow: UIFieldClientComponent = ({ path }) => {
   const value = useField<string>({ path: `${row}.value` })
   const valueTo = useField<string>({ path: `${row}.valueTo` })
   const { text, language } = useCampaignTexts()
-  const facts = useFetched<CampaignFacts>('/api/campaigns/facts')
+  const { answer: facts } = useFetched<CampaignFacts>('/api/campaigns/facts')
   const id = useId()
   if (!facts) return null
   const known = facts.filters.find(({ name }) => name === field.value)
@@ -28,7 +28,7 @@ export const ConditionRow: UIFieldClientComponent = ({ path }) => {
     field.setValue(name)
     const chosen = facts?.filters.find((one) => one.name === name)
     if (!comparisonsOf[chosen?.kind ?? 'text'].includes(compared)) comparison.setValue('is')
-    // What was written was an answer to another question.
+    // The value was for the previous field.
     if (chosen?.kind !== known?.kind || chosen?.kind === 'select') {
       value.setValue('')
       valueTo.setValue('')

@@ -1,4 +1,4 @@
-/** What the screen of a campaign says, in the language of the admin. */
+/** Texts of a campaign's screen, in the language of the admin. */
 import { useTranslation } from '@payloadcms/ui'
 import { tagOf } from '../../../lib/locales'
 

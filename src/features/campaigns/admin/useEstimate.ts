@@ -1,5 +1,5 @@
 'use client'
-/** To how many a stored campaign goes, and what that costs, by the segments of the first receivers' messages. */
+/** Number of receivers and cost of a stored campaign, estimated from the segments of the first receivers' messages. */
 import { segmentsOf } from '../../../lib/smsSegments'
 import { useFetched } from '../../../web/admin/useFetched'
 import type { CampaignFacts, CampaignReceivers } from '../facts'
@@ -16,9 +16,11 @@ export function useEstimate(
   stored: Readonly<Record<string, unknown>> | undefined,
   facts: CampaignFacts | undefined,
 ): Estimate | undefined {
-  // Stored anew, it may go to others.
+  // Saving the campaign may change its receivers.
   const round = Date.parse(String(stored?.updatedAt ?? '')) || 0
-  const receivers = useFetched<CampaignReceivers>(id ? `/api/campaigns/${id}/receivers` : undefined, { round })
+  const { answer: receivers } = useFetched<CampaignReceivers>(id ? `/api/campaigns/${id}/receivers` : undefined, {
+    round,
+  })
   if (!receivers || !facts) return undefined
   const { count, people } = receivers
   const parts = people.reduce((sum, person) => {

@@ -1,4 +1,4 @@
-/** Activation codes: four digits from a cryptographic source, kept as HMACs. */
+/** Activation codes: four digits from a cryptographic source, stored as HMACs. */
 import { randomInt } from 'node:crypto'
 import { isSameSignature, signatureText } from '../../../platform/signing'
 
@@ -6,7 +6,7 @@ const DIGITS = 4
 
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
-/** Bound to the number, so that equal codes do not look equal. */
+/** Bound to the number, so that equal codes have different hashes. */
 export const codeHash = (code: string, mobile: string, secret: string): string =>
   signatureText(secret, 'newsletter-code', mobile, code)
 

@@ -1,10 +1,10 @@
-/** What waits for a code, and how many codes have gone out. For the program alone. */
+/** Pending activations, and counts of sent codes. Internal. */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../../cms/access/roles'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
 
-/** One row is the whole pending subscription of a number, all its groups: it is there or not. */
+/** One row is the whole pending subscription of a number with all its groups, so that it cannot be stored in part. */
 export const pendingActivations: CollectionConfig = {
   slug: 'pendingActivations',
   labels: {
@@ -15,16 +15,16 @@ export const pendingActivations: CollectionConfig = {
   access: closed,
   fields: [
     { name: 'mobile', type: 'text', required: true, unique: true, index: true },
-    // An HMAC: the code itself is in the SMS alone.
+    // An HMAC: the code itself is only in the SMS.
     { name: 'codeHash', type: 'text', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
-    // What is stored once it is confirmed: name, groups, custom fields, language, page, wording.
+    // Stored after confirmation: name, groups, custom fields, language, page, wording.
     { name: 'request', type: 'json', required: true },
   ],
 }
 
-/** Counts that cost money: kept here so that neither a restart nor a second process begins anew. */
+/** Counts of actions that cost money: in the database, so that neither a restart nor a second process resets them. */
 export const newsletterCounters: CollectionConfig = {
   slug: 'newsletterCounters',
   labels: { singular: { nb: 'Teller', en: 'Counter' }, plural: { nb: 'Tellere', en: 'Counters' } },
@@ -32,7 +32,7 @@ export const newsletterCounters: CollectionConfig = {
   access: closed,
   timestamps: false,
   fields: [
-    // What is counted; numbers and addresses as HMACs.
+    // The counted thing; numbers and addresses as HMACs.
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'count', type: 'number', required: true },
     { name: 'resetsAt', type: 'date', required: true, index: true },

@@ -1,10 +1,14 @@
-/** Counts in the database of what costs money. */
+/** Counts in the database of actions that cost money. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../../cms/statements'
+import { alias, excluded, into } from '../../../cms/tables'
 import type { NewsletterSetting } from '../../../cms/types'
 import { networkOf } from '../../../platform/network'
 import { signatureText } from '../../../platform/signing'
+import { newsletterCounters } from '../tables'
+
+const c = alias(newsletterCounters, 'c')
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -13,37 +17,37 @@ const HOME = 'NO'
 interface Bound {
   key: string
   most: number
-  /** Milliseconds after the first that all are forgotten. */
+  /** Milliseconds after the first action until the count restarts. */
   within: number
 }
 
-/** Counts one; false when there were as many as may be. One statement: neither two processes nor two requests get past. */
+/** Counts one action; false if the limit is reached. One statement, so that concurrent requests cannot exceed it. */
 async function take(payload: BasePayload, { key, most, within }: Bound, now: number): Promise<boolean> {
   if (most <= 0) return false
   const [at, resets] = [moment(now), moment(now + within)]
   const rows = await runStatement(
     payload,
-    sql`insert into newsletter_counters (key, count, resets_at) values (${key}, 1, ${resets})
-      on conflict (key) do update set
-        count = case when newsletter_counters.resets_at <= ${at} then 1 else newsletter_counters.count + 1 end,
-        resets_at = case when newsletter_counters.resets_at <= ${at} then excluded.resets_at
-          else newsletter_counters.resets_at end
-        where newsletter_counters.resets_at <= ${at} or newsletter_counters.count < ${most}
-      returning id`,
+    sql`insert into ${into(c, 'key', 'count', 'resets_at')} values (${key}, 1, ${resets})
+      on conflict (${newsletterCounters.key}) do update set
+        ${newsletterCounters.count} = case when ${c.resets_at} <= ${at} then 1 else ${c.count} + 1 end,
+        ${newsletterCounters.resets_at} = case when ${c.resets_at} <= ${at}
+          then ${excluded(newsletterCounters).resets_at} else ${c.resets_at} end
+        where ${c.resets_at} <= ${at} or ${c.count} < ${most}
+      returning ${newsletterCounters.id}`,
   )
   return rows.length > 0
 }
 
 export interface CodeRequest {
   mobile: string
-  /** Two letters; empty for numbers of no country. */
+  /** Two-letter country code; empty for numbers without a country. */
   country: string
   address: string
 }
 
 /**
- * Whether one more code may be sent. The narrow bounds come first: what one of them refuses does not count to the wide
- * ones, so that nobody alone can use these up for all.
+ * Whether one more code may be sent. Narrow limits are checked first: a request they refuse does not count towards the
+ * wide ones, so that no single client can use these up for all.
  */
 export async function mayCostCode(
   payload: BasePayload,
@@ -60,7 +64,7 @@ export async function mayCostCode(
     ...(country === HOME
       ? []
       : [
-          // Pumping goes to one dear country: it gets half of what goes abroad.
+          // SMS pumping targets one expensive country: a country gets half of the limit for foreign numbers.
           { key: `country:${country}`, most: Math.ceil(settings.foreignPerHour / 2), within: HOUR },
           { key: 'abroad', most: settings.foreignPerHour, within: HOUR },
         ]),
@@ -71,7 +75,10 @@ export async function mayCostCode(
   return true
 }
 
-/** Takes out what counts no more. */
+/** Deletes expired counts. */
 export async function deleteOldCounters(payload: BasePayload, now: number): Promise<void> {
-  await runStatement(payload, sql`delete from newsletter_counters where resets_at <= ${moment(now)}`)
+  await runStatement(
+    payload,
+    sql`delete from ${newsletterCounters} where ${newsletterCounters.resets_at} <= ${moment(now)}`,
+  )
 }

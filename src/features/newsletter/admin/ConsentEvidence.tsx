@@ -1,10 +1,11 @@
 'use client'
-/** On a subscriber's screen: what they subscribe to, what shows that they agreed, and the two ways to end it. */
+/** On a subscriber's screen: subscriptions, evidence of consent, and the actions to end and to erase. */
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { tagOf } from '../../../lib/locales'
+import { callApi } from '../../../web/admin/callApi'
+import { useFetched } from '../../../web/admin/useFetched'
 import { textsOf } from './texts'
 import './newsletter.css'
 
@@ -29,16 +30,7 @@ export function ConsentEvidence() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const text = textsOf(i18n.language)
-  const [consent, setConsent] = useState<Consent>()
-
-  const load = useCallback(() => {
-    if (!id) return
-    fetch(`/api/subscribers/${id}/consent`)
-      .then((answer) => (answer.ok ? answer.json() : undefined))
-      .then((told: Consent | undefined) => setConsent(told))
-      .catch(() => {})
-  }, [id])
-  useEffect(load, [load])
+  const { answer: consent, again: load } = useFetched<Consent>(id ? `/api/subscribers/${id}/consent` : undefined)
 
   if (!consent) return null
   const moment = (iso: string) =>
@@ -48,10 +40,10 @@ export function ConsentEvidence() {
     })
 
   async function call(what: 'end' | 'erase', done: string): Promise<boolean> {
-    const answer = await fetch(`/api/subscribers/${id}/${what}`, { method: 'POST' }).catch(() => undefined)
-    if (answer?.ok) toast.success(done)
-    else toast.error(text.failed)
-    return answer?.ok === true
+    const result = await callApi('POST', `/api/subscribers/${id}/${what}`, { failed: text.failed })
+    if ('answer' in result) toast.success(done)
+    else toast.error(result.error.message)
+    return 'answer' in result
   }
 
   async function erase(): Promise<void> {

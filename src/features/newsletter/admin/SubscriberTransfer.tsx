@@ -1,10 +1,12 @@
 'use client'
-/** Above the list of subscribers: a file to read in, first tried, and everybody as a file. */
+/** Above the list of subscribers: import of a file, tried first, and export of all subscribers. */
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { tagOf } from '../../../lib/locales'
+import { callApi } from '../../../web/admin/callApi'
+import { useFetched } from '../../../web/admin/useFetched'
 import type { Imported } from '../transfer/counts'
 import { textsOf } from './texts'
 import './newsletter.css'
@@ -17,16 +19,12 @@ export function SubscriberTransfer() {
   const text = textsOf(i18n.language)
   const language = i18n.language === 'en' ? 'en' : 'nb'
   const form = useRef<HTMLFormElement>(null)
-  const [groups, setGroups] = useState<{ id: number; name: string }[]>([])
+  const { answer } = useFetched<{ docs: { id: number; name: string }[] }>(
+    '/api/subscriberGroups?limit=100&depth=0&sort=position',
+  )
+  const groups = answer?.docs ?? []
   const [reading, setReading] = useState(false)
   const [counts, setCounts] = useState<{ of: Imported; stored: boolean }>()
-
-  useEffect(() => {
-    fetch('/api/subscriberGroups?limit=100&depth=0&sort=position')
-      .then((answer) => answer.json())
-      .then(({ docs }: { docs?: { id: number; name: string }[] }) => setGroups(docs ?? []))
-      .catch(() => {})
-  }, [])
 
   async function send(store: boolean): Promise<void> {
     if (!form.current?.reportValidity()) return
@@ -36,16 +34,13 @@ export function SubscriberTransfer() {
     sent.set('_payload', JSON.stringify(facts))
     sent.set('file', given.get('file') as File)
     setReading(true)
-    const answer = await fetch('/api/subscribers/import', { method: 'POST', body: sent }).catch(() => undefined)
-    const said = (await answer?.json().catch(() => undefined)) as
-      | (Imported & { errors?: { message: string }[] })
-      | undefined
+    const result = await callApi<Imported>('POST', '/api/subscribers/import', { body: sent, failed: text.failed })
     setReading(false)
-    if (!answer?.ok || !said) {
-      toast.error(said?.errors?.[0]?.message ?? text.failed)
+    if ('error' in result) {
+      toast.error(result.error.message)
       return
     }
-    setCounts({ of: said, stored: store })
+    setCounts({ of: result.answer, stored: store })
     if (store) router.refresh()
   }
 
@@ -103,7 +98,7 @@ export function SubscriberTransfer() {
                   ))}
                 </dl>
                 <ul>
-                  {counts.of.told.map(({ line, error }) => (
+                  {counts.of.listed.map(({ line, error }) => (
                     <li key={line}>{fill(text.line, { line, error: error[language] })}</li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-/** Words of the admin's screens for subscribers. */
+/** Texts of the admin's screens for subscribers. */
 const texts = {
   nb: {
     importHeading: 'Les inn abonnenter',

@@ -1,4 +1,4 @@
-/** One call from its parameters to its outcome, whatever shape the answer then has. */
+/** Handles one call, from its parameters to its outcome, independent of the response's format. */
 import type { BasePayload } from 'payload'
 import type { NewsletterSetting, SubscriberGroup } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
@@ -26,25 +26,25 @@ const required = {
 } as const satisfies Record<CallKind, readonly string[]>
 
 export interface Caller {
-  /** The visitor's whole address. */
+  /** The visitor's full IP address. */
   address: string
-  /** Undefined: a client of the contract, answered in its words. */
+  /** Undefined: a client of the contract, which gets the contract's texts. */
   locale: Locale | undefined
   /** Path of the page. */
   page: string | undefined
-  /** Version of the consent's words that the page showed. */
+  /** Version of the consent's wording that the page showed. */
   wording: number | undefined
-  /** A form of this site sent it, as far as the request says. */
+  /** Sent by a form of this site, according to the request. */
   ours: boolean
-  /** Without script, in a plain field of ours. */
+  /** Sent without script, from a plain field of this site. */
   native: boolean
-  /** Tells whoever counts. */
+  /** Reports the event to the visitor statistics. */
   trackEvent: RequestFacts['trackEvent']
 }
 
 export type Say = CallContext['say']
 
-/** The contract's words, or those of the page's language with the editors' own. */
+/** The contract's texts, or those of the page's language with the editors' changes. */
 async function sayFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Say> {
   if (!isLocale(locale)) return (text, values) => fill(newsletterTexts[text].en, values)
   return (await readSite(locale)).t
@@ -58,7 +58,7 @@ async function facts({ payload }: Pick<Runtime, 'payload'>, locale: Locale) {
   return { settings: settings as NewsletterSetting, groups: docs as SubscriberGroup[] }
 }
 
-/** What a client says that it showed counts where such words exist; of one that says nothing, nothing is made up. */
+/** A wording that the client reports is recorded if it exists; without a report, none is assumed. */
 async function wordsSeen(
   payload: BasePayload,
   { ours, wording }: Caller,
@@ -74,7 +74,7 @@ function sourceOf({ ours, native }: Caller): string {
   return native ? 'form without script' : 'form'
 }
 
-/** The outcome, or an answer about the request itself. */
+/** The outcome, or an error response about the request itself. */
 export async function answerCall(
   runtime: Runtime,
   kind: CallKind,

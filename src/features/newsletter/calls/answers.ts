@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../../platform/escaping'
-/** What the calls answer: shapes that clients read, always JSON (docs/calls.md#newsletter). */
+/** Responses of the calls: shapes that clients read, always JSON (docs/calls.md#newsletter). */
 
 export interface CallAnswer {
   status: 200 | 400 | 401 | 404 | 413 | 415 | 429 | 500
@@ -13,7 +13,7 @@ export const businessError = (message: string, status: 400 | 429 = 400): CallAns
   body: { error: { code: status, message } },
 })
 
-/** Of the request itself. `params` is read by clients, whatever it is of. */
+/** Error of the request itself. Clients read `params` for every kind of error. */
 function requestError(
   status: CallAnswer['status'],
   code: string,
@@ -29,13 +29,13 @@ export const missingParameters = (names: readonly string[]): CallAnswer =>
 
 export function invalidParameter(name: string, message: string): CallAnswer {
   // Clients insert messages as HTML.
-  const told = escapeMarkup(message)
+  const escaped = escapeMarkup(message)
   return requestError(
     400,
     'rest_invalid_param',
     `Invalid parameter(s): ${name}`,
-    { [name]: told },
-    { details: { [name]: { code: 'rest_invalid_param', message: told, data: null } } },
+    { [name]: escaped },
+    { details: { [name]: { code: 'rest_invalid_param', message: escaped, data: null } } },
   )
 }
 

@@ -1,8 +1,8 @@
-/** Checks the parameters of a call, in the contract's order: missing, then invalid. */
+/** Validates the parameters of a call, in the contract's order: missing, then invalid. */
 import { type CallAnswer, invalidParameter, missingParameters } from './answers'
 import type { Parameters } from './read'
 
-/** Groups in one call; no site has so many. */
+/** Groups in one call; more than any site has. */
 const MAX_GROUPS = 50
 
 export interface Call {
@@ -18,7 +18,7 @@ const isText = (value: unknown) => typeof value === 'string' || typeof value ===
 function groupsIn(value: unknown): readonly unknown[] {
   if (value === undefined || value === null || value === '') return []
   const list = Array.isArray(value) ? value : [value]
-  // What a select without a choice sends.
+  // A select without a choice sends an empty value.
   return list.filter((one) => one !== '')
 }
 
@@ -43,7 +43,7 @@ export function checkCall(
     return { answer: invalidParameter('group_id', `Group ID #${id} is not valid`) }
   }
   const fields = given('custom_fields') ?? {}
-  // An empty list is how PHP writes an empty object.
+  // PHP encodes an empty object as an empty list.
   if (typeof fields !== 'object' || (Array.isArray(fields) && fields.length > 0))
     return { answer: invalidParameter('custom_fields', 'custom_fields is not of type object.') }
   const text = (name: string) => String(given(name) ?? '').trim()

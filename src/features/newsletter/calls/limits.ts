@@ -1,13 +1,13 @@
-/** How often one may call. What costs money is counted in the database besides (`activation/counters.ts`). */
+/** Rate limits of the calls. Actions that cost money are also counted in the database (`activation/counters.ts`). */
 import { networkOf } from '../../../platform/network'
 import { createRateLimit } from '../../../platform/rateLimit'
 
 const MINUTE = 60 * 1000
 
-/** By network: phones of one operator come from few addresses, so there is room for many. */
+/** Per network: phones of one operator share few addresses, so the limits are high. */
 const limits = {
   subscribe: { tries: 60, perMilliseconds: 10 * MINUTE },
-  /** Tells who subscribes: fewer. */
+  /** Lower, since the response reveals who subscribes. */
   unsubscribe: { tries: 30, perMilliseconds: 10 * MINUTE },
   verify: { tries: 60, perMilliseconds: 10 * MINUTE },
   leave: { tries: 60, perMilliseconds: 10 * MINUTE },

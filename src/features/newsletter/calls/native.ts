@@ -1,5 +1,12 @@
-/** Answers a browser without script with a page: the form again, its second step, or where it stood. */
+/** Responds to a browser without script with a page: the form again, its second step, or the page it came from. */
 import type { Context } from 'hono'
+import { errorFacts } from '../../../platform/errorFacts'
+import type { Runtime } from '../../../web/feature'
+import type { FormState, Values } from '../../../web/forms/formState'
+import { HONEYPOT } from '../../../web/forms/honeypot'
+import { formIdOf, PAGE, pageForm } from '../../../web/forms/pageForm'
+import type { RequestFacts } from '../../../web/requestFacts'
+import type { TextKey } from '../../../web/texts'
 import {
   AGREED,
   CONSENT,
@@ -10,21 +17,14 @@ import {
   SUBSCRIBED_MARK,
   UNSUBSCRIBED_MARK,
   WORDING,
-} from '../../../blocks/smsNewsletter/wire'
-import { errorFacts } from '../../../platform/errorFacts'
-import type { Runtime } from '../../../web/feature'
-import type { FormState, Values } from '../../../web/forms/formState'
-import { HONEYPOT } from '../../../web/forms/honeypot'
-import { formIdOf, PAGE, pageForm } from '../../../web/forms/pageForm'
-import type { RequestFacts } from '../../../web/requestFacts'
-import type { TextKey } from '../../../web/texts'
+} from '../blocks/smsNewsletter/wire'
 import { answerCall } from './answer'
 import type { CallKind } from './limits'
 import type { Parameters } from './read'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What was typed, as the form draws it again. */
+/** The typed values, to show them in the form again. */
 function typedValues(parameters: Parameters): Values {
   const { group_id: groups, custom_fields: fields } = parameters
   const custom = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? Object.entries(fields) : []
@@ -37,7 +37,7 @@ function typedValues(parameters: Parameters): Values {
   }
 }
 
-/** The version of a consent's words, as forms and scripts write it. */
+/** The version of a consent's wording, as sent by forms and scripts. */
 export const versionIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text(value)) ? Number(value) : undefined
 
@@ -61,11 +61,11 @@ export async function answerNatively(
     back({ message: 'newsletterInvalid', errors: { [field]: error } }, 422)
 
   if (!allowed) return back({ message: 'newsletterTooMany' }, 429)
-  // A program that filled in the trap is told that all is well.
+  // A filled honeypot gets the success response, and nothing is stored.
   if (parameters[HONEYPOT]) return done(SUBSCRIBED_MARK)
   const agreed = parameters[WORDING] === undefined || parameters[CONSENT] === AGREED
   if (kind === 'subscribe' && !agreed) return marked(CONSENT, 'newsletterConsentMissing')
-  // Never the error itself: the database quotes what it could not store.
+  // The error itself is not logged: the database quotes the values that it could not store.
   const failed = (error: unknown) => {
     runtime.log.error({ ...errorFacts(error), call: kind }, 'a newsletter call failed')
     return undefined
@@ -73,7 +73,7 @@ export async function answerNatively(
   const answered = await answerCall(
     runtime,
     kind,
-    // What a form has is never missing, only empty.
+    // The fields of a form are never missing, only empty.
     {
       ...parameters,
       name: text(parameters.name),

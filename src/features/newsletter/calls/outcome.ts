@@ -1,4 +1,4 @@
-/** How a call ended, before anybody is told in any shape or language. */
+/** Outcome of a call, independent of format and language. */
 import type { NewsletterSetting, SubscriberGroup } from '../../../cms/types'
 import type { Runtime } from '../../../web/feature'
 import type { Circumstances } from '../evidence/record'
@@ -12,7 +12,7 @@ export type Outcome =
       status: 400 | 429
       text: NewsletterText
       values?: Readonly<Record<string, string>>
-      /** Field of the form that it is about. */
+      /** Field of the form with the error. */
       field?: string
     }
 
@@ -26,7 +26,7 @@ export const refused = (text: NewsletterText, field?: string, values?: Readonly<
 
 export const tooMany = (text: NewsletterText = 'newsletterTooMany'): Outcome => ({ done: false, status: 429, text })
 
-/** What every call knows. */
+/** Context of every call. */
 export interface CallContext {
   runtime: Pick<Runtime, 'payload' | 'secret' | 'log'>
   settings: NewsletterSetting
@@ -34,11 +34,11 @@ export interface CallContext {
   call: Call
   circumstances: Circumstances
   locale: 'nb' | 'en'
-  /** The visitor's whole address, for limits; never stored. */
+  /** The visitor's full IP address, for rate limits; never stored. */
   address: string
-  /** A plain field of ours, where a number without a country code is Norwegian. */
+  /** From a plain field of this site, where a number without a country code is Norwegian. */
   home: boolean
-  /** A text in the language of whoever called. */
+  /** A text in the language of the caller. */
   say(text: NewsletterText, values?: Readonly<Record<string, string>>): string
   now: number
 }

@@ -1,10 +1,10 @@
-/** Reads the parameters of a call from whichever body they came in. */
+/** Reads the parameters of a call from any supported body. */
 import { brokenJson, type CallAnswer, wrongMedia } from './answers'
 
-/** Parameters by name, of any kind: checked afterwards. */
+/** Unvalidated parameters by name. */
 export type Parameters = Readonly<Record<string, unknown>>
 
-/** Fields of a form that are read; no form of ours has so many. */
+/** Fields of a form that are read; more than any form of the site has. */
 const MAX_FIELDS = 100
 
 /** Forms name lists `group_id[]` and objects `custom_fields[name]`. */
@@ -15,7 +15,7 @@ export function parametersOf(entries: Iterable<readonly [string, unknown]>): Par
     if (typeof value !== 'string' || ++count > MAX_FIELDS) continue
     const [, name = key, inner] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(key) ?? []
     if (inner === undefined) {
-      // A plain name that comes again is a list: selects and check boxes do so.
+      // A repeated plain name becomes a list: selects and check boxes send it.
       const before = found.get(name)
       found.set(name, before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value])
     } else if (inner === '' || /^\d+$/.test(inner)) {

@@ -1,4 +1,4 @@
-/** Subscribing: at once, or after a code where the site demands one (docs/calls.md#newsletter). */
+/** Subscribes at once, or after a code if the site requires one (docs/calls.md#newsletter). */
 import { randomUUID } from 'node:crypto'
 import { hasGateway, readSmsSettings, sendSmsNow } from '../../sms'
 import { codeHash, newCode } from '../activation/code'
@@ -49,7 +49,7 @@ async function sendCode(
   if (!(await mayCostCode(payload, { mobile, country, address }, settings, { secret, now }))) return tooMany()
   const code = newCode()
   const hash = codeHash(code, mobile, secret)
-  // First: the code may come back before the gateway has answered.
+  // Stored first: the code may be submitted before the gateway has responded.
   await keepPending(
     payload,
     { person, groups, circumstances },
@@ -61,7 +61,7 @@ async function sendCode(
     text: say('newsletterCodeMessage', { code }),
     secret: true,
   }).catch(() => 'failed' as const)
-  // One of which nobody knows may well be on its way.
+  // An uncertain one may still arrive.
   if (sent === 'failed') {
     await dropPending(payload, mobile, hash)
     return refused('newsletterCodeNotSent')

@@ -1,4 +1,4 @@
-/** Leaving through the form: no code, since it is never made hard to leave. */
+/** Unsubscribes through the form: without a code, since leaving must be easy. */
 import { leave } from '../leave/leave'
 import { readMobile } from '../mobile'
 import { type CallContext, type Outcome, refused } from './outcome'

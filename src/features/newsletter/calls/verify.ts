@@ -1,4 +1,4 @@
-/** The code that came by SMS. What it confirms was kept when it was sent; the call's other fields decide nothing. */
+/** Verifies the code from the SMS. It confirms what was stored with it; the call's other fields are ignored. */
 import { isCode } from '../activation/code'
 import { dropPending, takeTry } from '../activation/pending'
 import { readMobile, tidied } from '../mobile'
@@ -16,7 +16,7 @@ export async function verifyCall({ runtime, settings, groups, call, home, now }:
   if (!isCode(tidied(call.activation), mobile, tried.codeHash, secret))
     return refused('newsletterCodeWrong', 'activation')
   const { person, groups: asked, circumstances } = tried.request
-  // A group that was taken away meanwhile is nothing to subscribe to.
+  // A group that was removed meanwhile is left out.
   const left = asked.filter((id) => id === NO_GROUP || groups.some((group) => group.id === id))
   if (left.length > 0) await beginSubscriptions(payload, person, left, { ...circumstances, kind: 'confirmed' }, now)
   await dropPending(payload, mobile, tried.codeHash)

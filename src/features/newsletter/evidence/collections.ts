@@ -1,4 +1,4 @@
-/** What shows that somebody agreed, and that they left. Only ever added to. */
+/** Evidence of consent and of withdrawal. Append-only. */
 import type { CollectionConfig, SelectField } from 'payload'
 import { APIError } from 'payload'
 import { hiddenUnlessMarketer, marketers, nobody } from '../../../cms/access/roles'
@@ -15,7 +15,7 @@ const evidenceKinds = {
 } as const
 export type EvidenceKind = keyof typeof evidenceKinds
 
-/** What is known of the words that somebody saw. Empty where none are agreed to: leaving, imports. */
+/** Whether the person saw the consent's wording. Empty where none is agreed to: withdrawals, imports. */
 const wordingSources = {
   shown: { nb: 'Vist av nettstedet', en: 'Shown by the site' },
   notShown: { nb: 'Skjemaet vårt viste ingen ordlyd', en: 'Our form showed no wording' },
@@ -38,7 +38,7 @@ export const consentEvents: CollectionConfig = {
     hidden: hiddenUnlessMarketer,
   },
   defaultSort: '-id',
-  // The erasure of a person is one statement past this (`suppression.ts`).
+  // Erasure bypasses this with one statement (`suppression.ts`).
   access: { read: marketers, create: nobody, update: nobody, delete: nobody },
   hooks: {
     beforeChange: [({ operation }) => (operation === 'update' ? appendOnly() : undefined)],
@@ -64,7 +64,7 @@ export const consentEvents: CollectionConfig = {
       required: false,
       defaultValue: undefined,
     } as SelectField,
-    // The words themselves, so that the evidence stands alone.
+    // The wording itself, so that the evidence is complete.
     { name: 'wording', type: 'textarea', label: { nb: 'Ordlyd', en: 'Wording' } },
     { name: 'wordingVersion', type: 'number', label: { nb: 'Ordlydens versjon', en: 'Version of the wording' } },
     { name: 'page', type: 'text', label: { nb: 'Side', en: 'Page' } },
@@ -74,7 +74,7 @@ export const consentEvents: CollectionConfig = {
   ],
 }
 
-/** Each state of the words that people agree to, in every language. */
+/** Each version of the consent's wording, in every language. */
 export const consentWordings: CollectionConfig = {
   slug: 'consentWordings',
   labels: {
@@ -113,7 +113,7 @@ export const consentWordings: CollectionConfig = {
   ],
 }
 
-/** Numbers of people who asked to be forgotten, as hashes: no import brings them back. */
+/** Hashes of the numbers of people who requested erasure: imports skip them. */
 export const suppressedNumbers: CollectionConfig = {
   slug: 'suppressedNumbers',
   labels: {

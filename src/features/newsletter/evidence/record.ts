@@ -1,14 +1,16 @@
-/** Adds to the evidence. */
+/** Records evidence. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { moment, name, runStatement } from '../../../cms/statements'
+import { moment, runStatement } from '../../../cms/statements'
+import { into, returning } from '../../../cms/tables'
+import { consentEvents } from '../tables'
 import type { EvidenceKind, WordingSource } from './collections'
 
-/** How and where somebody said something. */
+/** How and where consent was given or withdrawn. */
 export interface Circumstances {
-  /** Whether they saw any words, as far as the site knows. */
+  /** Whether the person saw a wording, as far as the site knows. */
   wordingSource?: WordingSource | undefined
-  /** The words that they saw. */
+  /** The wording that the person saw. */
   wording?: string | undefined
   wordingVersion?: number | undefined
   /** Path of the page. */
@@ -25,7 +27,7 @@ export interface Evidence extends Circumstances {
   groups: readonly number[]
 }
 
-/** Longest that is kept of what a request says of itself. */
+/** Most characters stored of texts that come from a request. */
 const MAX_TEXT = 300
 
 const columns = [
@@ -39,20 +41,22 @@ const columns = [
   'page',
   'address',
   'source',
-]
+] as const
 
-/** The ids of what was added, in the same order. */
+/** Returns the ids of the new records, in the same order. */
 export async function recordEvidence(payload: BasePayload, list: readonly Evidence[], now: number): Promise<number[]> {
   if (list.length === 0) return []
   const rows = list.map(
     ({ mobile, kind, groups, wordingSource, wording, wordingVersion, page, address, source }) =>
-      sql`(${moment(now)}, ${mobile}, ${kind}, ${JSON.stringify(groups)}, ${wordingSource ?? null}, ${wording ?? null}, ${wordingVersion ?? null},
-        ${page?.slice(0, MAX_TEXT) ?? null}, ${address ?? null}, ${source.slice(0, MAX_TEXT)})`,
+      sql`(${moment(now)}, ${mobile}, ${kind}, ${JSON.stringify(groups)}, ${wordingSource ?? null},
+        ${wording ?? null}, ${wordingVersion ?? null}, ${page?.slice(0, MAX_TEXT) ?? null}, ${address ?? null},
+        ${source.slice(0, MAX_TEXT)})`,
   )
   const stored = await runStatement(
     payload,
-    sql`insert into consent_events (${sql.join(columns.map(name), sql`, `)}) values ${sql.join(rows, sql`, `)}
-      returning id`,
+    returning(sql`insert into ${into(consentEvents, ...columns)} values ${sql.join(rows, sql`, `)}`, {
+      id: consentEvents.id,
+    }),
   )
   return stored.map(({ id }) => Number(id))
 }

@@ -1,69 +1,80 @@
-/** Who asked to be forgotten: all that was known of them goes, and a hash keeps imports from bringing it back. */
+/** Erasure on request: all data about the person is deleted, and a hash keeps imports from restoring it. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../cms/rows'
 import { listOf, moment, runStatement } from '../../../cms/statements'
+import { into, select } from '../../../cms/tables'
 import { signatureText } from '../../../platform/signing'
-import { forgetNumber } from '../../sms'
+import { deleteNumber } from '../../sms'
+import { consentEvents, pendingActivations, subscribers, subscriptions, suppressedNumbers } from '../tables'
 
-/** With the site's secret: numbers are few enough that a plain hash could be tried through. */
+/** Keyed with the site's secret: there are few enough numbers to try all against a plain hash. */
 const suppressionHash = ({ secret }: Pick<BasePayload, 'secret'>, mobile: string): string =>
   signatureText(secret, 'newsletter-suppressed', mobile)
 
-/** Those of these numbers that are suppressed. */
+/** The suppressed ones among these numbers. */
 export async function suppressedAmong(payload: BasePayload, mobiles: readonly string[]): Promise<Set<string>> {
   if (mobiles.length === 0) return new Set()
   const byHash = new Map(mobiles.map((mobile) => [suppressionHash(payload, mobile), mobile]))
   const rows = await runStatement(
     payload,
-    sql`select hash from suppressed_numbers where hash in (${listOf([...byHash.keys()])})`,
+    select(
+      { hash: suppressedNumbers.hash },
+      sql`from ${suppressedNumbers} where ${suppressedNumbers.hash} in (${listOf([...byHash.keys()])})`,
+    ),
   )
   return new Set(rows.flatMap(({ hash }) => byHash.get(textIn(hash)) ?? []))
 }
 
-/** Their own new consent opens the way again. */
+/** A new consent of the person lifts the suppression. */
 export async function liftSuppression(payload: BasePayload, mobile: string): Promise<void> {
-  await runStatement(payload, sql`delete from suppressed_numbers where hash = ${suppressionHash(payload, mobile)}`)
+  await runStatement(
+    payload,
+    sql`delete from ${suppressedNumbers} where ${suppressedNumbers.hash} = ${suppressionHash(payload, mobile)}`,
+  )
 }
 
-/** No import brings them back. */
+/** Keeps imports from restoring these numbers. */
 async function suppress(payload: BasePayload, mobiles: readonly string[], now: number): Promise<void> {
   const at = moment(now)
   const rows = mobiles.map((mobile) => sql`(${suppressionHash(payload, mobile)}, ${at}, ${at})`)
   await runStatement(
     payload,
-    sql`insert into suppressed_numbers (hash, updated_at, created_at) values ${sql.join(rows, sql`, `)}
-      on conflict (hash) do nothing`,
+    sql`insert into ${into(suppressedNumbers, 'hash', 'updated_at', 'created_at')} values ${sql.join(rows, sql`, `)}
+      on conflict (${suppressedNumbers.hash}) do nothing`,
   )
 }
 
-/** The people themselves; what shows that they agreed stays. */
+/** Deletes the subscribers; the evidence of their consent stays. */
 export async function deleteSubscribers(payload: BasePayload, mobiles: readonly string[], now: number): Promise<void> {
   if (mobiles.length === 0) return
   await suppress(payload, mobiles, now)
   await runStatement(
     payload,
-    sql`delete from subscriptions where subscriber_id in (select id from subscribers where mobile in (${listOf(mobiles)}))`,
+    sql`delete from ${subscriptions} where ${subscriptions.subscriber_id} in (select ${subscribers.id}
+      from ${subscribers} where ${subscribers.mobile} in (${listOf(mobiles)}))`,
   )
-  await runStatement(payload, sql`delete from subscribers where mobile in (${listOf(mobiles)})`)
+  await runStatement(payload, sql`delete from ${subscribers} where ${subscribers.mobile} in (${listOf(mobiles)})`)
 }
 
-/** Begins what stands in place of a number in evidence of somebody who was erased. */
+/** Prefix of the hash that replaces the number of an erased person in the evidence. */
 const ERASED = 'erased:'
 
 /**
- * The suppression first: what dies in between leaves nobody unprotected, and can be asked for again. Of the evidence
- * stays that somebody agreed to these words at that time, under the hash of a number that nobody can read out of it:
- * whoever claims never to have agreed names the number, and is answered (decision 043).
+ * Suppresses first: an interrupted erasure leaves the number protected, and can be repeated. The evidence keeps that a
+ * person agreed to this wording at that time, under a hash from which the number cannot be read: a person who denies
+ * having agreed states the number, and can be answered (decision 043).
  */
 export async function erasePerson(payload: BasePayload, mobile: string, now: number = Date.now()): Promise<void> {
   await suppress(payload, [mobile], now)
-  await forgetNumber(payload, mobile)
-  await runStatement(payload, sql`delete from pending_activations where mobile = ${mobile}`)
+  await deleteNumber(payload, mobile)
+  await runStatement(payload, sql`delete from ${pendingActivations} where ${pendingActivations.mobile} = ${mobile}`)
   await runStatement(
     payload,
-    sql`update consent_events set mobile = ${ERASED + suppressionHash(payload, mobile)}, page = null, address = null,
-      source = case when kind = 'imported' then source end where mobile = ${mobile} returning id`,
+    sql`update ${consentEvents} set ${consentEvents.mobile} = ${ERASED + suppressionHash(payload, mobile)},
+      ${consentEvents.page} = null, ${consentEvents.address} = null,
+      ${consentEvents.source} = case when ${consentEvents.kind} = 'imported' then ${consentEvents.source} end
+      where ${consentEvents.mobile} = ${mobile} returning ${consentEvents.id}`,
   )
   await deleteSubscribers(payload, [mobile], now)
 }

@@ -1,4 +1,4 @@
-/** The words that people agree to: each state of them kept under a number. */
+/** Wordings of the consent, each version stored under a number. */
 import type { BasePayload, GlobalAfterChangeHook } from 'payload'
 import { type Locale, locales } from '../../../lib/locales'
 
@@ -7,7 +7,7 @@ interface Wording {
   texts: Partial<Record<Locale, string>>
 }
 
-/** The words as they are now; version 0 where nobody has written any. */
+/** The current wording; version 0 if there is none. */
 async function currentWording(
   payload: BasePayload,
   req?: Parameters<GlobalAfterChangeHook>[0]['req'],
@@ -24,7 +24,7 @@ async function currentWording(
   return { version: last?.version ?? 0, texts: (last?.texts ?? {}) as Wording['texts'] }
 }
 
-/** A number for the new words, where a save changed them in any language. */
+/** Stores a new version if a save changed the wording in any language. */
 export const keepWording: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { payload } = req
   const all = await payload.findGlobal({ slug: 'newsletterSettings', locale: 'all', depth: 0, req })
@@ -36,7 +36,7 @@ export const keepWording: GlobalAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
-/** The words of a version, as somebody saw them in a language; undefined for a version that there never was. */
+/** The wording of a version in a language; undefined for an unknown version. */
 export async function wordingOf(
   payload: BasePayload,
   version: number,

@@ -1,4 +1,4 @@
-/** The page behind the link in each message: what one gets, and one button to be rid of it. */
+/** The page behind the link in each message: the number's subscriptions, and one button to end them. */
 import type { Site } from '../../../web/site'
 import type { OwnSubscription } from '../audience'
 
@@ -8,15 +8,15 @@ export type LeaveState =
   | { kind: 'ask'; subscriptions: readonly OwnSubscription[]; noneChosen?: boolean }
   | { kind: 'left'; ended: readonly OwnSubscription[]; kept: readonly OwnSubscription[] }
   | { kind: 'back'; subscriptions: readonly OwnSubscription[] }
-  /** By the link of a campaign's test. */
+  /** Opened by the link in a campaign's test. */
   | { kind: 'test' }
   | { kind: 'wrong' }
-  /** Asked too often from this address. */
+  /** Too many requests from this address. */
   | { kind: 'limited' }
 
 const idOf = ({ group }: OwnSubscription) => group?.id ?? NO_GROUP
 
-/** Of a number that may have been handed on, as much as its owner knows it by. */
+/** Shows only as much of the number as its owner recognises, since it may have been passed on. */
 const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)} ••• ${mobile.slice(-3)}`
 
 export function LeavePage({

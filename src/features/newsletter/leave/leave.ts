@@ -4,7 +4,7 @@ import { subscriptionsOf } from '../audience'
 import type { Circumstances } from '../evidence/record'
 import { endSubscriptions } from '../subscribe'
 
-/** Ends subscriptions, and takes back what waits for a number that has none left. How many ended. */
+/** Ends subscriptions, and cancels waiting messages if the number has none left. Returns the number ended. */
 export async function leave(
   payload: BasePayload,
   mobile: string,

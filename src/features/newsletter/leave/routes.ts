@@ -1,4 +1,4 @@
-/** `/avmeld/<token>`: looking changes nothing, since phones look at links by themselves; the button does. */
+/** `/avmeld/<token>`: opening the page changes nothing, since phones fetch links by themselves; the button does. */
 import type { Context } from 'hono'
 import type { BasePayload } from 'payload'
 import type { Subscriber } from '../../../cms/types'
@@ -35,14 +35,14 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
       styles: pageStyles,
       content: LeavePage({ site, action: path, mobile: subscriber?.mobile ?? '', state }),
     }))
-    // The address is a key: it is told to nobody.
+    // The address is a credential: the referrer must not leak it.
     return context.body(rendered.html, status, {
       ...personalHeaders(rendered.needs),
       'referrer-policy': 'no-referrer',
     })
   }
 
-  /** Answers for whoever has the link; everybody else is told why not. */
+  /** Calls the handler for a valid link; otherwise responds with the reason. */
   async function withSubscriber(
     context: RouteContext,
     answer: (subscriber: Subscriber) => Promise<Response>,
@@ -95,7 +95,7 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
   routes.get(address, (context) => withSubscriber(context, (subscriber) => ask(context, subscriber)))
   routes.post(address, (context) => withSubscriber(context, (subscriber) => receive(context, subscriber)))
 
-  /** Only to what there is to come back to: groups that the site still has. */
+  /** Subscribes again, but only to groups that the site still has. */
   async function comeBack(
     subscriber: Subscriber,
     groups: readonly number[],

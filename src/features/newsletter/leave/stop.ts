@@ -1,4 +1,4 @@
-/** STOP by SMS: taken once from what phones have sent, carried out, answered once. */
+/** STOP by SMS: claimed once from the incoming messages, carried out, and answered once. */
 
 import { isLocale, locales } from '../../../lib/locales'
 import { errorFacts } from '../../../platform/errorFacts'
@@ -21,7 +21,7 @@ async function namedGroups({ payload }: Pick<Runtime, 'payload'>): Promise<Named
   })
 }
 
-/** What was done about it, as the inbox says. */
+/** Returns the outcome, as the inbox shows it. */
 async function handle(runtime: Runtime, { id, from, text }: StoredInbound, now: number): Promise<InboundOutcome> {
   const { payload } = runtime
   const groups = await namedGroups(runtime)
@@ -49,7 +49,7 @@ async function handle(runtime: Runtime, { id, from, text }: StoredInbound, now: 
   return 'left'
 }
 
-/** Everything that waits. One that fails is offered again, and keeps nobody else waiting. */
+/** Handles all waiting messages. A failed one is claimed again later and does not block the others. */
 export async function handleInbound(runtime: Runtime, stopped: () => boolean): Promise<void> {
   const { payload, log } = runtime
   for (;;) {

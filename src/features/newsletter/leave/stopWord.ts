@@ -1,7 +1,7 @@
-/** What somebody who answers an SMS wants. */
+/** Interprets a reply to an SMS. */
 import { folded } from '../../../lib/norwegian'
 
-/** First words by which people leave, in any case. */
+/** First words that unsubscribe, in any case. */
 const WORDS = new Set(['stop', 'stopp', 'avslutt', 'slutt', 'avmeld'])
 
 export interface NamedGroup {
@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Undefined: the text says something else. A name that no group has is no reason to go on writing. */
+/** Undefined if the text is something else. An unknown group name still unsubscribes. */
 export function readStop(text: string, groups: readonly NamedGroup[]): readonly number[] | 'all' | undefined {
   const [word = '', ...rest] = plain(text).split(' ')
   if (!WORDS.has(word)) return undefined

@@ -1,13 +1,13 @@
 import { isSameSignature, signatureBytes } from '../../../platform/signing'
-/** The link by which a receiver leaves: short, since it costs room in every message. */
+/** The unsubscribe link: short, since it takes up space in every message. */
 
 export const LEAVE_PATH = '/avmeld'
 
-/** Letters and digits alone: phones cut links at a sign that could end a sentence. 56 bits are beyond guessing. */
+/** Letters and digits only: phones cut links at characters that could end a sentence. 56 bits cannot be guessed. */
 const CHARACTERS = 11
 const BASE = 36
 
-/** The way out of one subscription, in any message. */
+/** Pattern of the unsubscribe link in any message. */
 export const leaveSecretTexts: readonly RegExp[] = [new RegExp(`(?<=${LEAVE_PATH}(?:/|%2F))[a-z0-9]{12,20}`, 'gi')]
 
 type Purpose = 'newsletter-leave' | 'newsletter-leave-test'
@@ -20,10 +20,10 @@ function signatureOf(subscriber: number, secret: string, purpose: Purpose): stri
 export const leaveToken = (subscriber: number, secret: string, purpose: Purpose = 'newsletter-leave') =>
   `${subscriber.toString(BASE)}${signatureOf(subscriber, secret, purpose)}`
 
-/** The subscriber's id; undefined for whatever was not made here. */
+/** The subscriber's id; undefined for an invalid token. */
 export const readLeaveToken = (token: string, secret: string) => readToken(token, secret, 'newsletter-leave')
 
-/** Whether it stood in the test of a message: then it looks like a receiver's, and ends nothing. */
+/** Whether the token is from a test message: it looks like a receiver's, but ends nothing. */
 export const isTestToken = (token: string, secret: string) =>
   readToken(token, secret, 'newsletter-leave-test') !== undefined
 
@@ -34,10 +34,10 @@ function readToken(token: string, secret: string, purpose: Purpose): number | un
   return isSameSignature(token, leaveToken(subscriber, secret, purpose)) ? subscriber : undefined
 }
 
-/** The whole link, for a message to this subscriber. */
+/** The full link, for a message to this subscriber. */
 export const leaveHref = (siteUrl: string, subscriber: number, secret: string) =>
   `${siteUrl}${LEAVE_PATH}/${leaveToken(subscriber, secret)}`
 
-/** In the test of a message that this subscriber would get: of the same length, for somebody else's phone. */
+/** For a test of the message that this subscriber would get: of the same length, sent to another phone. */
 export const testLeaveHref = (siteUrl: string, subscriber: number, secret: string) =>
   `${siteUrl}${LEAVE_PATH}/${leaveToken(subscriber, secret, 'newsletter-leave-test')}`

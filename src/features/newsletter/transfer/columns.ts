@@ -1,4 +1,4 @@
-/** Columns of a file of subscribers: our own export, the WordPress plugin's, or a list that somebody keeps. */
+/** Columns of a subscriber file: the site's own export, the WordPress plugin's, or any other list. */
 import type { CustomField } from '../customFields'
 
 export type Meaning = 'mobile' | 'name' | 'status' | 'group' | 'locale' | 'ignored' | { custom: string }
@@ -37,7 +37,7 @@ const tidy = (header: string) => header.trim().toLowerCase().replace(/\s+/g, ' '
 
 export const customHeader = (name: string) => `felt: ${name}`
 
-/** What each cell of a line means; undefined for a heading that says nothing to us. */
+/** The field of each column; undefined for an unknown heading. */
 export function meaningsOf(headers: readonly string[], fields: readonly CustomField[]): (Meaning | undefined)[] {
   return headers.map((header) => {
     const name = tidy(header)
@@ -48,7 +48,7 @@ export function meaningsOf(headers: readonly string[], fields: readonly CustomFi
   })
 }
 
-/** The plugin writes 1 and 0; people write words. Empty is active: a list seldom has the column. */
+/** The plugin writes 1 and 0; other lists use words. Empty is active: lists seldom have the column. */
 export function isActive(status: string): boolean {
   return ['', '1', 'active', 'aktiv', 'påmeldt', 'subscribed', 'ja', 'yes'].includes(status.trim().toLowerCase())
 }

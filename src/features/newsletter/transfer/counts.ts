@@ -1,4 +1,4 @@
-/** What came of a file of subscribers: for the server, and for the admin's screen, which knows no server. */
+/** Result of an import, for the server and for the admin's screen, which cannot import server code. */
 import type { Localised } from '../../../lib/locales'
 
 export interface Imported {
@@ -9,6 +9,6 @@ export interface Imported {
   left: number
   suppressed: number
   errors: number
-  /** The first of them. */
-  told: { line: number; error: Localised }[]
+  /** The first errors. */
+  listed: { line: number; error: Localised }[]
 }

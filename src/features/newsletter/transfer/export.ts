@@ -1,17 +1,19 @@
-/** Everybody who subscribes now, as a file of the shape that can be read in again. */
+/** Exports all current subscribers in a format that can be imported again. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../cms/rows'
-import { name, runStatement } from '../../../cms/statements'
+import { runStatement } from '../../../cms/statements'
+import { select } from '../../../cms/tables'
 import type { TextRow } from '../../imports'
-import { receiverOf } from '../audience'
+import { receiverColumns, receiverOf } from '../audience'
 import type { CustomField } from '../customFields'
+import { subscribers, subscriptions as subscriptionsTable } from '../tables'
 import { customHeader } from './columns'
 
-/** Subscribers read at once. */
+/** Subscribers per read. */
 const PART = 1000
 
-const groupColumn = name('group')
+const groupColumn = subscriptionsTable.group
 
 export async function* exportSubscribers(
   payload: BasePayload,
@@ -22,15 +24,22 @@ export async function* exportSubscribers(
   for (let after = 0; ; ) {
     const rows = await runStatement(
       payload,
-      sql`select id, mobile, name, locale, custom_fields, created_at from subscribers where id > ${after}
-        order by id limit ${PART}`,
+      select(
+        receiverColumns,
+        sql`from ${subscribers} where ${subscribers.id} > ${after} order by ${subscribers.id} limit ${PART}`,
+      ),
     )
     const last = rows.at(-1)
     if (!last) return
     const subscriptions = await runStatement(
       payload,
-      sql`select subscriber_id, ${groupColumn} as "group" from subscriptions where state = 'active'
-        and subscriber_id > ${after} and subscriber_id <= ${Number(last.id)} order by subscriber_id, ${groupColumn}`,
+      select(
+        { subscriber_id: subscriptionsTable.subscriber_id, group: groupColumn },
+        sql`from ${subscriptionsTable} where ${subscriptionsTable.state} = 'active'
+          and ${subscriptionsTable.subscriber_id} > ${after}
+          and ${subscriptionsTable.subscriber_id} <= ${Number(last.id)}
+          order by ${subscriptionsTable.subscriber_id}, ${groupColumn}`,
+      ),
     )
     const groups = new Map<number, string[]>()
     for (const { subscriber_id: id, group } of subscriptions) {

@@ -1,43 +1,49 @@
 /**
- * Subscribers from a file, in lots. Each lot is evidence, then people, then subscriptions; what is there already stays,
- * so that a file that was cut off is simply read in again. Whoever left, or asked to be forgotten, is not brought back.
+ * Imports subscribers from a file, in batches. Each batch is evidence, then people, then subscriptions; existing ones
+ * stay, so that an interrupted import can simply be repeated. People who unsubscribed or were erased are not brought
+ * back.
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../cms/rows'
-import { listOf, moment, name, runStatement } from '../../../cms/statements'
+import { listOf, moment, runStatement } from '../../../cms/statements'
+import { alias, into, select } from '../../../cms/tables'
 import { readCsv, readXlsx, type TableRow } from '../../imports'
 import { recordEvidence } from '../evidence/record'
 import { suppressedAmong } from '../evidence/suppression'
+import { subscribers, subscriptions } from '../tables'
 import { meaningsOf } from './columns'
 import type { Imported } from './counts'
 import { type ImportedPerson, type LineContext, readLine } from './readLine'
 
-const LOT = 400
-/** Faults that are told one by one. */
-const FAULTS_TOLD = 50
+const BATCH_SIZE = 400
+/** Errors that are reported one by one. */
+const MAX_LISTED_ERRORS = 50
 
 export interface ImportRequest {
   path: string
   filename: string
   context: Omit<LineContext, 'meanings'>
-  /** Where the consent comes from, as whoever imports says. */
+  /** Origin of the consent, as stated by the importing user. */
   source: string
-  /** False: only counted. */
+  /** False: only counts. */
   store: boolean
   now: number
 }
 
-const groupColumn = name('group')
+const p = alias(subscribers, 'p')
+const s = alias(subscriptions, 's')
 const key = (mobile: string, group: number) => `${mobile} ${group}`
 
-/** Of a lot: which of its subscriptions are there, and how they stand. */
+/** States of the batch's existing subscriptions. */
 async function statesOf(payload: BasePayload, people: readonly ImportedPerson[]): Promise<Map<string, string>> {
   const rows = await runStatement(
     payload,
-    sql`select mobile, ${groupColumn} as "group", state from subscriptions
-      join subscribers on subscribers.id = subscriptions.subscriber_id
-      where mobile in (${listOf(people.map(({ mobile }) => mobile))})`,
+    select(
+      { mobile: p.mobile, group: s.group, state: s.state },
+      sql`from ${s} join ${p} on ${p.id} = ${s.subscriber_id}
+        where ${p.mobile} in (${listOf(people.map(({ mobile }) => mobile))})`,
+    ),
   )
   return new Map(rows.map((row) => [key(textIn(row.mobile), Number(row.group)), textIn(row.state)]))
 }
@@ -56,15 +62,19 @@ async function storeLot(
     ({ mobile, name: called, locale, customFields }) =>
       sql`(${mobile}, ${called}, ${locale}, ${JSON.stringify(customFields)}, 'import', ${at}, ${at})`,
   )
-  // Nobody's own words are written over by a list.
+  // A list never overwrites what people stated themselves.
+  const target = into(subscribers, 'mobile', 'name', 'locale', 'custom_fields', 'source', 'updated_at', 'created_at')
   await runStatement(
     payload,
-    sql`insert into subscribers (mobile, name, locale, custom_fields, source, updated_at, created_at)
-      values ${sql.join(persons, sql`, `)} on conflict (mobile) do nothing`,
+    sql`insert into ${target}
+      values ${sql.join(persons, sql`, `)} on conflict (${subscribers.mobile}) do nothing`,
   )
   const rows = await runStatement(
     payload,
-    sql`select id, mobile from subscribers where mobile in (${listOf(people.map(({ mobile }) => mobile))})`,
+    select(
+      { id: subscribers.id, mobile: subscribers.mobile },
+      sql`from ${subscribers} where ${subscribers.mobile} in (${listOf(people.map(({ mobile }) => mobile))})`,
+    ),
   )
   const ids = new Map(rows.map((row) => [textIn(row.mobile), Number(row.id)]))
   const begun = people.flatMap(({ mobile, groups }, nth) =>
@@ -72,12 +82,13 @@ async function storeLot(
   )
   await runStatement(
     payload,
-    sql`insert into subscriptions (subscriber_id, ${groupColumn}, state, consent, since)
-      values ${sql.join(begun, sql`, `)} on conflict (subscriber_id, ${groupColumn}) do nothing`,
+    sql`insert into ${into(subscriptions, 'subscriber_id', 'group', 'state', 'consent', 'since')}
+      values ${sql.join(begun, sql`, `)}
+      on conflict (${subscriptions.subscriber_id}, ${subscriptions.group}) do nothing`,
   )
 }
 
-/** Undefined where no heading names the mobile number. */
+/** Undefined if no heading names the mobile number. */
 export async function importSubscribers(
   payload: BasePayload,
   { path, filename, context, source, store, now }: ImportRequest,
@@ -91,7 +102,7 @@ export async function importSubscribers(
     left: 0,
     suppressed: 0,
     errors: 0,
-    told: [],
+    listed: [],
   }
   let lines: LineContext | undefined
   let batch = new Map<string, ImportedPerson>()
@@ -131,13 +142,13 @@ export async function importSubscribers(
     if ('inactive' in read) counts.inactive++
     else if ('error' in read) {
       counts.errors++
-      if (counts.told.length < FAULTS_TOLD) counts.told.push(read)
+      if (counts.listed.length < MAX_LISTED_ERRORS) counts.listed.push(read)
     } else {
       // The plugin has a line for each group of a number.
       const before = batch.get(read.mobile)
       if (before) counts.total--
       batch.set(read.mobile, before ? { ...before, groups: [...new Set([...before.groups, ...read.groups])] } : read)
-      if (batch.size >= LOT) await finish()
+      if (batch.size >= BATCH_SIZE) await finish()
     }
   }
   await finish()

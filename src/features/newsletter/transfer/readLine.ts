@@ -1,4 +1,4 @@
-/** One line of a file of subscribers: whom it is about, or what is wrong with it. */
+/** Reads one line of a subscriber file: a person, or an error. */
 
 import type { SubscriberGroup } from '../../../cms/types'
 import { isLocale, type Locale, type Localised } from '../../../lib/locales'
@@ -22,7 +22,7 @@ export interface LineContext {
   meanings: readonly (Meaning | undefined)[]
   fields: readonly CustomField[]
   groups: readonly SubscriberGroup[]
-  /** Chosen by whoever imports: in place of the file's own. */
+  /** Chosen by the importing user, instead of the file's groups. */
   chosen: readonly number[]
 }
 
@@ -74,7 +74,7 @@ export function readLine(
   if ('error' in number) return { line, error: errors.mobile(typed) }
   const named = chosen.length > 0 ? [...chosen] : groupsNamed(texts.group ?? '', groups)
   if ('unknown' in named) return { line, error: errors.group(named.unknown) }
-  // What is required of the form is not required of a list.
+  // Fields required in the form are optional in a list.
   const { values, errors: wrong } = readCustomFields(
     fields.map((field) => ({ ...field, required: false })),
     custom,

@@ -1,7 +1,8 @@
 'use client'
-/** Beside an e-mail or an SMS that failed or ended uncertain: a person decides. */
+/** Beside an e-mail or an SMS that failed or ended uncertain: a user decides what happens to it. */
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
 
 const texts = {
   nb: {
@@ -23,7 +24,7 @@ const texts = {
 export function SettleMessage() {
   const { id, collectionSlug } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)
-  // An SMS whose text was not kept cannot be sent again.
+  // An SMS whose text was not stored cannot be sent again.
   const secret = useFormFields(([fields]) => fields.secret?.value)
   const { i18n } = useTranslation()
   const [decided, setDecided] = useState(false)
@@ -31,9 +32,9 @@ export function SettleMessage() {
   if (!id || decided || (state !== 'failed' && state !== 'uncertain')) return null
 
   async function decide(how: 'send-again' | 'count-as-sent', done: string) {
-    const answer = await fetch(`/api/${collectionSlug}/${id}/${how}`, { method: 'POST' }).catch(() => undefined)
-    if (!answer?.ok) {
-      toast.error(text.failed)
+    const result = await callApi('POST', `/api/${collectionSlug}/${id}/${how}`, { failed: text.failed })
+    if ('error' in result) {
+      toast.error(result.error.message)
       return
     }
     setDecided(true)

@@ -1,7 +1,8 @@
 'use client'
-/** Above the SMS settings: whether the gateway works, since when, how much waits, and a message to try it with. */
+/** Above the SMS settings: the gateway's state, since when, the number of waiting messages, and a test message. */
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { callApi, request } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
 import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
 import { texts } from './texts'
@@ -9,7 +10,7 @@ import '../../../web/admin/statusBox.css'
 import './gateway.css'
 import { osloText } from '../../../lib/osloTime'
 
-/** Milliseconds between looks. */
+/** Milliseconds between polls. */
 const EVERY = 5000
 const CALLS = '/api/globals/smsSettings'
 
@@ -18,13 +19,13 @@ export function GatewayStatus() {
   const language = i18n.language === 'en' ? 'en' : 'nb'
   const text = texts[language]
   const [round, setRound] = useState(0)
-  const status = useFetched<Status>(`${CALLS}/status`, { round, every: EVERY })
+  const { answer: status } = useFetched<Status>(`${CALLS}/status`, { round, every: EVERY })
   if (!status) return null
   const time = (moment: string | null) =>
     moment ? osloText(moment, language, { dateStyle: 'medium', timeStyle: 'medium' }) : ''
   const { gateway, failures, error, errorAt, nextTryAt, sentAt, waiting } = status
   const isFaulty = failures > 0
-  const said =
+  const summary =
     gateway === 'none'
       ? text.none
       : isFaulty
@@ -34,14 +35,14 @@ export function GatewayStatus() {
           : text.untried
 
   async function tryNow(): Promise<void> {
-    await fetch(`${CALLS}/try`, { method: 'POST' }).catch(() => undefined)
+    await request('POST', `${CALLS}/try`)
     setRound(round + 1)
   }
 
   return (
     <div className={`status-box ${isFaulty ? 'is-faulty' : 'is-working'}`}>
       <div role="status">
-        <p>{said}</p>
+        <p>{summary}</p>
         {isFaulty && nextTryAt && <p>{text.next.replace('{at}', time(nextTryAt))}</p>}
         <p>{text.waiting.replace('{count}', String(waiting))}</p>
       </div>
@@ -59,23 +60,16 @@ function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; 
   const field = useId()
   const [number, setNumber] = useState('')
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function send(): Promise<void> {
     setBusy(true)
-    const answer = await fetch(`${CALLS}/test`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number }),
-    }).catch(() => undefined)
-    const result = (await answer?.json().catch(() => undefined)) as
-      | (Partial<GatewayTest> & { errors?: { message: string }[] })
-      | undefined
+    const result = await callApi<GatewayTest>('POST', `${CALLS}/test`, { body: { number }, failed: text.failed })
     setBusy(false)
-    setSaid(
-      answer?.ok && result?.outcome
-        ? text.outcomes[result.outcome].replace('{error}', () => result.error ?? '')
-        : (result?.errors?.[0]?.message ?? text.failed),
+    setStatus(
+      'answer' in result
+        ? text.outcomes[result.answer.outcome].replace('{error}', () => result.answer.error ?? '')
+        : result.error.message,
     )
     tested()
   }
@@ -92,14 +86,14 @@ function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; 
         value={number}
         onChange={({ target }) => setNumber(target.value)}
         onKeyDown={(event) => {
-          // The settings' own form is around this one.
+          // Otherwise Enter would submit the settings' form around this one.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
       <Button buttonStyle="secondary" size="medium" margin={false} disabled={busy || !number.trim()} onClick={send}>
         {text.test}
       </Button>
-      <p role="status">{busy ? text.testing : said}</p>
+      <p role="status">{busy ? text.testing : status}</p>
     </div>
   )
 }

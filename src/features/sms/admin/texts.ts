@@ -1,4 +1,4 @@
-/** What the box above the SMS settings says. */
+/** Texts of the status above the SMS settings. */
 export const texts = {
   nb: {
     none: 'Ingen forbindelse er valgt. Meldinger venter.',

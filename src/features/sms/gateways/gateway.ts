@@ -1,47 +1,47 @@
-/** What every gateway is to the program: one call that hands a message over, and two ways to read what it tells. */
+/** Interface of a gateway: one call that sends a message, and readers for its two kinds of callback. */
 import type { SmsSettings } from '../settings'
 
 export interface Outgoing {
-  /** Our own name of the message, which the gateway tells again with its reports. */
+  /** The program's own id of the message, which the gateway repeats in its reports. */
   reference: string
   /** E.164. */
   to: string
   text: string
   sender: string | undefined
-  /** Where the gateway may report; undefined where it is told once and for all. */
+  /** Address for the gateway's reports; ignored by gateways whose report address is configured at the gateway. */
   reportTo: string
 }
 
 export type Handed =
-  /** The gateway has it. `reference` is its own name of the message. */
+  /** The gateway has it. `reference` is the gateway's own id of the message. */
   | { outcome: 'sent'; reference?: string | undefined }
-  /** It will never take this message. */
+  /** The gateway will never accept this message. */
   | { outcome: 'refused'; error: string }
-  /** It put this one off; others may fare better. */
+  /** The gateway postponed this message; others may succeed. */
   | { outcome: 'later'; error: string; retryAfter?: number | undefined }
-  /** It takes nothing now; nothing was sent, and others will fare the same. `retryAfter`: milliseconds. */
+  /** The gateway accepts nothing now, and nothing was sent; others will fail too. `retryAfter`: milliseconds. */
   | { outcome: 'down'; error: string; retryAfter?: number | undefined }
-  /** It may have been taken: nobody knows. */
+  /** It is unknown whether the gateway accepted it. */
   | { outcome: 'uncertain'; error: string }
 
 export interface Report {
-  /** Our own name of the message, else the gateway's. */
+  /** The program's own id of the message, else the gateway's. */
   own: string | undefined
   reference: string | undefined
-  /** `sent`: on its way, no news. */
+  /** `sent`: on its way, without a final state. */
   state: 'delivered' | 'failed' | 'sent'
   error?: string | undefined
 }
 
 export interface Inbound {
-  /** The gateway's own name of the message; undefined where it has none. */
+  /** The gateway's own id of the message; undefined if it has none. */
   id: string | undefined
   from: string
   to: string
   text: string
 }
 
-/** A call of the gateway's, as fields: of the address, the form or the JSON that it sent. */
+/** Fields of a callback: from its address, form or JSON. */
 export type CallFields = Readonly<Record<string, string>>
 
 export interface Gateway {
@@ -49,11 +49,11 @@ export interface Gateway {
   send(message: Outgoing): Promise<Handed>
 }
 
-/** How a gateway's calls are read. */
+/** Reads a gateway's callbacks. */
 export interface CallReader {
-  /** Undefined where it makes no sense. */
+  /** Undefined if the fields are invalid. */
   report(fields: CallFields): Report | undefined
   inbound(fields: CallFields): Inbound | undefined
-  /** Where calls are signed instead of secret: whether this one is the gateway's. */
+  /** For signed instead of secret callbacks: whether the gateway signed this one. */
   isSigned?(call: { address: string; fields: CallFields; signature: string }, settings: SmsSettings): boolean
 }

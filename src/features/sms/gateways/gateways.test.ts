@@ -203,7 +203,7 @@ test.each(names)('%s: no answer in time leaves the message uncertain', async (na
 })
 
 test('a connection that never comes about has carried nothing', async () => {
-  // Takes the connection and never answers the encryption's first words.
+  // Accepts the connection but never answers the TLS handshake.
   const open = new Set<net.Socket>()
   const mute = net.createServer((socket) => open.add(socket.on('error', () => {})))
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))

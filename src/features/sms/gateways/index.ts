@@ -1,4 +1,4 @@
-/** The gateways by their names in the settings. */
+/** The gateways, by their names in the settings. */
 import type { CallingGateway } from '../addresses'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
@@ -7,7 +7,7 @@ import { linkCalls, linkGateway } from './link'
 import { sveveCalls, sveveGateway } from './sveve'
 import { twilioCalls, twilioGateway } from './twilio'
 
-/** Sends nothing: the list of messages in the admin is where they are read. */
+/** Sends nothing: messages are read in the admin's list. */
 const logGateway: Gateway = { name: 'log', send: async () => ({ outcome: 'sent' }) }
 
 const makers: Readonly<Record<Exclude<SmsSettings['gateway'], 'none'>, (settings: SmsSettings) => Gateway>> = {
@@ -18,7 +18,7 @@ const makers: Readonly<Record<Exclude<SmsSettings['gateway'], 'none'>, (settings
   twilio: twilioGateway,
 }
 
-/** Undefined where messages shall wait. */
+/** Undefined if messages are to wait. */
 export function gatewayOf(settings: SmsSettings): Gateway | undefined {
   return settings.gateway === 'none' ? undefined : makers[settings.gateway]?.(settings)
 }

@@ -1,8 +1,8 @@
-/** What an answer means that is the same for every gateway, before its body is looked at. */
+/** Interprets a response as far as it is the same for every gateway, before its body is read. */
 import type { Called } from '../../../platform/call'
 import type { Handed } from './gateway'
 
-/** The answer, where its body has to tell; else what became of the message. */
+/** The response, if its body must be read; else the outcome of the message. */
 export function judged(
   called: Called,
 ): { body: string; status: number } | { handed: Exclude<Handed, { outcome: 'sent' }> } {
@@ -10,18 +10,18 @@ export function judged(
   if (called.kind === 'broken') return { handed: { outcome: 'uncertain', error: called.error } }
   const { status, body, retryAfter } = called
   const error = `HTTP ${status}`
-  // The credentials, or a gateway that is not there: nothing of the message itself.
+  // Wrong credentials, or no gateway at the address: not the message's error.
   if (status === 401 || status === 403 || status === 404 || status === 405 || status === 407)
     return { handed: { outcome: 'down', error } }
   if (status === 429 || status === 503) return { handed: { outcome: 'down', error, retryAfter } }
-  // A redirect is nobody's receipt, and following it would be a second call.
+  // A redirect does not confirm receipt, and following it would be a second call.
   if (status >= 300 && status < 400) return { handed: { outcome: 'down', error } }
-  // It was read, and something went wrong afterwards; before or after the message was taken is not said.
+  // The gateway read the request, but it is unknown whether the error came before or after accepting the message.
   if (status >= 500) return { handed: { outcome: 'uncertain', error } }
   return { body, status }
 }
 
-/** A gateway's words, without the numbers that they may repeat. */
+/** A gateway's error text, without the phone numbers it may repeat. */
 export function words(text: unknown): string {
   return String(text ?? '')
     .replace(/\+?\d[\d\s]{4,}\d/g, '…')
@@ -30,7 +30,7 @@ export function words(text: unknown): string {
     .slice(0, 200)
 }
 
-/** An object of JSON; undefined for anything else. */
+/** A JSON object; undefined for anything else. */
 export function jsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text)

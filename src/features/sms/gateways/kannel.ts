@@ -6,7 +6,7 @@ import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
 import { judged, UNREADABLE, words } from './judge'
 
-/** Delivered 1, not delivered 2, refused by the centre 16. Those that say nothing final (4 and 8) are not asked for. */
+/** Delivered 1, not delivered 2, refused by the centre 16. Reports that are not final (4 and 8) are not requested. */
 const DLR_MASK = 1 + 2 + 16
 
 export function kannelGateway({ kannel }: SmsSettings): Gateway {
@@ -14,7 +14,7 @@ export function kannelGateway({ kannel }: SmsSettings): Gateway {
   return {
     name: 'kannel',
     async send({ reference, to, text, sender, reportTo }) {
-      // `%d` is filled in by Kannel.
+      // Kannel fills in `%d`.
       const report = `${reportTo}?ref=${encodeURIComponent(reference)}&status=%d`
       const query = new URLSearchParams({
         username: username ?? '',
@@ -22,7 +22,7 @@ export function kannelGateway({ kannel }: SmsSettings): Gateway {
         to,
         text,
         charset: 'UTF-8',
-        // 0: the alphabet of GSM; 2: UCS-2, for whatever that lacks.
+        // 0: the GSM alphabet; 2: UCS-2, for all other characters.
         coding: segmentsOf(text).encoding === 'GSM-7' ? '0' : '2',
         'dlr-mask': String(DLR_MASK),
         'dlr-url': report,
@@ -34,7 +34,7 @@ export function kannelGateway({ kannel }: SmsSettings): Gateway {
       const answer = judged(await call({ url: address.href }))
       if ('handed' in answer) return answer.handed
       const { status, body } = answer
-      // 0: accepted; 3: kept for later by Kannel itself.
+      // 0: accepted; 3: queued for later by Kannel itself.
       if (status === 202 && /^\s*[03]\s*:/.test(body)) return { outcome: 'sent' }
       if (status >= 400 && status < 500) return { outcome: 'refused', error: `HTTP ${status} ${words(body)}` }
       return UNREADABLE

@@ -10,7 +10,7 @@ const QUEUED = 1005
 /** Delivered to the phone. */
 const DELIVERED = 1001
 
-/** What kind of sender it is: a name, a short number, an international one. */
+/** Type of the sender: a name, a short number, an international number. */
 const tonOf = (sender: string) =>
   /^\+?\d{7,}$/.test(sender) ? 'MSISDN' : /^\d+$/.test(sender) ? 'SHORTNUMBER' : 'ALPHANUMERIC'
 
@@ -39,12 +39,13 @@ export function linkGateway({ link }: SmsSettings): Gateway {
         }),
       )
       if ('handed' in answer) return answer.handed
-      const told = jsonObject(answer.body)
-      const code = Number(told?.resultCode ?? told?.status)
-      const error = `${Number.isFinite(code) ? code : `HTTP ${answer.status}`} ${words(told?.description)}`.trim()
+      const response = jsonObject(answer.body)
+      const code = Number(response?.resultCode ?? response?.status)
+      const error = `${Number.isFinite(code) ? code : `HTTP ${answer.status}`} ${words(response?.description)}`.trim()
       if (answer.status >= 400) return { outcome: 'refused', error }
-      if (!told || !Number.isFinite(code)) return UNREADABLE
-      if (code === QUEUED) return { outcome: 'sent', reference: told.messageId ? String(told.messageId) : undefined }
+      if (!response || !Number.isFinite(code)) return UNREADABLE
+      if (code === QUEUED)
+        return { outcome: 'sent', reference: response.messageId ? String(response.messageId) : undefined }
       return { outcome: 'refused', error }
     },
   }

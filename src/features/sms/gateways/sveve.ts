@@ -1,11 +1,11 @@
-/** Sveve: `SMS/SendMessage` with JSON answers (sveve.no/apidok/send, …/dlr). */
+/** Sveve: `SMS/SendMessage` with JSON responses (sveve.no/apidok/send, …/dlr). */
 
 import { call } from '../../../platform/call'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
 
-/** Digits alone, with the country's code. */
+/** Digits only, with the country code. */
 const digits = (number: string) => number.replace(/^\+/, '')
 
 export function sveveGateway({ sveve }: SmsSettings): Gateway {
@@ -34,7 +34,7 @@ export function sveveGateway({ sveve }: SmsSettings): Gateway {
       const response = jsonObject(JSON.stringify(jsonObject(answer.body)?.response ?? null))
       if (!response) return UNREADABLE
       const { msgOkCount, ids, errors, fatalError } = response
-      // Of the account (wrong password, no credit left): the next message would fare the same.
+      // An error of the account (wrong password, no credit left): the next message would fail too.
       if (fatalError) return { outcome: 'down', error: words(fatalError) }
       if (Number(msgOkCount) >= 1) {
         const [id] = Array.isArray(ids) ? ids : []
@@ -60,7 +60,7 @@ export const sveveCalls: CallReader = {
   },
   inbound({ number, msg, shortnumber, prefix, id }) {
     if (!number) return undefined
-    // The codeword is taken off the text, and told beside it.
+    // Sveve removes the codeword from the text and sends it in its own field.
     const text = prefix && !msg?.toLowerCase().startsWith(prefix.toLowerCase()) ? `${prefix} ${msg ?? ''}` : (msg ?? '')
     return { id: id || undefined, from: number, to: shortnumber ?? '', text: text.trim() }
   },

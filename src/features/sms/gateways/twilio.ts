@@ -1,4 +1,4 @@
-/** Twilio: Programmable Messaging, `Messages.json`; its calls back are signed (X-Twilio-Signature). */
+/** Twilio: Programmable Messaging, `Messages.json`; its callbacks are signed (X-Twilio-Signature). */
 import { createHmac } from 'node:crypto'
 import { call } from '../../../platform/call'
 import { isSameSignature } from '../../../platform/signing'
@@ -8,13 +8,13 @@ import { jsonObject, judged, UNREADABLE, words } from './judge'
 
 /** Too many requests; too many messages queued for this sender. */
 const LATER = new Set([20429, 21611])
-/** The account or the sender, not the receiver: the next message would fare the same. */
+/** Errors of the account or the sender, not the receiver: the next message would fail too. */
 const ACCOUNT = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 30002])
 
 function refusal(status: number, body: string): Handed {
-  const told = jsonObject(body)
-  const code = Number(told?.code)
-  const error = `${code || `HTTP ${status}`} ${words(told?.message)}`.trim()
+  const response = jsonObject(body)
+  const code = Number(response?.code)
+  const error = `${code || `HTTP ${status}`} ${words(response?.message)}`.trim()
   if (ACCOUNT.has(code)) return { outcome: 'down', error }
   return LATER.has(code) ? { outcome: 'later', error } : { outcome: 'refused', error }
 }
@@ -41,16 +41,16 @@ export function twilioGateway({ twilio }: SmsSettings): Gateway {
       )
       if ('handed' in answer) return answer.handed
       if (answer.status >= 400) return refusal(answer.status, answer.body)
-      const told = jsonObject(answer.body)
-      if (!told || typeof told.sid !== 'string') return UNREADABLE
-      if (told.status === 'failed' || told.status === 'undelivered')
-        return { outcome: 'refused', error: `${told.error_code ?? ''} ${words(told.error_message)}`.trim() }
-      return { outcome: 'sent', reference: told.sid }
+      const response = jsonObject(answer.body)
+      if (!response || typeof response.sid !== 'string') return UNREADABLE
+      if (response.status === 'failed' || response.status === 'undelivered')
+        return { outcome: 'refused', error: `${response.error_code ?? ''} ${words(response.error_message)}`.trim() }
+      return { outcome: 'sent', reference: response.sid }
     },
   }
 }
 
-/** What Twilio signs: the address as it calls it, then each field and its value, by the order of their names. */
+/** Twilio signs the address as called, then each field name with its value, ordered by name. */
 export function twilioSignature(address: string, fields: CallFields, authToken: string): string {
   const content = Object.keys(fields)
     .sort()
