@@ -1,2 +1,2 @@
-/** What code that browsers load needs of the feature; the server reads the same by it. */
+/** Exports of the feature for browser code; the server uses the same. */
 export { DEALER_PAGE, type Dimension, type Metric, OTHERS, VISIT_TIMEOUT } from './metrics'

@@ -1,6 +1,6 @@
 /**
- * What analytics stores: events as they came, counts made of them, and for a day what belongs to one visit. Written and
- * read by statements alone, for the program; people see the counts on the dashboard.
+ * What analytics stores: raw events, the counts made of them, and for one day the data of each visit. Written and read
+ * only by the program's SQL statements; staff see the counts on the dashboard.
  */
 import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../../cms/access/roles'
@@ -15,16 +15,16 @@ export const analyticsEvents: CollectionConfig = {
   ...hidden,
   slug: 'analyticsEvents',
   labels: { singular: { nb: 'Hendelse', en: 'Event' }, plural: { nb: 'Hendelser', en: 'Events' } },
-  // What is to be counted, in the order of its time.
+  // Uncounted events in chronological order.
   indexes: [{ fields: ['countedAt', 'at'] }],
   fields: [
     // Milliseconds.
     { name: 'at', type: 'number', required: true, index: true },
     { name: 'kind', type: 'text', required: true },
-    // Who, for this day: a hash with the day's salt. Empty where the salt is gone.
+    // The visitor's hash with the day's salt. Empty where the salt is gone.
     text('visitor'),
     text('path'),
-    // Of a view that no script told of.
+    // A view that no script reported.
     { name: 'scriptless', type: 'checkbox' },
     text('referrer'),
     text('source'),
@@ -33,11 +33,11 @@ export const analyticsEvents: CollectionConfig = {
     number('article'),
     number('dealer'),
     text('term'),
-    // Hits of a search.
+    // Number of hits of a search.
     number('results'),
     text('postcode'),
     number('kilometres'),
-    // What has been counted is no longer null (`counting/count.ts`).
+    // Null until the event is counted (`counting/count.ts`).
     number('countedAt'),
   ],
 }
@@ -48,7 +48,7 @@ export const analyticsCounts: CollectionConfig = {
   labels: { singular: { nb: 'Telling', en: 'Count' }, plural: { nb: 'Tellinger', en: 'Counts' } },
   indexes: [{ fields: ['dimension', 'measure', 'period', 'value'], unique: true }],
   fields: [
-    // In Norwegian time: `2026-11-22T14` an hour, `2026-11-22` a day, `2026-11` a month.
+    // Norwegian time: `2026-11-22T14` for an hour, `2026-11-22` for a day, `2026-11` for a month.
     { name: 'period', type: 'text', required: true },
     { name: 'dimension', type: 'text', required: true },
     { name: 'value', type: 'text', required: true },
@@ -57,7 +57,7 @@ export const analyticsCounts: CollectionConfig = {
   ],
 }
 
-/** What is known of a visitor's visit while its day lasts. */
+/** Data of a visitor's visit, kept for the day. */
 export const analyticsVisitors: CollectionConfig = {
   ...hidden,
   slug: 'analyticsVisitors',
@@ -65,12 +65,12 @@ export const analyticsVisitors: CollectionConfig = {
   fields: [
     { name: 'visitor', type: 'text', required: true, unique: true, index: true },
     { name: 'lastAt', type: 'number', required: true, index: true },
-    // Where it came from, what it has seen and done (`counting/visits.ts`).
+    // Its origin, and what was viewed and done (`counting/visits.ts`).
     { name: 'visit', type: 'json', required: true },
   ],
 }
 
-/** One for today; a new one takes its place. */
+/** One salt for the current day; a new one replaces it. */
 export const analyticsSalts: CollectionConfig = {
   ...hidden,
   slug: 'analyticsSalts',

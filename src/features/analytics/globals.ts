@@ -1,4 +1,4 @@
-/** What is collected, and for how long it is kept. */
+/** Settings: what is collected, and for how long it is kept. */
 import type { GlobalConfig } from 'payload'
 import { administrators, anyone, hiddenUnless } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
@@ -10,8 +10,10 @@ export async function isCounting(reader: ContentReader): Promise<boolean> {
   return (await reader.global('analyticsSettings', { depth: 0 })).enabled === true
 }
 
+export const ANALYTICS_SETTINGS = 'analyticsSettings'
+
 export const analyticsSettings: GlobalConfig = {
-  slug: 'analyticsSettings',
+  slug: ANALYTICS_SETTINGS,
   label: { nb: 'Statistikkinnstillinger', en: 'Analytics settings' },
   admin: { group: insightGroup, hidden: hiddenUnless('administrator') },
   access: { read: anyone, update: administrators },

@@ -9,6 +9,8 @@ import { analyticsData } from './personalData'
 import { startAnalyticsWork } from './work'
 
 export { dayOf, hourOf } from './counting/periods'
+export { ANALYTICS_SETTINGS } from './globals'
+export { analyticsCounts } from './tables'
 
 const collector = service(createCollector)
 

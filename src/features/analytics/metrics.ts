@@ -1,15 +1,15 @@
 /**
- * What is counted, under which names. The counter (`features/analytics/counting`) adds to these rows, the dashboard reads
- * them; a row says how often a measure was seen for one value of a dimension in an hour, a day or a month.
+ * Names of what is counted. The counter (`features/analytics/counting`) adds to these rows, the dashboard reads them; a
+ * row holds how often a measure was seen for one value of a dimension in an hour, a day or a month.
  */
 
-/** Milliseconds without anything after which a visit has ended (30 minutes; docs/behaviour.md#analytics). */
+/** Milliseconds of inactivity after which a visit has ended (30 minutes; docs/behaviour.md#analytics). */
 export const VISIT_TIMEOUT = 30 * 60 * 1000
 
 /** The dealer page's conversion (docs/behaviour.md#analytics). */
 export const DEALER_PAGE = 'finn_din_forhandler'
 
-/** What a visitor did that the brand wants them to do. */
+/** Visitor actions that are goals of the brand. */
 export const conversions = [
   DEALER_PAGE,
   'dealerCalled',
@@ -22,7 +22,7 @@ export const conversions = [
 ] as const
 export type Conversion = (typeof conversions)[number]
 
-/** Those that lead to a dealer: a visit with one of them is a lead. */
+/** Conversions that lead to a dealer: a visit with one of them is a lead. */
 export const leading: readonly Conversion[] = [
   DEALER_PAGE,
   'dealerCalled',
@@ -31,7 +31,7 @@ export const leading: readonly Conversion[] = [
   'orderRequestSent',
 ]
 
-/** Kinds of what is stored raw, one row each. */
+/** Kinds of raw events, one row each. */
 export type EventKind = 'view' | 'search' | 'dealerSought' | Conversion
 
 /**
@@ -65,5 +65,5 @@ export type Metric =
   | 'dealersSought'
   | 'kilometres'
 
-/** The value that stands for all others where a day has seen too many. */
+/** The value that stands for all others once a day has too many. */
 export const OTHERS = '…'

@@ -1,5 +1,6 @@
 /** Statistics of visits, which do not identify visitors. */
 import type { PersonalData } from '../../web/personalData'
+import { analyticsEvents } from './tables'
 
 export const analyticsData: PersonalData = {
   key: 'analytics.visits',
@@ -12,7 +13,7 @@ export const analyticsData: PersonalData = {
   basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
   seenBy: { nb: 'Ansatte, som tall.', en: 'Staff, as figures.' },
   collections: ['analyticsEvents', 'analyticsCounts', 'analyticsVisitors', 'analyticsSalts'],
-  rows: { table: 'analytics_events' },
+  rows: { table: analyticsEvents },
   kept: {
     rule: {
       nb: 'Enkelthendelser og tellinger så lenge statistikkinnstillingene sier; det som hører ett besøk til, til dagen er over.',

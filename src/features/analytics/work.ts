@@ -1,13 +1,13 @@
-/** Counting and forgetting, beside requests; one process at a time. */
+/** Counts events and deletes old rows in the background, in one process at a time. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
-import { countLot } from './counting/count'
+import { countBatch } from './counting/count'
 import { deleteOldCounts } from './counting/deleteOld'
 import { dayValues } from './counting/values'
 
-/** Milliseconds between rounds, and between looks for what is over its time. */
+/** Milliseconds between counting rounds, and between checks for expired rows. */
 const INTERVAL = 10 * 1000
 const FORGET_INTERVAL = 60 * 60 * 1000
 
@@ -19,7 +19,7 @@ export async function startAnalyticsWork({ payload, databaseUrl, log }: Runtime)
     interval: INTERVAL,
     async work(stopped) {
       if (!(await lock.held())) return
-      while (!stopped() && (await countLot(payload, values, Date.now())) > 0) await turn()
+      while (!stopped() && (await countBatch(payload, values, Date.now())) > 0) await turn()
       if (stopped() || Date.now() - forgotten < FORGET_INTERVAL) return
       forgotten = Date.now()
       await deleteOldCounts(

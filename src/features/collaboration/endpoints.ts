@@ -3,7 +3,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, roles } from '../../cms/access/roles'
 import { say } from '../../cms/messages'
-import { errorResponse, forbidden } from '../../cms/rest/errorResponses'
+import { errorResponse, forbidden, readInput } from '../../cms/rest/endpoint'
 import { locales } from '../../lib/locales'
 import { readLatest, type Target, targetOf } from './documents'
 import { fingerprints, readableFields } from './fields'
@@ -25,11 +25,10 @@ function aboutDocument<Parameters extends { document: string }>(
 ): PayloadHandler {
   return async (req) => {
     if (!hasRole(req.user, ...roles)) return forbidden(req)
-    const sent = req.method === 'POST' ? await req.json?.().catch(() => undefined) : req.query
-    const parsed = schema.safeParse(sent)
-    if (!parsed.success) return errorResponse(req, 400, messages.badRequest)
-    const target = targetOf(req, parsed.data.document)
-    return target ? handle(req, target, parsed.data) : errorResponse(req, 404, messages.notFound)
+    const input = await readInput(req, schema)
+    if (!input) return errorResponse(req, 400, messages.badRequest)
+    const target = targetOf(req, input.document)
+    return target ? handle(req, target, input) : errorResponse(req, 404, messages.notFound)
   }
 }
 

@@ -2,14 +2,20 @@
 import type { Feature } from '../../web/feature'
 import { documentEdits, refusedSaves } from './collections'
 import { editsData, refusedData } from './personalData'
+import { withConflictAnswers } from './saving'
+import { watchDocuments, watchGlobal, withGlobalRefusals, withRefusals } from './watch'
 
 export { colleaguesIn } from './presence'
 export { recordBackground } from './record'
-export { withConflictAnswers } from './saving'
-export { watchDocuments, watchGlobal, withGlobalRefusals, withRefusals } from './watch'
 
 export const collaborationFeature: Feature = {
   name: 'collaboration',
   collections: [documentEdits, refusedSaves],
+  admin: { providers: ['/src/features/collaboration/admin/FormStates#FormStates'] },
+  cms: {
+    collection: (collection, { personalData }) => watchDocuments(personalData)(withRefusals(collection)),
+    global: (global) => watchGlobal(withGlobalRefusals(global)),
+    config: withConflictAnswers,
+  },
   personalData: [editsData, refusedData],
 }

@@ -1,6 +1,8 @@
 /** Personal data: names of users beside their changes, and texts that were not saved. */
+
+import { removeOldRows } from '../../cms/removeOld'
 import type { PersonalData } from '../../web/personalData'
-import { removeOldRows } from '../../web/removeOld'
+import { documentEdits, refusedSaves } from './tables'
 
 const shared = {
   basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
@@ -24,7 +26,7 @@ export const editsData: PersonalData = {
   },
   ...shared,
   collections: ['documentEdits'],
-  rows: { table: 'document_edits' },
+  rows: { table: documentEdits },
   kept: { rule: { nb: 'Til dokumentet slettes.', en: 'Until the document is deleted.' } },
 }
 
@@ -38,10 +40,10 @@ export const refusedData: PersonalData = {
   purpose: { nb: 'At ingenting som er skrevet, går tapt.', en: 'That nothing that was typed is lost.' },
   ...shared,
   collections: ['refusedSaves'],
-  rows: { table: 'refused_saves', age: 'at' },
+  rows: { table: refusedSaves, age: refusedSaves.at },
   kept: {
     days: 90,
     since: { nb: 'etter at det ble skrevet', en: 'after it was typed' },
-    remove: (payload, before) => removeOldRows(payload, { table: 'refused_saves', age: 'at' }, before),
+    remove: (payload, before) => removeOldRows(payload, { table: refusedSaves, age: refusedSaves.at }, before),
   },
 }

@@ -69,6 +69,16 @@ async function one(req: PayloadRequest, field: FlattenedField, value: unknown): 
   }
 }
 
+/** A group without the values that it starts with: they would say the same in every row. */
+const changedFrom = ({ flattenedFields }: { flattenedFields: FlattenedField[] }, group: Row): Row =>
+  Object.fromEntries(
+    Object.entries(group).filter(([name, value]) =>
+      flattenedFields.every(
+        (field) => field.name !== name || !('defaultValue' in field) || field.defaultValue !== value,
+      ),
+    ),
+  )
+
 async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Promise<string> {
   const texts: string[] = []
   for (const inner of fieldsOfRow(field, row)) {
@@ -77,7 +87,7 @@ async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Pr
     if (inner.type === 'array' || inner.type === 'blocks')
       for (const each of rowsOf(value)) texts.push(await summary(req, inner, each))
     else if (inner.type === 'group' || inner.type === 'tab') {
-      if (isRow(value)) texts.push(await summary(req, { ...inner, type: 'array' } as never, value))
+      if (isRow(value)) texts.push(await summary(req, { ...inner, type: 'array' } as never, changedFrom(inner, value)))
     } else if (Array.isArray(value)) for (const each of value) texts.push(await one(req, inner, each))
     else texts.push(await one(req, inner, value))
   }

@@ -5,7 +5,9 @@ import { hasRole, roles } from '../../cms/access/roles'
 import { type BackgroundKind, backgroundKind } from '../../cms/background'
 import { jsonIn } from '../../cms/rows'
 import { isPostgres, moment, runWithin } from '../../cms/statements'
+import { excluded, into, select } from '../../cms/tables'
 import type { DocumentKey } from './documents'
+import { documentEdits, refusedSaves } from './tables'
 
 export interface Writer {
   /** Name of the user. */
@@ -46,7 +48,10 @@ export interface DocumentRecord {
 const MAX_VERSIONS = 200
 
 export async function readRecord(req: PayloadRequest, key: DocumentKey): Promise<DocumentRecord> {
-  const [row] = await runWithin(req, sql`select edits from document_edits where document = ${key}`)
+  const [row] = await runWithin(
+    req,
+    select({ edits: documentEdits.edits }, sql`from ${documentEdits} where ${documentEdits.document} = ${key}`),
+  )
   const stored = jsonIn(row?.edits) as Partial<DocumentRecord> | undefined
   return { fields: {}, versions: {}, ...stored }
 }
@@ -59,14 +64,14 @@ export async function writeRecord(req: PayloadRequest, key: DocumentKey, record:
   const value = isPostgres(req.payload) ? sql`${json}::jsonb` : sql`${json}`
   await runWithin(
     req,
-    sql`insert into document_edits (document, edits) values (${key}, ${value})
-      on conflict (document) do update set edits = excluded.edits`,
+    sql`insert into ${into(documentEdits, 'document', 'edits')} values (${key}, ${value})
+      on conflict (${documentEdits.document}) do update set ${documentEdits.edits} = ${excluded(documentEdits).edits}`,
   )
 }
 
 export async function deleteRecord(req: PayloadRequest, key: DocumentKey): Promise<void> {
-  await runWithin(req, sql`delete from document_edits where document = ${key}`)
-  await runWithin(req, sql`delete from refused_saves where document = ${key}`)
+  await runWithin(req, sql`delete from ${documentEdits} where ${documentEdits.document} = ${key}`)
+  await runWithin(req, sql`delete from ${refusedSaves} where ${refusedSaves.document} = ${key}`)
 }
 
 export const displayName = (user: PayloadRequest['user']): string =>

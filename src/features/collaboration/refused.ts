@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { jsonIn, momentIn, numberIn, textIn } from '../../cms/rows'
 import { isPostgres, moment, runWithin } from '../../cms/statements'
+import { into, pick, returning, select } from '../../cms/tables'
 import type { DocumentKey, Target } from './documents'
 import { comparedFields, removeAt, valueAt } from './fields'
 import { mergeTyped } from './merge'
 import { displayName } from './record'
 import type { StaleSave } from './stale'
+import { refusedSaves } from './tables'
 import { versionTable } from './versions'
 
 export interface RefusedSave {
@@ -59,7 +61,8 @@ async function addVersion(req: PayloadRequest, { refusal }: StaleSave, now: numb
       ? await req.payload.db.createGlobalVersion({ globalSlug: slug, ...(options as object) } as never)
       : await req.payload.db.createVersion({ collectionSlug: slug, parent: id, ...(options as object) } as never)
   const version = Number((created as unknown as Version).id)
-  await runWithin(req, sql`update ${versionTable(slug)} set latest = ${false} where id = ${version}`)
+  const versions = versionTable(slug)
+  await runWithin(req, sql`update ${versions} set ${versions.latest} = ${false} where ${versions.id} = ${version}`)
   return version
 }
 
@@ -74,11 +77,15 @@ export async function keepRefused(of: PayloadRequest, stale: StaleSave, now: num
   try {
     const [earlier] = await runWithin(
       req,
-      sql`delete from refused_saves where document = ${target.key} and "window" = ${window} returning version`,
+      returning(
+        sql`delete from ${refusedSaves} where ${refusedSaves.document} = ${target.key}
+          and ${refusedSaves.window} = ${window}`,
+        { version: refusedSaves.version },
+      ),
     )
     const replaced = numberIn(earlier?.version)
-    if (replaced !== undefined)
-      await runWithin(req, sql`delete from ${versionTable(target.slug)} where id = ${replaced}`)
+    const versions = versionTable(target.slug)
+    if (replaced !== undefined) await runWithin(req, sql`delete from ${versions} where ${versions.id} = ${replaced}`)
     const version = await addVersion(req, stale, now)
     const fields = [...comparison.conflicts, ...comparison.changed].map((path) => ({
       path,
@@ -86,11 +93,12 @@ export async function keepRefused(of: PayloadRequest, stale: StaleSave, now: num
       stored: valueAt(stored, path) ?? null,
     }))
     const json = JSON.stringify(fields)
+    const columns = into(refusedSaves, 'document', 'user', 'user_name', 'window', 'locale', 'at', 'version', 'fields')
     await runWithin(
       req,
-      sql`insert into refused_saves (document, "user", user_name, "window", locale, at, version, fields)
-        values (${target.key}, ${Number(of.user?.id)}, ${displayName(of.user)}, ${window}, ${locale}, ${moment(now)},
-          ${version ?? null}, ${isPostgres(req.payload) ? sql`${json}::jsonb` : sql`${json}`})`,
+      sql`insert into ${columns}
+        values (${target.key}, ${Number(of.user?.id)}, ${displayName(of.user)}, ${window}, ${locale},
+        ${moment(now)}, ${version ?? null}, ${isPostgres(req.payload) ? sql`${json}::jsonb` : sql`${json}`})`,
     )
     if (own) await commitTransaction(req)
     return version
@@ -104,8 +112,11 @@ export async function keepRefused(of: PayloadRequest, stale: StaleSave, now: num
 export async function refusedSavesOf(req: PayloadRequest, key: DocumentKey): Promise<RefusedSave[]> {
   const rows = await runWithin(
     req,
-    sql`select id, user_name, locale, at, version, fields from refused_saves
-      where document = ${key} order by at desc limit 50`,
+    select(
+      pick(refusedSaves, 'id', 'user_name', 'locale', 'at', 'version', 'fields'),
+      sql`from ${refusedSaves}
+        where ${refusedSaves.document} = ${key} order by ${refusedSaves.at} desc limit 50`,
+    ),
   )
   return rows.map((row) => ({
     id: Number(row.id),

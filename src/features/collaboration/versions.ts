@@ -2,21 +2,24 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { name, runWithin } from '../../cms/statements'
+import { runWithin } from '../../cms/statements'
+import { select, tableNamed } from '../../cms/tables'
 import type { Target } from './documents'
 import type { DocumentRecord, Writer } from './record'
 
 const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
 /** Payload's name of the table. */
-export const versionTable = (slug: string) => name(`_${snakeCase(slug)}_v`)
+export const versionTable = (slug: string) =>
+  tableNamed<'id' | 'parent_id' | 'updated_at' | 'latest' | 'autosave'>(`_${snakeCase(slug)}_v`)
 
 export async function latestVersion(req: PayloadRequest, { slug, id, entity }: Target): Promise<string | undefined> {
   if (!entity.versions) return undefined
-  const of = id === undefined ? sql`1 = 1` : sql`parent_id = ${id}`
+  const versions = versionTable(slug)
+  const of = id === undefined ? sql`1 = 1` : sql`${versions.parent_id} = ${id}`
   const [row] = await runWithin(
     req,
-    sql`select id from ${versionTable(slug)} where ${of} order by updated_at desc limit 1`,
+    select({ id: versions.id }, sql`from ${versions} where ${of} order by ${versions.updated_at} desc limit 1`),
   )
   return row === undefined ? undefined : String(row.id)
 }
@@ -39,6 +42,7 @@ export async function keepOthersVersion(
   const latest = id === undefined ? undefined : record.versions[id]
   if (!latest) return
   const isOld = latest.user !== writer.user && Date.parse(writer.at) - Date.parse(latest.at) > HANDOVER
-  if (replaces || isOld)
-    await runWithin(req, sql`update ${versionTable(target.slug)} set autosave = ${false} where id = ${Number(id)}`)
+  if (!replaces && !isOld) return
+  const versions = versionTable(target.slug)
+  await runWithin(req, sql`update ${versions} set ${versions.autosave} = ${false} where ${versions.id} = ${Number(id)}`)
 }

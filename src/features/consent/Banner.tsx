@@ -1,6 +1,7 @@
 /**
- * The question, in every page while there is something to ask. It is drawn hidden, for kept pages are the same for all;
- * its module shows it where no answer is. Without script a line leads to the page with the same choices.
+ * The consent question, part of every page while there is something to ask. Rendered hidden, since cached pages are the
+ * same for all; its module shows it where there is no answer. Without script a line leads to the page with the same
+ * choices.
  */
 
 import type { Asked } from '../../web/consent'

@@ -1,4 +1,4 @@
-/** What the site asks for, what this browser has answered, and the way to another answer. */
+/** What the site asks consent for, what this browser has answered, and a form to change the answer. */
 import type { ReactNode } from 'react'
 import { momentText } from '../../lib/moment'
 import type { Asked } from '../../web/consent'
@@ -9,23 +9,23 @@ import type { TextKey } from '../../web/texts'
 import { Purposes } from './Purposes'
 
 export interface ChoicesState {
-  /** As the cookie has it. */
+  /** From the cookie. */
   choice: Choice | undefined
   answeredAt: Date | undefined
   signal: boolean
-  said?: { text: TextKey; error: boolean } | undefined
+  message?: { text: TextKey; error: boolean } | undefined
 }
 
 export function ChoicesPage({ site, state }: { site: Site; state: ChoicesState }) {
   const { asked } = site
-  const { choice, answeredAt, signal, said } = state
+  const { choice, answeredAt, signal, message } = state
   const facts = { brand: site.settings.name }
   return (
     <div className="text consent-page">
       <h1>{site.t('consentTitle')}</h1>
-      {said && (
-        <p className={said.error ? 'form-message danger' : 'form-message'} role={said.error ? 'alert' : 'status'}>
-          {site.t(said.text)}
+      {message && (
+        <p className={message.error ? 'form-message danger' : 'form-message'} role={message.error ? 'alert' : 'status'}>
+          {site.t(message.text)}
         </p>
       )}
       {asked && asked.purposes.length > 0 ? (

@@ -1,4 +1,4 @@
-/** One box for each purpose, with what a yes to it means. Nothing is ticked that was not said yes to. */
+/** A checkbox for each purpose, with the text that explains it. Only purposes with consent are ticked. */
 import type { Purpose, Wording } from '../../web/consent'
 import type { Site } from '../../web/site'
 
@@ -14,7 +14,7 @@ export function Purposes({
   site: Site
   purposes: Wording['purposes']
   given?: ReadonlySet<Purpose>
-  /** Whether the present answer is said beside each. */
+  /** Whether to show the current answer beside each. */
   answered?: boolean
   signal?: boolean
 }) {

@@ -1,28 +1,28 @@
-/** What a visitor's answer amounts to: plain rules over what was sent. */
+/** Evaluates a visitor's answer: pure rules over the submitted values. */
 import type { Purpose } from '../../web/consent'
 
 /** Days that a choice is remembered: after a no it is not asked again for half a year, a yes is renewed each year. */
 const DAYS_AFTER_NO = 182
 const DAYS_AFTER_YES = 365
 
-/** Values of the field `answer`; beside them `forget`, where nothing is asked for any more. */
+/** Values of the field `answer`; also `forget`, where nothing is asked for any more. */
 const answers = ['accept', 'refuse', 'choose', 'always'] as const
 export type Answer = (typeof answers)[number]
 
 export const isAnswer = (text: string | undefined): text is Answer => answers.some((answer) => answer === text)
 
 export interface Question {
-  /** In use now. */
+  /** Purposes in use now. */
   purposes: readonly Purpose[]
-  /** The browser says no to statistics by itself. */
+  /** The browser sends a signal against statistics. */
   signal: boolean
-  /** What was given before, to the same words. */
+  /** Consent given before, to the same text. */
   before: ReadonlySet<Purpose>
 }
 
 /**
- * What is given from now on. `always` comes from where content of others is asked for in place: a yes to that, and what
- * was said of the rest stays as it was.
+ * Purposes with consent from now on. `always` is sent where external content is requested in place: it adds consent to
+ * that, and leaves the other purposes as they were.
  */
 export function givenBy(
   answer: Answer,

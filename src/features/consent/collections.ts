@@ -1,4 +1,4 @@
-/** What shows that a visitor answered, and which words they answered. Only ever added to. */
+/** Evidence that a visitor answered, and which text they answered. Append-only. */
 import type { CollectionConfig } from 'payload'
 import { APIError } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
@@ -8,7 +8,7 @@ const appendOnly = () => {
   throw new APIError('Evidence of consent is never changed.', 403)
 }
 
-/** Written by statements alone (`evidence.ts`). */
+/** Written only by SQL statements (`evidence.ts`). */
 const evidence: Pick<CollectionConfig, 'access' | 'hooks' | 'timestamps'> = {
   access: { read: administrators, create: nobody, update: nobody, delete: nobody },
   hooks: { beforeChange: [appendOnly], beforeDelete: [appendOnly] },
@@ -38,7 +38,7 @@ export const consentChoices: CollectionConfig = {
   defaultSort: '-id',
   fields: [
     { name: 'at', type: 'date', required: true, index: true, label: { nb: 'Tid', en: 'Time' } },
-    // Random; later answers of the same browser carry the same.
+    // Random; later answers of the same browser have the same.
     { name: 'choice', type: 'text', required: true, index: true, label: { nb: 'Valgets nummer', en: 'Number' } },
     { name: 'given', type: 'text', label: { nb: 'Ja til', en: 'Yes to' } },
     { name: 'refused', type: 'text', label: { nb: 'Nei til', en: 'No to' } },
@@ -46,14 +46,14 @@ export const consentChoices: CollectionConfig = {
     { name: 'language', type: 'text', label: { nb: 'Språk', en: 'Language' } },
     { name: 'page', type: 'text', label: { nb: 'Side', en: 'Page' } },
     { name: 'browser', type: 'text', label: { nb: 'Nettleser', en: 'Browser' } },
-    // The browser said no to statistics by itself (Global Privacy Control, Do Not Track).
+    // The browser sent a signal against statistics (Global Privacy Control, Do Not Track).
     { name: 'signal', type: 'checkbox', label: { nb: 'Personvernsignal', en: 'Privacy signal' } },
-    // When the answer ends by itself, unless another came before.
+    // When the answer expires, unless it was replaced before.
     { name: 'endsAt', type: 'date', required: true, index: true, label: { nb: 'Gjelder til', en: 'Valid until' } },
   ],
 }
 
-/** Words that somebody has answered, in every language. */
+/** Texts that visitors have answered, in every language. */
 export const choiceWordings: CollectionConfig = {
   slug: 'choiceWordings',
   ...evidence,

@@ -1,4 +1,4 @@
-/** What consent adds around every page: the question, and its rules. Nothing where nothing is asked for. */
+/** What consent adds around every page: the question and its style rules. Nothing where nothing is asked for. */
 import { createElement, type ReactNode } from 'react'
 import type { PageMeta } from '../../web/meta'
 import { CONSENT_PATH } from '../../web/screens'

@@ -1,7 +1,9 @@
-/** What the site asks visitors for, beside what the forwarding of figures needs. */
+/** What the site asks visitors for, in addition to what the forwarding of statistics needs. */
+
 import type { GlobalConfig } from 'payload'
 import { administrators, anyone, hiddenUnlessEditor } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
+import { PAGES } from '../../cms/linkTargets'
 import { insightGroup } from '../../web/insightGroup'
 
 export const consentSettings: GlobalConfig = {
@@ -47,7 +49,7 @@ export const consentSettings: GlobalConfig = {
     {
       name: 'privacyPage',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: PAGES,
       maxDepth: 0,
       label: { nb: 'Side om personvern', en: 'Page about privacy' },
     },

@@ -1,6 +1,6 @@
 /**
- * What the site asks visitors for now. A purpose is in use when something needs it: an upstream that gets figures only
- * after a consent, or the editors' wish that a yes to content from others is remembered.
+ * What the site asks visitors for now. A purpose is in use when something needs it: an upstream that gets statistics
+ * only after consent, or the editors' setting that consent to external content is remembered.
  */
 
 import { createHash } from 'node:crypto'
@@ -35,7 +35,7 @@ const keys = {
   media: { name: 'consentMedia', text: 'consentMediaText' },
 } as const satisfies Record<Purpose, { name: TextKey; text: TextKey }>
 
-/** Signs of the version; two wordings of a site never meet by chance. */
+/** Characters of the version; two texts of a site never collide by chance. */
 const VERSION_LENGTH = 12
 
 export const readAsked: ReadAsked = async (reader, settings, ownTexts) => {
@@ -51,14 +51,14 @@ export const readAsked: ReadAsked = async (reader, settings, ownTexts) => {
     hosts: frameHosts(settings).join(', '),
   }
   const wordingIn = (locale: Locale): Wording => {
-    const said = (key: TextKey) => fill(own[locale]?.[key] || texts[key][locale], values)
+    const t = (key: TextKey) => fill(own[locale]?.[key] || texts[key][locale], values)
     return {
-      question: said('consentQuestion'),
-      text: said('consentText'),
+      question: t('consentQuestion'),
+      text: t('consentText'),
       purposes: purposes.map((purpose) => ({
         purpose,
-        name: said(keys[purpose].name),
-        text: said(keys[purpose].text),
+        name: t(keys[purpose].name),
+        text: t(keys[purpose].text),
       })),
     }
   }
@@ -69,7 +69,7 @@ export const readAsked: ReadAsked = async (reader, settings, ownTexts) => {
 const versionOf = (what: object): string =>
   createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, VERSION_LENGTH)
 
-/** One read for both globals: each page asks. */
+/** One read for both globals, since every page needs them. */
 function readInUse(reader: ContentReader): Promise<InUse> {
   return reader.remember('what is asked for', ['consentSettings', FORWARDING_TAG], async (req) => {
     const { payload } = req
@@ -88,7 +88,7 @@ function readInUse(reader: ContentReader): Promise<InUse> {
       controller: consent.controller?.trim() ?? '',
       contact: consent.contact ?? undefined,
       privacyPage: typeof page === 'number' ? page : undefined,
-      // While something is asked for, nobody needs to know.
+      // Not counted while something is asked for: the result is not needed then.
       everAnswered: purposes.length > 0 || (await payload.count({ collection: 'consentChoices', req })).totalDocs > 0,
     }
   })

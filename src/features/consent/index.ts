@@ -8,7 +8,7 @@ import { consentData } from './personalData'
 import { consentRoutes } from './routes'
 import { texts } from './texts'
 
-export { deleteAnswers as forgetAnswers } from './evidence'
+export { deleteAnswers } from './evidence'
 export { consentFrame } from './frame'
 
 export const consentFeature: Feature = {

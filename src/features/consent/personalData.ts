@@ -1,6 +1,7 @@
-/** What visitors answered: under a number that they alone know, so that nobody is found by name. */
+/** Visitors' answers: under a number that only their browser knows, so that no person can be found in them. */
 import type { PersonalData } from '../../web/personalData'
 import { deleteAnswers, KEPT_YEARS } from './evidence'
+import { consentChoices } from './tables'
 
 export const consentData: PersonalData = {
   key: 'consent.choices',
@@ -13,7 +14,7 @@ export const consentData: PersonalData = {
   basis: { nb: 'Rettslig plikt (GDPR art. 7 nr. 1).', en: 'Legal obligation (GDPR art. 7 (1)).' },
   seenBy: { nb: 'Administratorer.', en: 'Administrators.' },
   collections: ['consentChoices', 'choiceWordings'],
-  rows: { table: 'consent_choices', age: 'at' },
+  rows: { table: consentChoices, age: consentChoices.at },
   kept: {
     days: KEPT_YEARS * 365,
     since: { nb: 'etter at svaret er gått ut', en: 'after the answer has run out' },

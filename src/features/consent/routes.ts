@@ -1,6 +1,6 @@
 /**
- * `/samtykke`: the page of choices, drawn for each browser, and where every answer is sent. An answer is acknowledged,
- * and its cookie written, only after the evidence is stored.
+ * `/samtykke`: the page of choices, rendered for each browser, and the endpoint of every answer. An answer is
+ * acknowledged, and its cookie written, only after the evidence is stored.
  */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
@@ -26,14 +26,14 @@ import pageStyles from './styles/page.css?inline'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
-/** Answers from one address: a family or an office behind one. Each is a row. */
+/** Answers from one address, which a family or an office may share. Each is a row. */
 const limit = { tries: 30, perMilliseconds: 10 * 60 * 1000 }
 const NEXT_TRY = '60'
 const DAY_SECONDS = 24 * 60 * 60
-/** Longest that is kept of what a request says of itself. */
+/** Maximum number of characters stored of a request header. */
 const MAX_TEXT = 300
 
-/** Query parameter by which the page says what was done, and its values. */
+/** Query parameter by which the page confirms an action, and its values. */
 const DONE = 'gjort'
 const done: Readonly<Record<string, TextKey>> = { lagret: 'consentSaved', slettet: 'consentForgotten' }
 
@@ -48,13 +48,13 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     { error, status = 200 }: { error?: TextKey; status?: 200 | 403 | 409 | 429 | 500 } = {},
   ): Promise<Response> {
     const choice = choiceIn(context.req.header('cookie'))
-    const said = error ?? done[context.req.query(DONE) ?? '']
+    const message = error ?? done[context.req.query(DONE) ?? '']
     const state = {
       choice,
-      // The page itself is no less true without the date.
+      // The page is correct without the date, too.
       answeredAt: choice && (await answeredAt(payload, choice.id).catch(() => undefined)),
       signal: refusesStatistics((name) => context.req.header(name)),
-      said: said && { text: said, error: error !== undefined },
+      message: message && { text: message, error: error !== undefined },
     }
     const rendered = await runtime.renderPage({ locale, path: CONSENT_PATH }, async ({ site }) => ({
       kind: 'page',
@@ -79,7 +79,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
       if (status === 429) context.header('retry-after', NEXT_TRY)
       return wantsJson ? context.json({ message: t(error) }, status) : show(context, locale, { error, status })
     }
-    // Another site must not be able to say yes for somebody.
+    // Another site must not be able to give consent for a visitor.
     if (!sentFromHere(headers)) return refuse(403, 'consentFromElsewhere')
     if (!allowance.take(networkOf(context.env.address), Date.now())) return refuse(429, 'consentTooMany')
     const values = await readValues(context)
@@ -96,7 +96,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     const sent = context.req.header('cookie')
     const question = { purposes: asked.purposes, signal, before: givenConsents(sent, asked.version) }
     const given = givenBy(answer, (purpose) => values[purpose] === '1', question)
-    // A yes to other words than these is none. A no is one to whatever was asked.
+    // A yes is valid only for the current text. A no is valid for any.
     if (given.length > 0 && values.version !== asked.version) return refuse(409, 'consentChanged')
     const id = choiceIn(sent)?.id ?? randomUUID()
     try {

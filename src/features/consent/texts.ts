@@ -1,4 +1,4 @@
-/** Texts of consent. What somebody answers is kept as evidence: a change of these words asks everybody anew. */
+/** Texts of consent. The answered text is kept as evidence: a change of these texts asks every visitor again. */
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 

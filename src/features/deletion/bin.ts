@@ -1,6 +1,6 @@
 /**
- * Into the bin and out of it. A document keeps every value and every version: only when it was deleted, and by whom, is
- * written, so that what is restored is what it was. Payload's own way is a save of the newest version, which would
+ * Moves documents to the bin and restores them. A document keeps every value and version: only the time of deletion and
+ * the user are written, so that it is restored unchanged. Payload's own way saves the newest version, which would
  * publish a draft.
  */
 import { type SQL, sql } from 'drizzle-orm'
@@ -18,10 +18,11 @@ import { inBin, outsideBin, type RestoreCheck } from '../../cms/bin'
 import { recordDocumentChange } from '../../cms/changes'
 import { say } from '../../cms/messages'
 import { runInTransaction } from '../../cms/runInTransaction'
-import { moment, name } from '../../cms/statements'
+import { moment } from '../../cms/statements'
+import { tableNamed } from '../../cms/tables'
 import type { Localised } from '../../lib/locales'
 import { colleaguesIn } from '../collaboration'
-import { noteAct, staffOf } from '../privacy'
+import { recordAction, staffOf } from '../privacy'
 import { deletionMessages } from './messages'
 import { tableOf } from './storedReferences'
 import { hasDrafts } from './uses'
@@ -35,7 +36,7 @@ interface Session {
   db: { execute(statement: SQL): Promise<unknown> }
 }
 
-/** All or none: within the request's transaction where there is one (PostgreSQL). */
+/** Runs all statements or none: within the request's transaction where there is one (PostgreSQL). */
 async function carryOut(req: PayloadRequest, statements: readonly SQL[]): Promise<void> {
   const { sessions } = req.payload.db as unknown as { sessions?: Readonly<Record<string, Session>> }
   const transaction = await req.transactionID
@@ -51,12 +52,15 @@ function marking(
   { at, by }: { at: string | null; by: string | null },
 ): SQL[] {
   const table = tableOf(req.payload, config.slug)
+  const documents = tableNamed<'id' | 'deleted_at' | 'deleted_by'>(table)
+  const versions = tableNamed<'parent_id' | 'version_deleted_at' | 'version_deleted_by'>(`_${table}_v`)
   return [
-    sql`update ${name(table)} set deleted_at = ${at}, deleted_by = ${by} where id = ${id}`,
+    sql`update ${documents} set ${documents.deleted_at} = ${at}, ${documents.deleted_by} = ${by}
+      where ${documents.id} = ${id}`,
     ...(config.versions
       ? [
-          sql`update ${name(`_${table}_v`)} set version_deleted_at = ${at}, version_deleted_by = ${by}
-            where parent_id = ${id}`,
+          sql`update ${versions} set ${versions.version_deleted_at} = ${at}, ${versions.version_deleted_by} = ${by}
+            where ${versions.parent_id} = ${id}`,
         ]
       : []),
   ]
@@ -77,19 +81,19 @@ async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Re
 const isolated = (where: Where, access: unknown): Where =>
   typeof access === 'object' && access !== null ? { and: [where, access as Where] } : where
 
-/** The documents that the person may put into the bin; access is asked as Payload asks it for its own bin. */
+/** The documents that the user may put into the bin; access is checked as Payload does for its own bin. */
 export async function deletable(req: PayloadRequest, config: SanitizedCollectionConfig, where: Where) {
   const access = await executeAccess({ req, data: { deletedAt: new Date().toISOString() } }, config.access.delete)
   return stored(req, config, { and: [isolated(where, access), outsideBin] })
 }
 
-/** Those of the bin that may be restored. */
+/** The documents in the bin that the user may restore. */
 export async function restorable(req: PayloadRequest, config: SanitizedCollectionConfig, where: Where) {
   const access = await executeAccess({ req, data: { deletedAt: null } }, config.access.update)
   return stored(req, config, { and: [isolated(where, access), inBin] })
 }
 
-/** Found as the admin's lists find them, by the newest version; given as they are stored. */
+/** Matched by the newest version, as in the admin's lists; returned as stored in the table. */
 async function stored(req: PayloadRequest, config: SanitizedCollectionConfig, where: Where): Promise<Binned[]> {
   const { slug } = config
   const listed = await req.payload.find({
@@ -115,14 +119,14 @@ async function stored(req: PayloadRequest, config: SanitizedCollectionConfig, wh
   return docs as unknown as Binned[]
 }
 
-/** A document that another user has open would be edited on in the bin. */
+/** A document that another user has open would be edited in the bin. */
 function refuseWhileEdited(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: number): void {
   const names = colleaguesIn(req, slug, id)
   if (names.length > 0)
     throw new APIError(say(req, deletionMessages.beingEdited, { names: names.join(', ') }), 423, null, true)
 }
 
-/** What the collection does before a deletion happens before this one too; what it does after it waits for the emptying. */
+/** Runs the collection's `beforeDelete` hooks; its `afterDelete` hooks run when the bin is emptied. */
 export async function moveToBin(req: PayloadRequest, config: SanitizedCollectionConfig, doc: Binned): Promise<void> {
   const { id } = doc
   await inTransaction(req, async () => {
@@ -131,7 +135,7 @@ export async function moveToBin(req: PayloadRequest, config: SanitizedCollection
     const by = staffOf(req)?.name ?? null
     await carryOut(req, marking(req, config, id, { at: moment(Date.now()), by }))
     await recordDocumentChange(req, config, { ...doc }, true)
-    await noteAct(req, { action: 'binned', of: labelOf(config), document: id })
+    await recordAction(req, { action: 'binned', of: labelOf(config), document: id })
   })
 }
 
@@ -143,14 +147,14 @@ export async function restore(req: PayloadRequest, config: SanitizedCollectionCo
     await refuseTaken(req, config, doc)
     await carryOut(req, marking(req, config, id, { at: null, by: null }))
     await recordDocumentChange(req, config, { ...doc }, false)
-    await noteAct(req, { action: 'restored', of: labelOf(config), document: id })
+    await recordAction(req, { action: 'restored', of: labelOf(config), document: id })
   })
 }
 
 const labelOf = ({ labels, slug }: SanitizedCollectionConfig) =>
   (labels.plural as Partial<Localised> | undefined)?.nb ?? slug
 
-/** Something new may have taken what has to be unique. */
+/** Refuses if a newer document has taken a unique value. */
 async function refuseTaken(req: PayloadRequest, config: SanitizedCollectionConfig, doc: Binned): Promise<void> {
   const values = doc as unknown as Readonly<Record<string, unknown>>
   for (const field of config.flattenedFields) {

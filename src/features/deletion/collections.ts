@@ -1,4 +1,4 @@
-/** Access and fields that a collection with `trash` gets: who sees its bin, who may empty it, and who deleted what. */
+/** Access and fields of a collection with `trash`: who sees its bin, who may empty it, and who deleted a document. */
 import type { Access, AccessArgs, CollectionConfig, Field, Where } from 'payload'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { binEndpoints } from './endpoints'
@@ -15,7 +15,7 @@ function readOutsideBin(read: Access | undefined, path: string): Access {
   }
 }
 
-/** Payload asks with `deletedAt` for the bin, and without it for a deletion that cannot be undone. */
+/** Payload passes `deletedAt` for a move to the bin, and none for a permanent deletion. */
 function deleteByBin(mayDelete: Access | undefined): Access {
   return async (args) => {
     const { deletedAt } = (args.data ?? {}) as { deletedAt?: unknown }
@@ -24,7 +24,7 @@ function deleteByBin(mayDelete: Access | undefined): Access {
   }
 }
 
-/** Written by `bin.ts` alone. */
+/** Written only by `bin.ts`. */
 const byProgram = { create: () => false, update: () => false }
 const isBinned = (data: { deletedAt?: unknown } | undefined) => Boolean(data?.deletedAt)
 
@@ -38,7 +38,7 @@ const binFields: Field[] = [
     label: { nb: 'Slettet', en: 'Deleted' },
   },
   {
-    // A name outlives the user that it belongs to.
+    // The name outlives the user.
     name: 'deletedBy',
     type: 'text',
     access: byProgram,
@@ -56,7 +56,7 @@ const binFields: Field[] = [
   },
 ]
 
-/** The collection with a bin, where it asks for one. */
+/** Adds a bin to a collection that is configured with one. */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   if (!collection.trash) return collection
   const { access = {}, admin = {}, fields } = collection

@@ -1,4 +1,4 @@
-/** Empties the bins: what has lain there for its time is deleted for good, in one process, with its files. */
+/** Empties the bins: permanently deletes expired documents with their files, in one process. */
 import type { BasePayload } from 'payload'
 import { moment } from '../../cms/statements'
 import { holdRunnerLock } from '../../platform/runnerLock'
@@ -9,29 +9,29 @@ import { BIN_DAYS } from './days'
 const DAY = 24 * 60 * 60 * 1000
 /** Milliseconds between rounds. */
 const INTERVAL = 60 * 60 * 1000
-/** Documents of one round and collection: each takes its versions and files along. */
-const LOT = 200
+/** Documents of one collection in one round: each is deleted with its versions and files. */
+const BATCH_SIZE = 200
 
 interface Round {
   stopped: () => boolean
   onError(error: unknown, document: { collection: string; id: number }): void
 }
 
-/** How many were deleted. `now` in milliseconds. */
+/** Returns the number of deleted documents. `now` in milliseconds. */
 export async function emptyBins(payload: BasePayload, now: number, { stopped, onError }: Round): Promise<number> {
   const before = moment(now - BIN_DAYS * DAY)
   let count = 0
   for (const { config } of Object.values(payload.collections)) {
     if (!config.trash) continue
     const collection = config.slug
-    // What was deleted first goes first: a page before the one that it lay below.
+    // In order of deletion: a page before its former parent.
     const { docs } = await payload.find({
       collection,
       where: { deletedAt: { less_than: before } },
       sort: 'deletedAt',
       trash: true,
       depth: 0,
-      limit: LOT,
+      limit: BATCH_SIZE,
     })
     for (const { id } of docs) {
       if (stopped()) return count

@@ -1,7 +1,7 @@
 /**
- * Deleting over REST, by which the admin deletes too. `DELETE`, and `PATCH` with `deletedAt`, put documents into the bin;
- * what is in use is refused with 409 and the list, unless `inUse=delete` says that the caller knows. `trash=true` is
- * about what lies in the bin: `DELETE` empties, `PATCH` with `deletedAt: null` restores.
+ * Deletion over REST, which the admin uses too. `DELETE`, and `PATCH` with `deletedAt`, put documents into the bin; a
+ * document in use is refused with 409 and the list of uses, unless `inUse=delete` confirms it. `trash=true` addresses
+ * documents in the bin: `DELETE` deletes them permanently, `PATCH` with `deletedAt: null` restores them.
  */
 import {
   type CollectionSlug,
@@ -15,11 +15,11 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { inBin, outsideBin } from '../../cms/bin'
+import { PAGES } from '../../cms/linkTargets'
 import { say } from '../../cms/messages'
 import { bodyText } from '../../cms/rest/bodyText'
-import { errorResponse, notFound } from '../../cms/rest/errorResponses'
+import { errorResponse, notFound, readInput } from '../../cms/rest/endpoint'
 import { defaultLocale, isLocale } from '../../lib/locales'
-import { PAGES } from '../pages'
 import type { InUse } from './admin/facts'
 import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
 import { errorText } from './errors'
@@ -27,16 +27,16 @@ import { deletionMessages } from './messages'
 import { replaceUses } from './replace'
 import { findUses, type Uses } from './uses'
 
-/** Uses that are looked for. */
+/** Maximum number of uses that are searched for. */
 const MOST_COUNTED = 500
-/** Uses that are listed; the others are counted. */
+/** Maximum number of uses that are listed; the others are counted. */
 const MOST_LISTED = 100
-/** Uses that a message names. */
+/** Maximum number of uses that a message names. */
 const MOST_NAMED = 5
 
 const localeOf = (req: PayloadRequest) => (isLocale(req.i18n?.language) ? req.i18n.language : defaultLocale)
 
-/** The refusal of a deletion; in the shape that the admin's lists read too. */
+/** The refusal of a deletion; also in the shape that the admin's lists read. */
 function refuseInUse(req: PayloadRequest, { uses, isComplete }: Uses, ids: readonly number[]): Response {
   const named = uses.slice(0, MOST_NAMED).map(({ label, title }) => say(req, deletionMessages.place, { label, title }))
   if (uses.length > MOST_NAMED) named.push(say(req, deletionMessages.more, { count: uses.length - MOST_NAMED }))
@@ -53,17 +53,17 @@ function refuseInUse(req: PayloadRequest, { uses, isComplete }: Uses, ids: reado
   return Response.json({ message, docs: [], errors: [{ message, data }] }, { status: 409 })
 }
 
-interface Fault {
+interface EndpointError {
   id: number
   message: string
 }
 
-/** Carries something out for each; what fails is tried again after the others, as a page below which others still lie. */
+/** Handles each document; failed ones are retried after the others, such as a page that still had children. */
 async function forEach(
   req: PayloadRequest,
   docs: readonly Binned[],
   act: (doc: Binned) => Promise<void>,
-): Promise<{ done: Binned[]; errors: Fault[]; error?: unknown }> {
+): Promise<{ done: Binned[]; errors: EndpointError[]; error?: unknown }> {
   const done: Binned[] = []
   for (let waiting = [...docs]; ; ) {
     const failed: { doc: Binned; error: unknown }[] = []
@@ -86,7 +86,7 @@ async function forEach(
   }
 }
 
-/** Of one document the failure itself is answered; of several what Payload's lists read. */
+/** For one document the response is its error; for several, the result that Payload's lists read. */
 async function answer(
   req: PayloadRequest,
   docs: readonly Binned[],
@@ -141,7 +141,7 @@ function whereOf(req: PayloadRequest): Where | undefined {
   return typeof where === 'object' && where !== null ? (where as Where) : undefined
 }
 
-/** Payload's handler asks for the newest state of `config`, which is the one of the running instance. */
+/** Payload's handler passes the latest `config`, that of the running instance. */
 const configOf = (req: PayloadRequest): SanitizedCollectionConfig | undefined =>
   req.payload.collections[String(req.routeParams?.collection) as CollectionSlug]?.config
 
@@ -162,7 +162,7 @@ function deleting(handler: PayloadHandler): PayloadHandler {
   }
 }
 
-/** What a body of JSON says of the bin; Payload's handler reads the body after this. */
+/** `deletedAt` in a JSON body; Payload's handler reads the body again. */
 async function sentDeletedAt(req: PayloadRequest): Promise<unknown> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return undefined
   try {
@@ -180,7 +180,7 @@ function updating(handler: PayloadHandler): PayloadHandler {
     const deletedAt = await sentDeletedAt(req)
     const isOne = req.routeParams?.id !== undefined
     if (deletedAt) return toBin(req, config, where, isOne)
-    // A form sends an empty `deletedAt` with everything else.
+    // A form sends an empty `deletedAt` with all other fields.
     if (deletedAt === null && isInBin(req)) return fromBin(req, config, where, isOne)
     return handler(req)
   }
@@ -188,18 +188,21 @@ function updating(handler: PayloadHandler): PayloadHandler {
 
 const replaceBody = z.object({ with: z.number().int().positive() })
 
-/** `POST /api/<collection>/:id/replace` with `{ with }`: what uses the one uses the other; again until none remains. */
+/**
+ * `POST /api/<collection>/:id/replace` with `{ with }`: replaces references to the one by the other; repeated until
+ * none is left.
+ */
 const replaceEndpoint: Endpoint = {
   path: '/:id/replace',
   method: 'post',
   handler: async (req) => {
     const config = configOf(req)
     const from = Number(req.routeParams?.id)
-    const parsed = replaceBody.safeParse(await req.json?.().catch(() => undefined))
+    const input = await readInput(req, replaceBody)
     if (!config) return notFound(req)
     const [doc] = await deletable(req, config, { id: { equals: from } })
     if (!doc) return notFound(req)
-    const to = parsed.success ? parsed.data.with : from
+    const to = input?.with ?? from
     const other = await req.payload.findByID({
       collection: config.slug,
       id: to,
@@ -214,10 +217,10 @@ const replaceEndpoint: Endpoint = {
   },
 }
 
-/** The endpoints that a bin adds to a collection. */
+/** Endpoints added to a collection with a bin. */
 export const binEndpoints: readonly Endpoint[] = [replaceEndpoint]
 
-/** Stands around Payload's own endpoints of collections with a bin. */
+/** Wraps Payload's own endpoints of collections with a bin. */
 export function guardDeletions(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.trash || !collection.endpoints) continue

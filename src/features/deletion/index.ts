@@ -1,9 +1,13 @@
-/** Deleting: where something is used, bins to restore from, and their emptying. */
+/** Deletion: uses of a document, bins to restore from, and their emptying. */
 import type { Feature } from '../../web/feature'
+import { withBin } from './collections'
 import { startEmptying } from './emptying'
+import { guardDeletions } from './endpoints'
+import { binWords } from './words'
 
-export { withBin } from './collections'
-export { guardDeletions } from './endpoints'
-export { binWords } from './words'
-
-export const deletionFeature: Feature = { name: 'deletion', work: startEmptying }
+export const deletionFeature: Feature = {
+  name: 'deletion',
+  admin: { providers: ['/src/features/deletion/admin/DeletionDialog#DeletionDialog'], words: binWords },
+  cms: { collection: withBin, config: guardDeletions },
+  work: startEmptying,
+}

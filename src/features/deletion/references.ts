@@ -1,18 +1,17 @@
 /**
- * The references in a document: relations, uploads, and the links and uploads of rich text, however deep in groups, rows,
- * blocks and languages. Where they are is read from the configuration of the fields alone, so that a field that is new
- * is covered.
+ * Finds the references in a document: relations, uploads, and the links and uploads of rich text, at any depth in
+ * groups, rows, blocks and languages. Derived from the field configuration alone, so that new fields are covered.
  */
 import type { BasePayload, Field, FlattenedBlock, FlattenedField, RichTextAdapter } from 'payload'
 import { flattenAllFields } from 'payload'
 
 interface Reference {
-  /** The collection that is pointed at. */
+  /** The referenced collection. */
   collection: string
   id: number
   /** Undefined where the field is the same in every language. */
   locale: string | undefined
-  /** Points it at another document of the same collection. */
+  /** Changes the reference to another document of the same collection. */
   replace(id: number): void
 }
 
@@ -26,7 +25,7 @@ interface LexicalNode {
   value?: unknown
 }
 
-/** What Payload's editor says of the fields inside its nodes. */
+/** The sub-fields of the nodes of Payload's editor. */
 interface SubFields {
   getSubFields: ReadonlyMap<string, (args: { node?: object; req?: object }) => Field[] | null | undefined>
   getSubFieldsData: ReadonlyMap<string, (args: { node: object; req?: object }) => object | undefined>
@@ -37,7 +36,7 @@ export function subFieldsOf(field: FlattenedField): SubFields | undefined {
   return editor?.editorConfig?.features
 }
 
-/** Whether the editor lets documents of any kind stand in the text. */
+/** Whether the editor allows documents of any kind as nodes in the text. */
 export function hasRelations(field: FlattenedField): boolean {
   const { editor } = field as { editor?: { editorConfig?: { resolvedFeatureMap?: ReadonlyMap<string, unknown> } } }
   return editor?.editorConfig?.resolvedFeatureMap?.has('relationship') === true
@@ -54,13 +53,13 @@ export function blocksOf(
 }
 
 /**
- * The collections that a field points at. One with `custom.isRecord` only remembers whom something was about: nothing is
- * shown there, and it is never replaced.
+ * The collections that a field references. A field with `custom.isRecord` only records the subject of an entry: it
+ * shows nothing of the document, and is never replaced.
  */
 export const targetsOf = (field: { relationTo: string | string[]; custom?: Record<string, unknown> | undefined }) =>
   field.custom?.isRecord === true ? [] : [field.relationTo].flat()
 
-/** What the form hides is kept where it was and shown nowhere: it is no use. */
+/** A value that the form hides by a condition stays stored but is shown nowhere: it is not a use. */
 function isShown(field: FlattenedField, document: unknown, siblings: unknown): boolean {
   const { condition } = (field.admin ?? {}) as {
     condition?: (data: unknown, siblings: unknown, more: object) => unknown
@@ -83,7 +82,7 @@ export class ReferenceWalk {
     this.#visit = visit
   }
 
-  /** With every localised field by language, as the database gives a document for all of them. */
+  /** `document` has every localised field by language, as the database returns it for all languages. */
   document(fields: readonly FlattenedField[], document: unknown): void {
     this.#document = document
     this.#fields(fields, document)
@@ -155,7 +154,7 @@ export class ReferenceWalk {
   #node(field: FlattenedField, node: unknown, locale: string | undefined): void {
     if (typeof node !== 'object' || node === null) return
     const { type, children, relationTo } = node as LexicalNode
-    // Uploads and relations are nodes that name what they show.
+    // Uploads and relations are nodes with a `relationTo`.
     if (typeof relationTo === 'string') this.#tell(relationTo, node as Holder, 'value', locale)
     const inside = subFieldsOf(field)
     const req = { payload: this.#payload }

@@ -1,6 +1,6 @@
 /**
- * Points everything that uses a document at another one, each changed document by a save of its own: what is published is
- * published again, a draft stays a draft, so that versions, redirects and purges follow as from any save.
+ * Replaces a document everywhere that it is used, saving each changed document: what is published is published again, a
+ * draft stays a draft, so that versions, redirects and purges follow as from any save.
  */
 import {
   type BasePayload,
@@ -22,7 +22,7 @@ export interface Replacement {
   to: number
 }
 
-/** Uses that a call looks for at most. */
+/** Maximum number of uses handled in one call. */
 const AT_ONCE = 200
 /** Milliseconds of one call, so that the dialog shows progress. */
 const CALL = 4000
@@ -56,7 +56,7 @@ async function statesOf(payload: BasePayload, config: SanitizedCollectionConfig,
   ]
 }
 
-/** The document with the references replaced; undefined where it has none. */
+/** The document with its references replaced; undefined if it has none. */
 function replaced(
   payload: BasePayload,
   { flattenedFields }: SanitizedCollectionConfig | SanitizedGlobalConfig,
@@ -73,7 +73,7 @@ function replaced(
   return count > 0 ? copy : undefined
 }
 
-/** A request of its own for each save: a save leaves notes in the request. */
+/** A separate request for each save: a save leaves data in the request's context. */
 const requestLike = (req: PayloadRequest): Promise<PayloadRequest> =>
   createLocalReq(
     {
@@ -99,7 +99,7 @@ async function replaceIn(req: PayloadRequest, use: Use, replacement: Replacement
   let isNewer = false
   for (const { state, document } of states) {
     const changed = replaced(payload, config, document, replacement)
-    // A draft that does not change is stored again where the publication was: it stays the newest version.
+    // An unchanged draft is saved again after the published state, so that it stays the newest version.
     if (!changed && !isNewer) continue
     isNewer = true
     const local = savingFrom(await requestLike(req), {

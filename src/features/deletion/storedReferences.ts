@@ -1,19 +1,20 @@
 /**
- * Which documents may point at others, asked of the database: exactly where a reference has a column of its own, roughly
- * where it lies inside JSON (blocks and rich text). Every row is looked at, so that nothing has to be kept up to date; the
- * documents that are found are then walked (`references.ts`).
+ * Database queries for documents that may reference others: exact where a reference has a column of its own,
+ * approximate where it is inside JSON (blocks and rich text). Every row is scanned, so that no index has to be
+ * maintained; the documents found are then walked (`references.ts`).
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { type BasePayload, type CollectionSlug, type FlattenedField, flattenAllFields, type Where } from 'payload'
-import { OUTSIDE_BIN } from '../../cms/bin'
+import { isOutsideBin } from '../../cms/bin'
 import { readOnWorker } from '../../cms/readOnWorker'
-import { isPostgres, name } from '../../cms/statements'
+import { isPostgres } from '../../cms/statements'
+import { alias, selectDistinct, tableNamed } from '../../cms/tables'
 import { blocksOf, hasRelations, subFieldsOf, targetsOf } from './references'
 
 interface JsonColumn {
   name: string
   localised: boolean
-  /** Keys within it under which a reference lies; those of `many` hold lists. */
+  /** Keys in the JSON under which a reference may be; those of `many` hold lists. */
   keys: Keys
 }
 
@@ -23,10 +24,10 @@ interface Keys {
 }
 
 export interface StoredReferences {
-  /** Conditions on fields with columns of their own; `prefix` stands before each, as in versions. */
+  /** Conditions on fields with columns of their own; `prefix` is prepended to each, as for versions. */
   conditions: readonly ((ids: readonly number[], prefix: string) => Where)[]
   json: readonly JsonColumn[]
-  /** JSON in rows of its own, whose tables are not asked: every document may point there. */
+  /** JSON in rows of its own, whose tables are not queried: every document is a candidate. */
   anyDocument: boolean
 }
 
@@ -39,13 +40,13 @@ export function tableOf(payload: BasePayload, slug: string): string {
   return tableNameMap.get(key) ?? key
 }
 
-/** Whether text itself may show a document, beside what the fields of its nodes point at. */
+/** Whether rich text itself may show a document, apart from the fields of its nodes. */
 function mayStandInText(payload: BasePayload, field: FlattenedField, target: string): boolean {
   const isUpload = Boolean(payload.collections[target as CollectionSlug]?.config.upload)
   return isUpload || hasRelations(field)
 }
 
-/** The keys under which fields inside JSON point at the collection. */
+/** Collects the keys of fields inside JSON that reference the collection. */
 function keysInside(payload: BasePayload, fields: readonly FlattenedField[], target: string, keys: Keys): void {
   for (const field of fields) {
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -110,10 +111,10 @@ const conditionOn =
         }
       : { [`${prefix}${path}`]: { in: [...ids] } }
 
-/** Beyond so many documents the text is asked for their keys alone, and walking sorts out the rest. */
+/** Above this number of documents the query matches the keys only, and the walk filters the rest. */
 const MANY = 20
 
-/** Whether a JSON column may hold one of these ids under one of the keys. Keys are the program's own names. */
+/** Condition: a JSON column may hold one of these ids under one of the keys. Keys are the program's own names. */
 function mayHold(payload: BasePayload, column: SQL, { one, many }: Keys, ids: readonly number[]): SQL {
   const wanted = ids.length > MANY ? [] : ids
   if (isPostgres(payload)) {
@@ -129,13 +130,18 @@ function mayHold(payload: BasePayload, column: SQL, { one, many }: Keys, ids: re
     wanted.length > 0 ? wanted.flatMap((id) => [has(`"${key}":${id}`), has(`"${key}":"${id}`)]) : [has(`"${key}":`)],
   )
   const parts = sql.join([...keyed, ...[...many].map((key) => has(`"${key}":[`))], sql` or `)
-  // Most texts do not hold the number at all: they are gone through once, not once for each key.
+  // Most texts do not contain the number at all: one scan for it, instead of one for each key.
   const [only] = wanted
   if (wanted.length !== 1 || many.size > 0) return parts
   return sql`(${column} glob ${`*":${only}[],}]*`} or ${has(`":"${only}"`)}) and (${parts})`
 }
 
-/** Ids of the documents whose JSON may point at these; of drafts that are newer than what is published: of the version. */
+/** Columns of a collection's table and of its versions' table. */
+type DocumentColumn = 'id' | '_status' | 'deleted_at' | 'latest' | 'version__status' | 'version_deleted_at'
+
+/**
+ * Ids of the documents whose JSON may reference these; for drafts newer than the published state, ids of the version.
+ */
 export async function readJsonCandidates(
   payload: BasePayload,
   {
@@ -149,24 +155,30 @@ export async function readJsonCandidates(
   const ofVersions = drafts === 'draft'
   const from = ofVersions ? `_${table}_v` : table
   const prefix = ofVersions ? 'version_' : ''
+  const d = alias(tableNamed<DocumentColumn>(from), 'd')
+  const l = alias(tableNamed<'_parent_id'>(`${from}_locales`), 'l')
+  const deleted_at = ofVersions ? d.version_deleted_at : d.deleted_at
   const only = [
-    ...(drafts === 'published' ? [sql`d._status = 'published'`] : []),
-    ...(drafts === 'unversioned' ? [sql`d._status <> 'published'`] : []),
-    ...(ofVersions ? [sql`d.latest = true and d.version__status = 'draft'`] : []),
-    ...(hasBin ? [sql.raw(`d.${prefix}${OUTSIDE_BIN}`)] : []),
+    ...(drafts === 'published' ? [sql`${d._status} = 'published'`] : []),
+    ...(drafts === 'unversioned' ? [sql`${d._status} <> 'published'`] : []),
+    ...(ofVersions ? [sql`${d.latest} = true and ${d.version__status} = 'draft'`] : []),
+    ...(hasBin ? [isOutsideBin({ deleted_at })] : []),
   ]
   const found = new Set<number>()
   for (const localised of [false, true]) {
     const columns = json.filter((column) => column.localised === localised)
     if (columns.length === 0) continue
     const holds = columns.map(({ name: column, keys }) =>
-      mayHold(payload, sql`${name(localised ? 'l' : 'd')}.${name(prefix + column)}`, keys, ids),
+      // Columns of fields, whose names only the configuration knows.
+      mayHold(payload, sql`${sql.identifier(localised ? 'l' : 'd')}.${sql.identifier(prefix + column)}`, keys, ids),
     )
     const rows = await readOnWorker(
       payload,
-      sql`select distinct d.id from ${name(from)} d
-        ${localised ? sql`join ${name(`${from}_locales`)} l on l._parent_id = d.id` : sql``}
-        where ${sql.join([...only, sql`(${sql.join(holds, sql` or `)})`], sql` and `)}`,
+      selectDistinct(
+        { id: d.id },
+        sql`from ${d} ${localised ? sql`join ${l} on ${l._parent_id} = ${d.id}` : sql``}
+          where ${sql.join([...only, sql`(${sql.join(holds, sql` or `)})`], sql` and `)}`,
+      ),
     )
     for (const { id } of rows) found.add(Number(id))
   }

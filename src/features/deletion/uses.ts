@@ -1,6 +1,6 @@
 /**
- * Where documents are used: in what visitors see, and in drafts that are newer than it. Found by what the fields are
- * configured to point at, in every collection and global.
+ * Finds where documents are used: in what visitors see, and in newer drafts. Based on the field configuration, in every
+ * collection and global.
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, CollectionSlug, SanitizedCollectionConfig, SanitizedGlobalConfig, Where } from 'payload'
@@ -11,7 +11,7 @@ import { deletionMessages } from './messages'
 import { ReferenceWalk } from './references'
 import { readJsonCandidates, storedReferences, tableOf } from './storedReferences'
 
-/** Documents read and walked at once; visitors come in between. */
+/** Documents read and walked at once; visitors' requests are served in between. */
 const PART = 20
 
 interface Found {
@@ -32,7 +32,7 @@ function titleOf(document: Record<string, unknown>, { admin }: SanitizedCollecti
   return text ? String(text) : `#${id}`
 }
 
-/** The ids among `ids` of the collection that this document points at. */
+/** The ids among `ids` that this document references. */
 function targetsIn(
   payload: BasePayload,
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
@@ -46,11 +46,11 @@ function targetsIn(
   return found
 }
 
-/** Which row of a document: of the table, where it is published; its newest version; the table's, of a draft without one. */
+/** Row of a document: the table's, if published; its newest version; the table's, of a draft without a version. */
 const rowsOfDocuments = ['published', 'draft', 'unversioned'] as const
 type Row = (typeof rowsOfDocuments)[number]
 
-/** An import stores drafts without a version; of others the newest version counts. */
+/** An import stores drafts without a version; for others the newest version counts. */
 async function withoutVersions(payload: BasePayload, collection: CollectionSlug, found: Found[]): Promise<Found[]> {
   if (found.length === 0) return found
   const { docs } = await payload.db.findVersions({
@@ -64,7 +64,7 @@ async function withoutVersions(payload: BasePayload, collection: CollectionSlug,
   return found.filter(({ id }) => !versioned.has(id))
 }
 
-/** Documents of a collection in one state that may point at these. */
+/** Documents of a collection in one state that may reference these. */
 async function* candidates(
   payload: BasePayload,
   config: SanitizedCollectionConfig,
@@ -112,7 +112,7 @@ function* partsOf<Item>(all: readonly Item[]): Generator<readonly Item[]> {
   for (let at = 0; at < all.length; at += PART) yield all.slice(at, at + PART)
 }
 
-/** Ids of the collection's documents that wait to be published at a set time. */
+/** Ids of the collection's documents that are scheduled for publication. */
 async function scheduledIn(payload: BasePayload, slug: string): Promise<ReadonlySet<number>> {
   const { docs } = await payload.db.find<{ input?: { type?: string; doc?: { relationTo?: string; value?: unknown } } }>(
     {
@@ -131,11 +131,11 @@ async function scheduledIn(payload: BasePayload, slug: string): Promise<Readonly
 
 export interface Uses {
   uses: Use[]
-  /** False where there are more than were asked for. */
+  /** False if there are more than were requested. */
   isComplete: boolean
 }
 
-/** What uses these documents, other than they themselves; looking ends after `most`. */
+/** The documents that use these, other than themselves; the search ends after `most`. */
 export async function findUses(
   payload: BasePayload,
   { collection: target, ids }: { collection: string; ids: readonly number[] },
@@ -198,7 +198,7 @@ const sorted = (uses: readonly Use[], locale: Locale): Use[] =>
       one.title.localeCompare(other.title, locale),
   )
 
-/** What visitors see of a global, and its draft where that is newer. */
+/** The published state of a global, and its draft if newer. */
 export async function readGlobalStates(
   payload: BasePayload,
   config: SanitizedGlobalConfig,

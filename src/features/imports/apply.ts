@@ -17,7 +17,7 @@ import { type Target, targets } from './targets'
 /** Lines between two updates of the progress. */
 const BATCH = 200
 
-/** A line could not be carried out. */
+/** A line could not be applied. */
 class LineFailure extends Error {
   readonly line: number
 
@@ -75,7 +75,7 @@ async function apply(payload: BasePayload, started: Import, target: Target, stop
   }
 }
 
-/** Ids of the documents that were written. */
+/** Returns the ids of the written documents. */
 async function carryOut(
   req: PayloadRequest,
   target: Target,
@@ -92,7 +92,7 @@ async function carryOut(
   const ids = second ? await idsNamed(req, target, concerned, columns) : undefined
   const touched: number[] = []
   for (const line of concerned) {
-    // SQLite answers without a turn of the event loop: without the pause visitors would wait for the whole batch, and
+    // SQLite resolves without a turn of the event loop: without the pause visitors would wait for the whole batch, and
     // memory would grow.
     await turn()
     try {
@@ -122,7 +122,7 @@ async function leaveRedirect(
 ): Promise<void> {
   if (document._status !== 'published' || typeof document.slug !== 'string') return
   const known = _status === 'published' ? String(slug) : undefined
-  // One without versions was never published and unpublished.
+  // A document without versions was never published and then unpublished.
   const before = known ?? (hasVersions ? await publicSlug(req, addressed, id) : undefined)
   await leaveSlugRedirect(req, addressed, { id, before, slug: document.slug })
 }

@@ -65,7 +65,7 @@ async function checkRows(
     req.payload.collections[target.name].config.flattenedFields.map((field) => [field.name, field]),
   )
   const counts: Counts = { total: 0, created: 0, changed: 0, unchanged: 0, errors: 0 }
-  /** Line of each number so far. */
+  /** First line of each number so far. */
   const numbers = new Map<string, number>()
   const waiting: Waiting[] = []
   let context: CheckingContext | undefined

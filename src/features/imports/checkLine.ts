@@ -15,13 +15,13 @@ export interface CheckingContext {
   lookups: Lookups
   /** By name: their validation is that of the admin. */
   fields: ReadonlyMap<string, FlattenedField>
-  /** Last parts of addresses that are taken, those of earlier lines included. */
+  /** Slugs that are taken, those of earlier lines included. */
   slugs: Set<string>
 }
 
 type Validate = (value: unknown, options: object) => Promise<string | true> | string | true
 
-/** Relations were looked up already, and those read `later` may not exist yet. */
+/** Relations were looked up already, and the targets of `later` columns may not exist yet. */
 const checkedElsewhere = ['relationship', 'upload', 'array', 'richText']
 
 /** The admin's validation message for a value, in the language of the importing user; undefined if it is valid. */
@@ -34,8 +34,8 @@ async function fieldFault(
   const field = fields.get(column.field)
   if (!field || column.later || checkedElsewhere.includes(field.type) || !('validate' in field)) return undefined
   const validate = field.validate as Validate | undefined
-  // Fields without a validation of their own have none here.
-  const said = await validate?.(value ?? undefined, {
+  // Fields without a validation of their own are not validated here.
+  const verdict = await validate?.(value ?? undefined, {
     ...field,
     req,
     data: document,
@@ -43,13 +43,13 @@ async function fieldFault(
     operation: 'create',
     event: 'submit',
     preferences: { fields: {} },
-    // Whether values are taken is looked up for all lines at once.
+    // Uniqueness is checked for all lines at once.
     ...('unique' in field ? { unique: false } : {}),
   })
-  return typeof said === 'string' ? { column: column.header, nb: said, en: said } : undefined
+  return typeof verdict === 'string' ? { column: column.header, nb: verdict, en: verdict } : undefined
 }
 
-/** The last part of a new document's address: of its name, with its number where the name is taken. */
+/** The slug of a new document: its name, with its number if the name is taken. */
 function freeSlug(document: StoredDocument, slugs: ReadonlySet<string>): string {
   const name = document.name as string | { nb?: string }
   const text = typeof name === 'string' ? name : (name?.nb ?? '')

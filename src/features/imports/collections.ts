@@ -83,9 +83,9 @@ export const importRows: CollectionConfig = {
     { name: 'kind', type: 'select', required: true, options: ['create', 'change', 'same', 'error'] },
     // Article or dealer number.
     { name: 'number', type: 'text' },
-    // What would change: `{ field: [before, after] }`; for a fault its messages: `[{ column, message }]`.
+    // Changes: `{ field: [before, after] }`; for an error its messages: `[{ column, message }]`.
     { name: 'difference', type: 'json' },
-    // What is stored: the fields of the document.
+    // Values to store: the fields of the document.
     { name: 'data', type: 'json' },
     { name: 'document', type: 'number' },
   ],

@@ -3,33 +3,33 @@ import type { Locale, Localised } from '../../lib/locales'
 import type { Lookups, NamedCollection } from './lookups'
 import { type CellError, errors } from './messages'
 
-/** A document as the database has it: localised fields by language, relations as ids. */
+/** A document as stored: localised fields by language, relations as ids. */
 export type StoredDocument = Record<string, unknown>
 
 type Read = { value: unknown } | { error: CellError }
 
 export interface Column {
-  /** As exports head it. */
+  /** Header in exports. */
   header: string
-  /** What else it may be headed, in small letters. */
+  /** Other accepted headers, in lower case. */
   aliases: readonly string[]
-  /** Field of the collection, whose own validation the value must pass. */
+  /** Field of the collection; the value must pass its validation. */
   field: string
-  /** Language of the value, where the field is localised. */
+  /** Language of the value, for a localised field. */
   locale?: Locale
-  /** A new document must have it. */
+  /** Required for a new document. */
   required?: boolean
-  /** Names documents that the same file may bring: written when all lines are in. */
+  /** The cell names documents that the same file may create: written after all lines. */
   later?: boolean
-  /** Of a cell that is not empty. */
+  /** Parses a cell that is not empty. */
   read(text: string, lookups: Lookups): Read
-  /** Of a value that is there. */
+  /** Formats a value that is not null. */
   write(value: unknown, lookups: Lookups): string
-  /** Null where there is none. */
+  /** Null if there is no value. */
   get(document: StoredDocument): unknown
   /** Null clears the field. */
   set(document: StoredDocument, value: unknown): void
-  /** What a new document has where the file says nothing. */
+  /** Value of a new document if the file has none. */
   standard?: unknown
 }
 
@@ -46,7 +46,7 @@ function column(header: string, field: string, rules: Pick<Column, 'read' | 'wri
     ...rules,
     get(document) {
       const value = document[field]
-      // A list of nothing is nothing: an empty cell.
+      // An empty list counts as an empty cell.
       if (Array.isArray(value) && value.length === 0) return null
       return (locale ? (value as Record<string, unknown> | null | undefined)?.[locale] : value) ?? null
     },
@@ -60,7 +60,7 @@ export function text(header: string, field: string, options: Options = {}): Colu
   return column(header, field, { read: (value) => ({ value }), write: String }, options)
 }
 
-/** `1.234,50` and `1,234.50`, and `1.234.567`: the signs between thousands stand before the one for decimals. */
+/** `1.234,50` and `1,234.50`, and `1.234.567`: thousands separators come before the decimal separator. */
 const GROUPED = /^-?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/
 
 function numberIn(bare: string): number | undefined {
@@ -76,7 +76,7 @@ function numberColumn(header: string, field: string, read: (typed: string) => Re
   return column(header, field, { read, write: (value) => String(value).replace('.', ',') }, options)
 }
 
-/** Norwegian and English spelling alike: `1 249,50`, `1249.50`. */
+/** Norwegian and English format alike: `1 249,50`, `1249.50`. */
 export function number(header: string, field: string, options: Options = {}): Column {
   const read = (typed: string): Read => {
     const value = numberIn(withoutSpaces(typed))
@@ -85,7 +85,7 @@ export function number(header: string, field: string, options: Options = {}): Co
   return numberColumn(header, field, read, options)
 }
 
-/** Kroner, also as price lists write them: `kr 99,-`. No price has three decimals: `1.234` may be either. */
+/** Kroner, also in the style of price lists: `kr 99,-`. No price has three decimals: `1.234` may be either. */
 export function price(header: string, field: string, options: Options = {}): Column {
   const read = (typed: string): Read => {
     const bare = withoutSpaces(typed)
@@ -122,7 +122,7 @@ export function choice(
   return column(header, field, { read, write: (value) => names[String(value)]?.nb ?? String(value) }, options)
 }
 
-/** A document by the name that lists know it by: a slug, a file name. */
+/** A document by the name that editors see in lists: a slug, a file name. */
 export function relation(header: string, field: string, collection: NamedCollection, options: Options = {}): Column {
   const read = (typed: string, lookups: Lookups): Read => {
     const id = lookups.idOf(collection, typed)
@@ -132,7 +132,7 @@ export function relation(header: string, field: string, collection: NamedCollect
   return column(header, field, { read, write }, options)
 }
 
-/** Several, with commas or lines between. */
+/** Several documents, separated by commas or line breaks. */
 export function relations(header: string, field: string, collection: NamedCollection, options: Options = {}): Column {
   const read = (typed: string, lookups: Lookups): Read => {
     const value: number[] = []
@@ -148,7 +148,7 @@ export function relations(header: string, field: string, collection: NamedCollec
   return column(header, field, { read, write }, options)
 }
 
-/** A document that a file brings, before its line is read: what it has where the file says nothing. */
+/** Defaults of a new document, before its line is read. */
 export function newDocument(columns: readonly Column[]): StoredDocument {
   const document: StoredDocument = {}
   for (const column of columns) if (column.standard !== undefined) column.set(document, column.standard)
@@ -167,7 +167,7 @@ const yesNo: Readonly<Record<string, Localised>> = {
   draft: { nb: 'nei', en: 'no' },
 }
 
-/** Whether visitors see it. A new document of a file without this column is published. */
+/** Whether visitors see it. A new document from a file without this column is published. */
 export function published(): Column {
   return choice('publisert', '_status', yesNo, { aliases: ['published'], standard: 'published' })
 }

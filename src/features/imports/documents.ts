@@ -1,4 +1,6 @@
-/** Bulk reading and writing of stored documents in every language, past hooks that handle one document at a time. */
+/**
+ * Bulk reading and writing of stored documents in every language, bypassing hooks that handle one document at a time.
+ */
 import { type BasePayload, createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { recordChange } from '../../cms/changes'
@@ -50,7 +52,7 @@ export async function withNumbers(
   })
 }
 
-/** Those of these documents that have versions, each with whether the latest is a draft. */
+/** The documents that have versions, each with whether the latest is a draft. */
 export async function versionsOf(
   req: PayloadRequest,
   { name }: Pick<Target, 'name'>,

@@ -4,31 +4,34 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { editorRoles } from '../../cms/access/roles'
-import { errorResponse, forRoles, notFound } from '../../cms/rest/errorResponses'
+import { errorResponse, forRoles, notFound, readInput, typedText } from '../../cms/rest/endpoint'
 import type { Import } from '../../cms/types'
-import { noteExport } from '../privacy'
+import { recordExport } from '../privacy'
 import { checkFile } from './check'
 import { exportRows, type Format, formats } from './exportFile'
 import { fileMessages } from './messages'
 import { type ImportLine, readLines } from './rows'
 import { type Target, targets } from './targets'
 
-/** Lines of a preview that are sent at once. */
+/** Maximum number of lines of a preview in one response. */
 const PREVIEW = 50
 
 function targetOf(name: unknown): Target | undefined {
   return targets.find((target) => target.name === name)
 }
 
-/** `POST /api/imports/upload`, multipart with `file` and `_payload` `{ target }` → 201 with the import, which is being read. */
+/**
+ * `POST /api/imports/upload`, multipart with `file` and `_payload` `{ target }` → 201 with the import; the file is read
+ * in the background.
+ */
 const upload: Endpoint = {
   path: '/upload',
   method: 'post',
   handler: forRoles(editorRoles, async (req) => {
-    await addDataAndFileToRequest(req)
-    const target = targetOf((req.data as { target?: unknown } | undefined)?.target)
+    const target = targetOf((await readInput(req, z.object({ target: typedText })))?.target)
     if (!req.file || !target) return errorResponse(req, 400, fileMessages.noFile)
     const path = join(tmpdir(), `import-${randomUUID()}`)
     await writeFile(path, req.file.data)
@@ -42,7 +45,7 @@ const upload: Endpoint = {
       } as Import,
       depth: 0,
     })
-    // The answer does not wait: the admin shows how far it has come.
+    // The response does not wait: the admin shows the progress.
     void check(req, started, target, path)
     return Response.json({ doc: started }, { status: 201 })
   }),
@@ -88,7 +91,7 @@ const lines: Endpoint = {
   }),
 }
 
-/** `POST /api/imports/:id/run`: one that is ready is carried out; one that stopped goes on. */
+/** `POST /api/imports/:id/run`: applies a checked import; continues one that stopped. */
 const run: Endpoint = {
   path: '/:id/run',
   method: 'post',
@@ -119,8 +122,8 @@ const exporting: Endpoint = {
     const target = targetOf(req.query.target)
     const format = req.query.format as Format
     if (!target || !Object.hasOwn(formats, format)) return errorResponse(req, 400, req.t('error:notFound'))
-    // Dealers have contact people.
-    if (target.name === 'dealers') await noteExport(req, 'Forhandlere')
+    // Dealer rows contain contact persons.
+    if (target.name === 'dealers') await recordExport(req, 'Forhandlere')
     const { write, type } = formats[format]
     const day = new Date().toISOString().slice(0, 10)
     return new Response(Readable.toWeb(Readable.from(write(exportRows(req, target)))) as ReadableStream, {

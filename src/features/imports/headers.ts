@@ -1,9 +1,9 @@
-/** Which column each cell of a file belongs to, by the file's first line. */
+/** Maps the cells of a file to columns, by the file's first line. */
 import type { Localised } from '../../lib/locales'
 import type { Column } from './columns'
 import { fileMessages, filled } from './messages'
 
-/** By position in the line; undefined where the heading is empty. */
+/** By position in the line; undefined if the header is empty. */
 export type Headers = readonly (Column | undefined)[]
 
 const tidy = (header: string) => header.trim().toLowerCase().replace(/\s+/g, ' ')

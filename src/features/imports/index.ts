@@ -8,7 +8,7 @@ export { readCsv, writeCsv } from './files/csv'
 export { type TableRow, type TextRow, UnreadableFile } from './files/table'
 export { writeXlsx } from './files/writeXlsx'
 export { readXlsx } from './files/xlsx'
-export { fileError as fileFault, fileMessages } from './messages'
+export { fileError, fileMessages } from './messages'
 
 export const importsFeature: Feature = {
   name: 'imports',

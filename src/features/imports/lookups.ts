@@ -1,8 +1,10 @@
 /** Names that cells use for other documents, and the ids that are stored. Read once for each file. */
+
 import type { BasePayload } from 'payload'
 import type { Specification } from '../../cms/types'
+import { SPECIFICATIONS } from '../catalogue'
 
-/** The field by which a collection's documents are named in files. */
+/** The field that names a collection's documents in files. */
 const nameFields = {
   articleGroups: 'slug',
   productLines: 'slug',
@@ -15,7 +17,7 @@ export type NamedCollection = keyof typeof nameFields
 export interface Lookups {
   idOf(collection: NamedCollection, name: string): number | undefined
   nameOf(collection: NamedCollection, id: unknown): string | undefined
-  /** Every specification, in the order in which editors put them. */
+  /** Every specification, in the editors' order. */
   specifications: readonly Specification[]
 }
 
@@ -38,7 +40,7 @@ export async function readLookups(payload: BasePayload): Promise<Lookups> {
     names.set(collection, new Map(found.map(({ id, name }) => [id, name])))
   }
   const { docs: specifications } = await payload.find({
-    collection: 'specifications',
+    collection: SPECIFICATIONS,
     depth: 0,
     limit: 0,
     pagination: false,

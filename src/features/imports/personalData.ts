@@ -1,16 +1,18 @@
-/** Files that were read in: their lines may hold a dealer's people. */
+/** Imported files: their lines may hold a dealer's contact persons. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { jsonIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
+import { pick, select } from '../../cms/tables'
 import type { Person, PersonalData } from '../../web/personalData'
 import { rowsMentioning } from '../../web/personSearch'
+import { importRows, imports } from './tables'
 
-/** Imports of one go: each takes its lines along. */
+/** Imports deleted at once: each is deleted with its lines. */
 const PART = 5
 
 const linesOf = (payload: BasePayload, person: Person) =>
-  rowsMentioning(payload, { table: 'import_rows', columns: ['data', 'difference'] }, person)
+  rowsMentioning(payload, { table: importRows, columns: pick(importRows, 'data', 'difference') }, person)
 
 export const importsData: PersonalData = {
   key: 'imports.files',
@@ -26,15 +28,18 @@ export const importsData: PersonalData = {
   basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
   seenBy: { nb: 'Administratorer og redaktører.', en: 'Administrators and editors.' },
   collections: ['imports', 'importRows'],
-  rows: { table: 'imports', age: 'created_at' },
+  rows: { table: imports, age: imports.created_at },
   kept: {
     days: 90,
     since: { nb: 'etter at filen ble lest inn', en: 'after the file was read in' },
     async remove(payload, before) {
       const rows = await runStatement(
         payload,
-        sql`select id from imports where created_at < ${moment(before)} and state not in ('checking', 'running')
-          limit ${PART}`,
+        select(
+          { id: imports.id },
+          sql`from ${imports} where ${imports.created_at} < ${moment(before)}
+            and ${imports.state} not in ('checking', 'running') limit ${PART}`,
+        ),
       )
       for (const { id } of rows) await payload.delete({ collection: 'imports', id: Number(id) })
       return rows.length
@@ -46,7 +51,7 @@ export const importsData: PersonalData = {
     },
     async erase(payload, person) {
       for (const { id } of await linesOf(payload, person))
-        await runStatement(payload, sql`delete from import_rows where id = ${id} returning id`)
+        await runStatement(payload, sql`delete from ${importRows} where ${importRows.id} = ${id}`)
     },
   },
 }

@@ -1,4 +1,4 @@
-/** The lines of an import, kept between reading and carrying out. Lines that change nothing are only counted. */
+/** The lines of an import, kept between checking and applying. Lines that change nothing are only counted. */
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { CellError } from './messages'
 
@@ -22,7 +22,7 @@ interface Drizzle {
   insert(table: unknown): { values(rows: readonly object[]): PromiseLike<unknown> }
 }
 
-/** Rows in one statement: SQLite takes 32,766 values, seven a row. */
+/** Rows in one statement: SQLite accepts 32,766 values, seven a row. */
 const AT_ONCE = 500
 
 export async function keepLines(payload: BasePayload, importId: number, lines: readonly ImportLine[]): Promise<void> {

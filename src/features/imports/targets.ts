@@ -1,8 +1,9 @@
-/** What can be imported and exported: which columns a file of articles, and one of dealers, has. */
+/** What can be imported and exported: the columns of a file of articles, and of one of dealers. */
+
 import { randomBytes } from 'node:crypto'
 import type { Specification } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
-import { articleAddresses, keptValue } from '../catalogue'
+import { ARTICLE_GROUPS, articleAddresses, keptValue, PRODUCT_LINES } from '../catalogue'
 import { dealerAddresses } from '../dealers'
 import type { Addressed } from '../redirects'
 import {
@@ -25,7 +26,7 @@ export interface Target {
   /** How its documents are addressed. */
   addressed: Addressed
   label: Localised
-  /** By whose number lines are known again. */
+  /** The column whose number identifies a line's document. */
   key: Column
   columns(lookups: Lookups): readonly Column[]
 }
@@ -46,10 +47,10 @@ interface SpecificationRow {
   value: string
 }
 
-/** As Payload makes the ids of rows. */
+/** In the format of Payload's row ids. */
 const newRowId = () => randomBytes(12).toString('hex')
 
-/** A specification is a column of its own, headed `egenskap: effekt`. */
+/** Each specification is a column of its own, with the header `egenskap: effekt`. */
 function specification(definition: Specification): Column {
   const { id, slug, kind } = definition
   const rowsOf = (document: StoredDocument) => (document.specifications ?? []) as SpecificationRow[]
@@ -76,7 +77,7 @@ function specification(definition: Specification): Column {
   }
 }
 
-/** Articles named by their numbers, which may stand further down in the same file: kept as numbers until all are in. */
+/** Articles by number, which may come later in the same file: kept as numbers until all lines are in. */
 function articlesByNumber(header: string, field: string, { many }: { many: boolean }): Column {
   const base = text(header, field, { later: true })
   return {
@@ -114,8 +115,8 @@ const articleColumns: readonly Column[] = [
   text('navn (engelsk)', 'name', { locale: 'en', aliases: ['name (english)'] }),
   text('omtale', 'summary', { locale: 'nb' }),
   text('omtale (engelsk)', 'summary', { locale: 'en', aliases: ['summary (english)'] }),
-  relation('gruppe', 'group', 'articleGroups'),
-  relation('produktlinje', 'productLine', 'productLines', { aliases: ['product line'] }),
+  relation('gruppe', 'group', ARTICLE_GROUPS),
+  relation('produktlinje', 'productLine', PRODUCT_LINES, { aliases: ['product line'] }),
   price('pris', 'price'),
   choice('prisen er', 'priceKind', priceKinds, { aliases: ['price kind'], standard: 'exact' }),
   text('enhet', 'unit', { locale: 'nb' }),
@@ -138,7 +139,7 @@ const references: readonly Column[] = [
 
 const dealerNumber = text('forhandlernummer', 'number', { required: true, aliases: ['nummer', 'dealer number'] })
 
-/** Spreadsheets take `0150` for a number and drop its zero; no postcode has three digits. */
+/** Spreadsheets read `0150` as a number and drop its zero; no postcode has three digits. */
 const postcode: Column = {
   ...text('postnummer', 'postcode', { required: true }),
   read: (typed) => ({ value: /^\d{3}$/.test(typed) ? `0${typed}` : typed }),
@@ -160,7 +161,7 @@ const dealerColumns: readonly Column[] = [
   text('avvikende dager', 'exceptions'),
   choice('helligdager', 'holidays', holidays, { standard: 'closed' }),
   relations('tjenester', 'services', 'services'),
-  relations('produktlinjer', 'productLines', 'productLines', { aliases: ['product lines'] }),
+  relations('produktlinjer', 'productLines', PRODUCT_LINES, { aliases: ['product lines'] }),
   relation('bilde', 'picture', 'media'),
   text('betjener postnumre', 'postcodeRanges', { aliases: ['serves postcodes'] }),
   number('betjener omkrets (km)', 'areaRadius', { aliases: ['serves radius (km)'] }),

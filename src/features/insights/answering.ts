@@ -2,10 +2,12 @@
 import { sql } from 'drizzle-orm'
 import { readOnWorker } from '../../cms/readOnWorker'
 import { numberIn, textIn } from '../../cms/rows'
+import { select } from '../../cms/tables'
 import { type AnsweredRequest, answeredRequests } from '../orders'
 import type { Source } from './counted'
 import type { Answering, Days } from './facts'
 import { plusDays, startOf } from './periods'
+import { insightSamples } from './samples'
 
 /** Milliseconds. */
 const MINUTE = 60 * 1000
@@ -32,8 +34,11 @@ export async function requestsIn(
   if (!source.samples || before !== undefined) return real
   const rows = await readOnWorker(
     source.payload,
-    sql`select value, "count" from insight_samples where dimension = 'answer' and measure = 'received'
-      and period between ${days.from} and ${days.to}`,
+    select(
+      { value: insightSamples.value, count: insightSamples.count },
+      sql`from ${insightSamples} where ${insightSamples.dimension} = 'answer'
+        and ${insightSamples.measure} = 'received' and ${insightSamples.period} between ${days.from} and ${days.to}`,
+    ),
   )
   const invented = rows.flatMap(({ value, count }) => {
     const [of = '', minutes] = textIn(value).split('\t')

@@ -3,12 +3,15 @@
  * unique index: a year is twelve periods. Beside requests (`readAside`): a dimension may have thousands of values.
  */
 
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readOnWorker } from '../../cms/readOnWorker'
 import { numberIn, textIn } from '../../cms/rows'
 import { listOf } from '../../cms/statements'
+import { alias, derived, pick, select, type Table } from '../../cms/tables'
+import { analyticsCounts } from '../analytics'
 import type { Dimension, Metric } from '../analytics/client'
+import { insightSamples } from './samples'
 
 /** Where the counts lie: with the demo's samples while there are any. */
 export interface Source {
@@ -17,15 +20,17 @@ export interface Source {
 }
 
 export async function openSource(payload: BasePayload): Promise<Source> {
-  const [sample] = await readOnWorker(payload, sql`select 1 as found from insight_samples limit 1`)
+  const [sample] = await readOnWorker(payload, select({ found: sql`1` }, sql`from ${insightSamples} limit 1`))
   return { payload, samples: sample !== undefined }
 }
 
-const columns = sql`period, dimension, value, measure, "count"`
-const counts = ({ samples }: Source): SQL =>
-  samples
-    ? sql`(select ${columns} from analytics_counts union all select ${columns} from insight_samples) as c`
-    : sql`analytics_counts as c`
+const columns = ['period', 'dimension', 'value', 'measure', 'count'] as const
+type Counts = Table<(typeof columns)[number]>
+
+const real = select(pick(analyticsCounts, ...columns), sql`from ${analyticsCounts}`)
+const invented = select(pick(insightSamples, ...columns), sql`from ${insightSamples}`)
+const both: typeof real = sql`${real} union all ${invented}`
+const counts = ({ samples }: Source): Counts => (samples ? derived('c', both) : alias(analyticsCounts, 'c'))
 
 export interface PeriodSum {
   period: string
@@ -41,10 +46,14 @@ export async function sumsByPeriod(
   periods: readonly string[],
 ): Promise<PeriodSum[]> {
   if (periods.length === 0) return []
+  const c = counts(source)
   const rows = await readOnWorker(
     source.payload,
-    sql`select period, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
-      and measure in (${listOf(measures)}) and period in (${listOf(periods)}) and value = ${value} group by period, measure`,
+    select(
+      { period: c.period, measure: c.measure, n: sql`sum(${c.count})` },
+      sql`from ${c} where ${c.dimension} = ${dimension} and ${c.measure} in (${listOf(measures)})
+        and ${c.period} in (${listOf(periods)}) and ${c.value} = ${value} group by ${c.period}, ${c.measure}`,
+    ),
   )
   return rows.map(({ period, measure, n }) => ({
     period: textIn(period),
@@ -66,11 +75,15 @@ export async function topValues(
   { offset, limit }: Top,
 ): Promise<string[]> {
   if (periods.length === 0) return []
+  const c = counts(source)
   const rows = await readOnWorker(
     source.payload,
-    sql`select value, sum("count") as n from ${counts(source)} where dimension = ${dimension}
-      and measure = ${measure} and period in (${listOf(periods)}) group by value having sum("count") > 0
-      order by n desc, value limit ${limit} offset ${offset}`,
+    select(
+      { value: c.value, n: sql`sum(${c.count})` },
+      sql`from ${c} where ${c.dimension} = ${dimension} and ${c.measure} = ${measure}
+        and ${c.period} in (${listOf(periods)}) group by ${c.value} having sum(${c.count}) > 0
+        order by n desc, ${c.value} limit ${limit} offset ${offset}`,
+    ),
   )
   return rows.map(({ value }) => textIn(value))
 }
@@ -85,11 +98,15 @@ export async function sumsOfValues(
 ): Promise<Map<string, Partial<Record<Metric, number>>>> {
   const sums = new Map<string, Partial<Record<Metric, number>>>(values.map((value) => [value, {}]))
   if (values.length === 0 || periods.length === 0) return sums
+  const c = counts(source)
   const rows = await readOnWorker(
     source.payload,
-    sql`select value, measure, sum("count") as n from ${counts(source)} where dimension = ${dimension}
-      and measure in (${listOf(measures)}) and period in (${listOf(periods)}) and value in (${listOf(values)})
-      group by value, measure`,
+    select(
+      { value: c.value, measure: c.measure, n: sql`sum(${c.count})` },
+      sql`from ${c} where ${c.dimension} = ${dimension} and ${c.measure} in (${listOf(measures)})
+        and ${c.period} in (${listOf(periods)}) and ${c.value} in (${listOf(values)})
+        group by ${c.value}, ${c.measure}`,
+    ),
   )
   for (const { value, measure, n } of rows) {
     const known = sums.get(textIn(value))
@@ -100,10 +117,14 @@ export async function sumsOfValues(
 
 /** The first day that has figures of the site. */
 export async function firstDay(source: Source): Promise<string | null> {
+  const c = counts(source)
   const [row] = await readOnWorker(
     source.payload,
-    sql`select period from ${counts(source)} where dimension = 'all' and measure = 'views' and length(period) = 10
-      order by period limit 1`,
+    select(
+      { period: c.period },
+      sql`from ${c} where ${c.dimension} = 'all' and ${c.measure} = 'views' and length(${c.period}) = 10
+        order by ${c.period} limit 1`,
+    ),
   )
   return textIn(row?.period) || null
 }

@@ -7,19 +7,20 @@
  *     GET export/pages?…, export/figures?…          → a spreadsheet
  *     POST remove-samples
  */
+
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { hasRole, marketerRoles, staffRoles } from '../../cms/access/roles'
 import { languageOf } from '../../cms/messages'
-import { errorResponse, forbidden, forRoles, notFound } from '../../cms/rest/errorResponses'
+import { errorResponse, forbidden, forRoles, notFound } from '../../cms/rest/endpoint'
 import type { Localised } from '../../lib/locales'
 import { hourOf } from '../analytics'
-import { ownDealer } from '../dealers'
+import { DEALERS, ownDealer } from '../dealers'
 import { figuresCsv, tableCsv } from './exportCsv'
 import { comparisons, presets, type TablePage } from './facts'
 import { type Asked, readOverview } from './overview'
 import { comparedWith, isDay, lengthOf, MAX_DAYS, presetDays } from './periods'
 import { readRows, type Wanted } from './rows'
-import { removeSamples } from './samples/store'
+import { removeSamples } from './samples'
 import { isTableName, type TableName, tableOf } from './tables'
 import { fileNames } from './words'
 
@@ -41,7 +42,7 @@ async function scopeOf({ user, payload }: PayloadRequest): Promise<Scope | undef
   if (hasRole(user, ...staffRoles)) return {}
   const id = ownDealer(user)
   if (id === undefined) return undefined
-  const dealer = await payload.findByID({ collection: 'dealers', id, depth: 0, disableErrors: true })
+  const dealer = await payload.findByID({ collection: DEALERS, id, depth: 0, disableErrors: true })
   return { dealer: { id, name: dealer?.name ?? '' } }
 }
 

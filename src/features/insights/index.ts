@@ -3,13 +3,17 @@ import type { Feature } from '../../web/feature'
 import { insightSamples } from './collections'
 import { insights } from './globals'
 
-export { storeSamples } from './samples/store'
+export { daysOf, plusDays } from './periods'
+export { replaceSamples, type SampleRow } from './samples'
 
 export const insightsFeature: Feature = {
   name: 'insights',
   collections: [insightSamples],
   globals: [insights],
-  adminViews: {
-    insights: { path: '/insights', Component: '/src/features/insights/admin/ShortAddress#ShortAddress' },
+  admin: {
+    dashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
+    views: {
+      insights: { path: '/insights', Component: '/src/features/insights/admin/ShortAddress#ShortAddress' },
+    },
   },
 }

@@ -1,11 +1,13 @@
 /** Display names of counted values: titles of pages, names of articles and dealers, towns of postcodes. */
+
 import type { BasePayload } from 'payload'
+import type { ARTICLES } from '../../cms/linkTargets'
 import { ContentReader } from '../../cms/reader'
 import { type Locale, splitLocale } from '../../lib/locales'
 import { readPageTree } from '../../web/pageTree'
 import { ARTICLES_PATH } from '../../web/screens'
 import { type Dimension, OTHERS } from '../analytics/client'
-import { postcodeTable } from '../dealers'
+import { DEALERS, postcodeTable } from '../dealers'
 import type { Row } from './facts'
 import { words } from './words'
 
@@ -16,7 +18,7 @@ const whole = (values: readonly string[]): number[] => values.map(Number).filter
 
 const find = async <Doc>(
   payload: BasePayload,
-  collection: 'articles' | 'dealers',
+  collection: typeof ARTICLES | typeof DEALERS,
   where: object,
   locale: Locale,
 ): Promise<Doc[]> =>
@@ -25,7 +27,7 @@ const find = async <Doc>(
 
 /** Names of documents by id, with details that distinguish equal names. */
 const documents =
-  (collection: 'articles' | 'dealers', detail: 'number' | 'place'): Namer =>
+  (collection: typeof ARTICLES | typeof DEALERS, detail: 'number' | 'place'): Namer =>
   async (payload, values, locale) => {
     const docs = await find<{ id: number; name: string; number: string; place: string }>(
       payload,
@@ -84,7 +86,7 @@ const campaigns: Namer = async (_, values) =>
 
 const namers: Partial<Record<Dimension, Namer>> = {
   article: documents('articles', 'number'),
-  dealer: documents('dealers', 'place'),
+  dealer: documents(DEALERS, 'place'),
   page: pages,
   postcode: postcodes,
   campaign: campaigns,

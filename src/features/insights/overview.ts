@@ -1,5 +1,7 @@
 /** The figures at the top of the screen: sums of a period, its series, and the same for the comparison period. */
+
 import type { BasePayload } from 'payload'
+import { ANALYTICS_SETTINGS } from '../analytics'
 import type { Metric } from '../analytics/client'
 import { answeringOf, requestsIn } from './answering'
 import { firstDay, openSource, type Source, sumsByPeriod } from './counted'
@@ -84,7 +86,7 @@ export async function readOverview(payload: BasePayload, asked: Asked, hour: str
       ? readFigures(source, { ...of, days: other, before: isGoingOn ? Number(hour.slice(11)) + 1 : undefined })
       : null,
     firstDay(source),
-    payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }),
+    payload.findGlobal({ slug: ANALYTICS_SETTINGS, depth: 0 }),
   ])
   return {
     scope: dealer ? 'dealer' : 'site',

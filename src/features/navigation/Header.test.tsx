@@ -92,7 +92,8 @@ test('the cart is marked empty and is a link to the cart', () => {
   const html = draw({ items: [{ blockType: 'cart', label: 'Handlekurv', ...toPage, id: 'a' }] })
   expect(html).toMatch(/class="tool menu-cart is-empty"/)
   expect(html).toContain('<a class="menu-own" href="/om-oss" aria-label="Handlekurv, tom">')
-  expect(html.slice(html.indexOf('menu-cart'))).not.toContain('<details')
+  // Its dropdown waits in a template, which is not part of the page.
+  expect(html.slice(html.indexOf('menu-cart')).replace(/<template>.*?<\/template>/s, '')).not.toContain('<details')
 })
 
 test('the results page has its own search field, so the menu has none there', () => {

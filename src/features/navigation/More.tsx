@@ -13,7 +13,9 @@ export function More({ site }: { site: Site }) {
           <span className="menu-label">{site.t('menuMore')}</span>
         </summary>
         <div className="menu-panel">
-          <ul className="submenu" />
+          <ul className="submenu">
+            <li className="menu-languages" hidden />
+          </ul>
         </div>
       </details>
     </li>

@@ -1,6 +1,7 @@
 /** Search, account and cart: beside the menu at every width, never folded away. */
 import type { ReactNode } from 'react'
 import { Enhanced } from '../../web/Enhanced'
+import { Island } from '../../web/Island'
 import { resolveLink } from '../../web/links'
 import { SearchForm } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
@@ -8,6 +9,7 @@ import type { Site } from '../../web/site'
 import { AccountPanel } from '../accounts'
 import { Icon } from './Icon'
 import type { HeaderIcon } from './iconShapes'
+import CartContents from './islands/CartContents'
 import type { BarItem, ItemOf } from './items/types'
 import { TOP_GROUP } from './Menu'
 import { OverlayOpener } from './Overlay'
@@ -105,8 +107,8 @@ function SearchTool({ item, site }: { item: ItemOf<'search'>; site: Site }) {
 }
 
 /**
- * The cart as a link, marked empty. Only the browser knows the contents: the script draws quantity, total and the
- * dropdown from the shop's events (docs/behaviour.md#cart-indicator).
+ * The cart as a link, marked empty. Only the browser knows the contents: the script shows quantity and total, and puts
+ * the dropdown in its place while there are any (docs/behaviour.md#cart-indicator).
  */
 function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
   const link = resolveLink(item, site)
@@ -118,15 +120,11 @@ function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
       when="never"
       className={classesOf(item, 'tool', 'menu-cart', 'is-empty')}
       data-cart=""
-      data-group={TOP_GROUP}
       data-locale={site.locale}
       data-label={link.label}
       data-empty={site.t('cartEmpty', { label: link.label })}
       data-one={site.t('cartOne', { label: link.label })}
       data-many={site.t('cartMany', { label: link.label })}
-      data-show={site.t('cartShow', { label: link.label })}
-      data-open={site.t('cartOpen', { label: link.label })}
-      data-total={site.t('cartTotal')}
     >
       <a className="menu-own" href={link.href} aria-label={site.t('cartEmpty', { label: link.label })}>
         <Icon name="shopping-cart" />
@@ -138,6 +136,26 @@ function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
         </span>
         <span className="cart-amount" aria-hidden="true" />
       </a>
+      <template>
+        <details name={TOP_GROUP}>
+          <summary>
+            <span className="visually-hidden">{site.t('cartShow', { label: link.label })}</span>
+          </summary>
+          <div className="menu-panel">
+            <Island
+              name="CartContents"
+              component={CartContents}
+              when="never"
+              props={{
+                address: link.href,
+                open: site.t('cartOpen', { label: link.label }),
+                total: site.t('cartTotal'),
+              }}
+            />
+          </div>
+        </details>
+      </template>
+      <span className="visually-hidden" role="status" />
     </Enhanced>
   )
 }

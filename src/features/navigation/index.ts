@@ -1,8 +1,9 @@
 /** Navigation: header, footer and menus of every page. */
+
 import { createElement, Fragment } from 'react'
 import type { Feature } from '../../web/feature'
 import { registrationNonce } from '../accounts'
-import { Prices } from '../catalogue'
+import { CATALOGUE, Prices } from '../catalogue'
 import { consentFrame } from '../consent'
 import { Footer } from './Footer'
 import { navigationGlobal } from './globals'
@@ -23,7 +24,7 @@ export const navigationFeature: Feature = {
     async load({ site, reader, meta }) {
       const [navigation, settings] = await Promise.all([
         reader.global('navigation', { depth: DEPTH }),
-        reader.global('catalogue', { depth: 0 }),
+        reader.global(CATALOGUE, { depth: 0 }),
       ])
       const nonce = registrationNonce(reader.payload.secret)
       const consent = consentFrame({ site, meta })

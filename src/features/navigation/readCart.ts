@@ -19,32 +19,34 @@ function address(value: unknown): string | undefined {
 
 function lineOf(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return []
-  const { name, quantity, number, price, href } = value as Record<string, unknown>
+  const { name, quantity, number, price, href, picture } = value as Record<string, unknown>
   const link = address(href)
+  const image = address(picture)
   const line = {
     name: text(name) || text(number),
     quantity: count(quantity),
     ...(text(number) ? { number: text(number) } : {}),
     ...(text(price) ? { price: text(price) } : {}),
     ...(link ? { href: link } : {}),
+    ...(image ? { picture: image } : {}),
   }
   return line.name && line.quantity > 0 ? [line] : []
 }
 
 /** What the indicator shows of an announcement; an empty cart when it cannot be read. */
 export function readCart(json: string): Cart {
-  let said: Record<string, unknown> = {}
+  let stored: Record<string, unknown> = {}
   try {
-    said = Object(JSON.parse(json)) as Record<string, unknown>
+    stored = Object(JSON.parse(json)) as Record<string, unknown>
   } catch {
     // Another script wrote under our key.
   }
-  const lines = Array.isArray(said.lines) ? said.lines.flatMap(lineOf) : []
+  const lines = Array.isArray(stored.lines) ? stored.lines.flatMap(lineOf) : []
   const sum = lines.reduce((total, line) => total + line.quantity, 0)
-  const url = address(said.url)
+  const url = address(stored.url)
   return {
-    total: text(said.total),
-    quantity: lines.length > 0 ? sum : count(said.quantity),
+    total: text(stored.total),
+    quantity: lines.length > 0 ? sum : count(stored.quantity),
     lines,
     ...(url ? { url } : {}),
   }

@@ -1,11 +1,11 @@
 /** Pages: a title, an address, and a body of blocks; with drafts, versions and a schedule. */
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
-import { blocks } from '../../blocks/list'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
 import { ADMIN_HOUR } from '../../cms/adminFields'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
 import { pictureField } from '../../cms/fields/pictureField'
+import { PAGES } from '../../cms/linkTargets'
 import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
 import { previewLinkEndpoint, previewPath } from './preview/endpoints'
 import { leaveRedirects, rememberAddresses, rememberLastAddress } from './redirects'
@@ -16,7 +16,7 @@ import { showPath } from './showPath'
 const MAX_VERSIONS = 50
 
 export const pages: CollectionConfig = {
-  slug: 'pages',
+  slug: PAGES,
   trash: true,
   disableDuplicate: false,
   custom: { checkRestore: checkRestored },
@@ -69,7 +69,7 @@ export const pages: CollectionConfig = {
       maxLength: 120,
       label: { nb: 'Tittel', en: 'Title' },
     },
-    bodyField(blocks),
+    bodyField('all'),
     {
       name: 'path',
       type: 'text',

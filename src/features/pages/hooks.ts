@@ -68,7 +68,7 @@ export const checkAddress: CollectionBeforeValidateHook = async ({ data, origina
   return data
 }
 
-/** Whether the page `ancestor` is met on the way up from `from`. */
+/** Whether the page `ancestor` is among the ancestors of `from`. */
 function isBelow(
   from: number,
   ancestor: number | undefined,

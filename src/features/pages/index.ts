@@ -2,22 +2,20 @@
 
 import type { Feature } from '../../web/feature'
 import { PAGE_TREE_TAG } from '../../web/pageTree'
+import { embeddedPage } from './blocks/embeddedPage'
 import { checkRoutes } from './check/routes'
 import { pages } from './collections'
-import { deliveryTermsGlobal } from './deliveryTerms'
 import { pageRoute } from './pageRoute'
 import { previewRoutes } from './preview/routes'
 import { previewSecretTexts } from './preview/token'
 import { treeBefore } from './redirects'
+import { schedulePublishChecked } from './schedule'
 import { startSchedule } from './scheduleRunner'
-import { pagesOfSiteMap, siteMapRoutes } from './siteMap'
+import { pagesOfSiteMap } from './siteMap'
 import { texts } from './texts'
 
 export { drawPublished } from './pageRoute'
 export { publishedTree } from './storedPages'
-
-/** The slug of the collection, for features that distinguish pages from other documents. */
-export const PAGES = pages.slug
 
 export const pagesFeature: Feature = {
   name: 'pages',
@@ -43,14 +41,15 @@ export const pagesFeature: Feature = {
       },
     },
   ],
-  globals: [deliveryTermsGlobal],
+  blocks: [embeddedPage],
   pages: [pageRoute],
   siteMap: pagesOfSiteMap,
   routes(routes, runtime) {
-    siteMapRoutes(routes, runtime)
     previewRoutes(routes, runtime)
     checkRoutes(routes, runtime)
   },
+  admin: { providers: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'] },
+  cms: { serverFunctions: { 'schedule-publish': schedulePublishChecked } },
   secretTexts: previewSecretTexts,
   work: startSchedule,
 }

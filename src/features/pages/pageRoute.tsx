@@ -1,8 +1,9 @@
-/** The pages that editors wrote, at their addresses. */
+/** The route of pages that editors wrote. */
 import { Body } from '../../blocks/Body'
 import { readBody } from '../../blocks/readBody'
 import { bodyStructuredData } from '../../blocks/structuredData'
-import { bodyStyles } from '../../blocks/styles'
+import { blockStyles } from '../../blocks/styles'
+import { PAGES } from '../../cms/linkTargets'
 import type { Page } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { socialPicture } from '../../web/media'
@@ -10,10 +11,10 @@ import type { Crumb, PreviewKind } from '../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../web/page'
 import type { Site } from '../../web/site'
 
-/** Relations filled in below a page: an embedded page, its blocks' pictures and pages. */
+/** Depth of relations filled in: an embedded page, its blocks' pictures and pages. */
 const DEPTH = 3
 
-/** The published page of an id, drawn at its path; null where it is not published or not in this language. */
+/** The published page of an id, rendered at its path; null if it is not published, or not in this language. */
 export async function drawPublished(id: number, { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>) {
   if (site.tree.node(id)?.title[site.locale] === undefined) return null
   const page = await reader.byId('pages', id, { depth: DEPTH })
@@ -30,13 +31,13 @@ export const pageRoute: PageRoute = {
   },
 }
 
-/** A page as visitors see it. Live preview draws drafts through the same function. */
+/** A page as visitors see it. Live preview renders drafts through the same function. */
 export async function drawPage(
   page: Page,
   { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>,
   preview?: PreviewKind,
 ): Promise<PageResult> {
-  const body = await readBody(page.body, reader)
+  const body = await readBody(page.body, reader, preview ? undefined : { tag: `${PAGES}:${page.id}`, now: Date.now() })
   const picture = typeof page.picture === 'object' && page.picture ? socialPicture(page.picture) : undefined
   const node = site.tree.node(page.id)
   return {
@@ -51,7 +52,7 @@ export async function drawPage(
       crumbs: crumbsOf(page, site, path),
       jsonLd: bodyStructuredData(body),
     },
-    styles: bodyStyles(body),
+    styles: blockStyles(body),
     content: <Body body={body} site={site} preview={preview} />,
   }
 }

@@ -1,7 +1,8 @@
 /**
- * A published page that moves leaves a redirect at each address that it and the pages below it had, however it moves: by
- * a save, a change of many at once, a schedule, a restored version, or unpublished and published again elsewhere.
+ * A published page that moves leaves a redirect at each former address of it and of the pages below it, for every kind
+ * of move: a save, a bulk change, a schedule, a restored version, or unpublishing and publishing again elsewhere.
  */
+
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -9,6 +10,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { PageTree } from '../../web/pageTree'
+import { REDIRECTS } from '../redirects'
 import { lastPublishedPage, publishedPages, publishedTree, type StoredPage } from './storedPages'
 
 const PAGES_BEFORE = 'merkevei.pagesBefore'
@@ -16,7 +18,7 @@ const LAST_PUBLISHED = 'merkevei.lastPublished'
 
 const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
 
-/** Remembers the addresses before the save; compared with those after it. */
+/** Stores the addresses before the save, for comparison with those after it. */
 export const rememberAddresses: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { draft, data } = args as { draft?: boolean; data?: { _status?: string } }
   const reachesVisitors = draft !== true || data?._status === 'published'
@@ -31,7 +33,7 @@ export function treeBefore(req: PayloadRequest): PageTree | undefined {
   return pages && new PageTree(pages)
 }
 
-/** Of the pages that this request publishes again: as they were when visitors saw them last. */
+/** The pages that this request publishes again, as they were last published. */
 function publishedAgain(req: PayloadRequest): Map<number, StoredPage> {
   const known = req.context[LAST_PUBLISHED]
   if (known instanceof Map) return known
@@ -61,7 +63,7 @@ export const leaveRedirects: CollectionAfterChangeHook = async ({ doc, req }) =>
   for (const id of [doc.id as number, ...before.descendants(doc.id)]) {
     const from = before.path(id)
     const to = after.path(id)
-    // Another page may have taken the address meanwhile.
+    // Another page may have taken the address in the meantime.
     if (from === undefined || to === undefined || from === to || after.idAt(from) !== undefined) continue
     await moveAddress(req, id, from, to)
   }
@@ -71,9 +73,9 @@ export const leaveRedirects: CollectionAfterChangeHook = async ({ doc, req }) =>
 /** Points the old path to the page. A redirect at the new path would have no effect, so it is deleted. */
 async function moveAddress(req: PayloadRequest, page: number, from: string, to: string): Promise<void> {
   const { payload } = req
-  await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, req, overrideAccess: true })
+  await payload.delete({ collection: REDIRECTS, where: { from: { in: [from, to] } }, req, overrideAccess: true })
   await payload.create({
-    collection: 'redirects',
+    collection: REDIRECTS,
     data: { from, type: 'page', page, permanent: true, automatic: true },
     req,
     overrideAccess: true,

@@ -4,17 +4,17 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorRoles } from '../../cms/access/roles'
 import { say } from '../../cms/messages'
-import { errorResponse, forRoles, notFound } from '../../cms/rest/errorResponses'
+import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
 import { pageMessages } from './messages'
 
-/** Whether a schedule can still be kept. */
+/** Whether a scheduled time is still in the future. */
 function isFuture(date: Date, now: Date): boolean {
   return Number.isFinite(date.getTime()) && date.getTime() > now.getTime()
 }
 
 type ScheduleArguments = Parameters<typeof schedulePublishHandler>[0]
 
-/** Stands in for Payload's server function of the same name, which takes any date. */
+/** Replaces Payload's server function of the same name, which accepts any date. */
 export const schedulePublishChecked = async (args: ScheduleArguments) => {
   if (args.date && !isFuture(new Date(args.date), new Date()))
     return { error: say(args.req, pageMessages.pastSchedule) }
@@ -28,9 +28,9 @@ export const scheduleEndpoint: Endpoint = {
   path: '/:id/schedule',
   method: 'post',
   handler: forRoles(editorRoles, async (req) => {
-    const parsed = body.safeParse(await req.json?.().catch(() => undefined))
-    if (!parsed.success) return errorResponse(req, 400, pageMessages.badSchedule)
-    const at = new Date(parsed.data.at)
+    const input = await readInput(req, body)
+    if (!input) return errorResponse(req, 400, pageMessages.badSchedule)
+    const at = new Date(input.at)
     if (!isFuture(at, new Date())) return errorResponse(req, 400, pageMessages.pastSchedule)
     const id = String(req.routeParams?.id)
     const page = await req.payload.findByID({
@@ -45,12 +45,12 @@ export const scheduleEndpoint: Endpoint = {
     await req.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
-        type: parsed.data.type,
+        type: input.type,
         doc: { relationTo: 'pages', value: id },
         user: req.user ? { relationTo: req.user.collection, value: req.user.id } : undefined,
       },
       waitUntil: at,
     } as Parameters<typeof req.payload.jobs.queue>[0])
-    return Response.json({ scheduled: parsed.data }, { status: 201 })
+    return Response.json({ scheduled: input }, { status: 201 })
   }),
 }

@@ -1,5 +1,5 @@
 /**
- * Carries out what editors scheduled. One runner at a time: Payload's queue lets two run a job twice
+ * Runs scheduled jobs. One runner at a time: Payload's queue lets two run a job twice
  * (docs/upstream-faults.md#payloads-job-queue).
  */
 import { inBackground } from '../../cms/background'

@@ -5,7 +5,7 @@ import { wholeTree } from './storedPages'
 
 const TREE = 'merkevei.wholeTree'
 
-/** The page's whole address, for the admin and REST; visitors' pages ask the tree instead. */
+/** The page's full path, for the admin and REST; visitors' pages use the tree instead. */
 export const showPath: FieldHook = async ({ siblingData, req }) => {
   if (!req.user) return undefined
   const slug: unknown = siblingData.slug
@@ -13,7 +13,7 @@ export const showPath: FieldHook = async ({ siblingData, req }) => {
   if (slug === FRONT_PAGE) return '/'
   const parent = typeof siblingData.parent === 'object' ? siblingData.parent?.id : siblingData.parent
   if (!parent) return `/${slug}`
-  // Once a request, however many pages it lists.
+  // Once for each request, however many pages it lists.
   req.context[TREE] ??= wholeTree(req)
   const above = (await (req.context[TREE] as Promise<PageTree>)).path(parent)
   return above === undefined ? `…/${slug}` : `${above}/${slug}`

@@ -1,4 +1,4 @@
-/** Pages as they are stored, for the rules that must see all of them: drafts too, in every language. */
+/** Pages as stored, for rules that must see all of them: drafts included, in every language. */
 import type { PayloadRequest, Where } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { lastPublished } from '../../cms/lastPublished'
@@ -8,7 +8,7 @@ export interface StoredPage extends PageNode {
   published: boolean
 }
 
-/** The rows of the main table: what is published, and pages that never were; not what lies in the bin. */
+/** Rows of the main table: published pages, and pages that never were; not those in the bin. */
 export async function storedPages(req: PayloadRequest, where?: Where): Promise<StoredPage[]> {
   const { docs } = await req.payload.db.find<{ _status?: string } & Parameters<typeof toNode>[0]>({
     collection: 'pages',
@@ -22,7 +22,7 @@ export async function storedPages(req: PayloadRequest, where?: Where): Promise<S
   return docs.map((doc) => ({ ...toNode(doc), published: doc._status === 'published' }))
 }
 
-/** The page as it was last published; undefined where it never was. */
+/** The page as it was last published; undefined if it never was. */
 export async function lastPublishedPage(req: PayloadRequest, id: number): Promise<StoredPage | undefined> {
   const found = await lastPublished<Parameters<typeof toNode>[0]>(req, 'pages', id)
   return found && { ...toNode({ ...found, id }), published: true }
@@ -41,7 +41,7 @@ export async function wholeTree(req: PayloadRequest): Promise<PageTree> {
   return new PageTree(await storedPages(req))
 }
 
-/** A title to name the page by, in whichever language there is one. */
+/** A title to name the page by, in any language that has one. */
 export function titleOf(page: PageNode): string {
   return page.title.nb ?? page.title.en ?? `#${page.id}`
 }

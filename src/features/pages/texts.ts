@@ -1,4 +1,4 @@
-/** Texts of previews and of the delivery terms. */
+/** Texts of previews. */
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 
@@ -7,8 +7,6 @@ export const pagesTexts = {
     nb: 'Lenken til forhåndsvisningen er ugyldig eller utløpt. Be om en ny fra den som sendte den.',
     en: 'The preview link is not valid or has expired. Ask whoever sent it for a new one.',
   },
-  deliveryTerms: { nb: 'leveringsbetingelser', en: 'delivery terms' },
-  deliveryTermsVersion: { nb: 'Versjon {version}, gjelder fra {date}', en: 'Version {version}, valid from {date}' },
 } as const satisfies Record<string, Localised>
 
 export const texts: readonly TextGroup[] = [

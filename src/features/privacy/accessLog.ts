@@ -1,7 +1,7 @@
 /**
- * Notes who of the staff saw what about people, and what they did with accounts, settings and documents. Reading is noted beside the reading, which neither waits for it nor
- * fails with it; what is handed out as a file
- * is noted first, and what is changed with its change.
+ * Logs which staff saw personal data, and what they did with accounts, settings and documents. Reads are logged beside
+ * the read, which neither waits for the log nor fails with it; an export is logged before its file is sent, and a
+ * change together with the change.
  */
 import { sql } from 'drizzle-orm'
 import type {
@@ -15,6 +15,7 @@ import type {
 } from 'payload'
 import { hasRole, roles } from '../../cms/access/roles'
 import { moment, runStatement } from '../../cms/statements'
+import { into } from '../../cms/tables'
 import type { Localised } from '../../lib/locales'
 import { errorFacts } from '../../platform/errorFacts'
 import { visitorOf } from '../../platform/network'
@@ -22,6 +23,7 @@ import { service } from '../../platform/services'
 import { signatureText } from '../../platform/signing'
 import type { Person, PersonalData } from '../../web/personalData'
 import type { AccessAction } from './collections'
+import { accessLog } from './tables'
 
 export interface Access {
   action: AccessAction
@@ -29,11 +31,11 @@ export interface Access {
   document?: number
   rows?: number
   person?: string
-  /** Of the network that it came from. */
+  /** Network address of the request. */
   address?: string | undefined
 }
 
-/** Who of the staff, without a number where that is not known; nobody: the command. */
+/** The staff user, without an id where it is not known; undefined: the command. */
 export type Staff = { id?: number; name: string } | undefined
 
 const COMMAND = 'npm run person'
@@ -43,15 +45,16 @@ export const staffOf = ({ user }: Pick<PayloadRequest, 'user'>): Staff =>
 
 export async function recordAccess(payload: BasePayload, staff: Staff, access: Access, now: number): Promise<void> {
   const { action, of = null, document = null, rows = null, person = null, address = null } = access
+  const target = into(accessLog, 'at', 'user', 'user_name', 'action', 'of', 'document', 'rows', 'person', 'address')
   await runStatement(
     payload,
-    sql`insert into access_log (at, "user", user_name, action, "of", document, "rows", person, address)
-      values (${moment(now)}, ${staff?.id ?? null}, ${staff ? staff.name : COMMAND}, ${action}, ${of}, ${document},
-        ${rows}, ${person}, ${address})`,
+    sql`insert into ${target}
+      values (${moment(now)}, ${staff?.id ?? null}, ${staff ? staff.name : COMMAND}, ${action}, ${of},
+      ${document}, ${rows}, ${person}, ${address})`,
   )
 }
 
-/** Before a file with people in it is handed out: without the note there is no file. */
+/** Called before a file with personal data is sent: without the log entry there is no file. */
 export const recordExport = (req: PayloadRequest, of: string, rows?: number): Promise<void> =>
   recordAccess(
     req.payload,
@@ -60,22 +63,22 @@ export const recordExport = (req: PayloadRequest, of: string, rows?: number): Pr
     Date.now(),
   )
 
-/** What somebody did, from where. `staff`: who, where the request does not know yet. */
+/** Logs an action with its network address. `staff`: the user, where the request does not have one yet. */
 export const recordAction = (req: PayloadRequest, act: Access, staff: Staff = staffOf(req)): Promise<void> =>
   recordAccess(req.payload, staff, { ...act, address: visitorOf(req.headers) }, Date.now())
 
-/** With the site's secret: numbers are few enough that a plain hash could be tried through. */
+/** HMAC with the site's secret: numbers are few enough that a plain hash could be reversed by trying them all. */
 export function personHash({ secret }: Pick<BasePayload, 'secret'>, { email, mobile }: Person): string {
   const hash = (what: string) => signatureText(secret, 'access-log', what).slice(0, 22)
   return [email, mobile].flatMap((what) => (what ? [hash(what)] : [])).join(' ')
 }
 
-/** Milliseconds in which the same user's looking at the same is noted once. */
+/** Milliseconds in which repeated reads of the same data by the same user are logged once. */
 const QUIET = 15 * 60 * 1000
-/** Looks that are remembered; beyond them the oldest are noted anew. */
+/** Maximum number of reads remembered; beyond that the oldest are logged again. */
 const REMEMBERED = 10_000
 
-/** When who looked at what was noted last, and what is being noted at this moment. */
+/** When each user's read was last logged, and the log entries being written. */
 const noted = service<BasePayload, { looks: Map<string, number>; underWay: Set<Promise<void>> }>(() => ({
   looks: new Map(),
   underWay: new Set(),
@@ -91,7 +94,7 @@ function isNew(looks: Map<string, number>, look: string, now: number): boolean {
   return true
 }
 
-/** Until what is being noted at this moment is stored. */
+/** Resolves when the log entries being written are stored. */
 export const settleAccessLog = (payload: BasePayload) => Promise.all(noted.of(payload).underWay)
 
 function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Access): void {
@@ -111,7 +114,7 @@ function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Acce
 const nameOf = (label: unknown, slug: string): string => (label as Partial<Localised> | undefined)?.nb ?? slug
 const labelOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string => nameOf(labels?.plural, slug)
 
-/** Only what somebody was shown: the program's own reading asks for no access. */
+/** Logs only what was shown to a user: the program's own reads bypass access control. */
 const noteReading: CollectionAfterOperationHook = ({ args, operation, overrideAccess, req, result, collection }) => {
   const staff = overrideAccess ? undefined : staffOf(req)
   const { currentDepth = 0 } = args as { currentDepth?: number }
@@ -133,19 +136,19 @@ const noteDeletion: CollectionAfterDeleteHook = async ({ id, collection, req, do
 }
 
 const noteSettings: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  // What is saved while somebody types is no change of the site yet.
+  // Autosaved drafts do not change the site yet.
   if (staffOf(req) && doc._status !== 'draft')
     await recordAction(req, { action: 'settingsChanged', of: nameOf(global.label, global.slug) })
   return doc
 }
 
-/** The global, with each of its changes noted. */
+/** The global, with each of its changes logged. */
 export const watchSettings = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteSettings] },
 })
 
-/** The collection, with deletions noted, and reading by staff where its feature says so. */
+/** The collection, with deletions logged, and reads by staff where its feature declares so. */
 export function watchStaff(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
   const watchedSlugs = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
   return (collection) => {

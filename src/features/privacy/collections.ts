@@ -1,4 +1,4 @@
-/** What the staff did that matters afterwards: saw of people, changed of accounts and settings, deleted. */
+/** Log of staff actions: personal data seen, accounts and settings changed, documents deleted. */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'
@@ -38,7 +38,7 @@ const accessActions = {
 } as const
 export type AccessAction = keyof typeof accessActions
 
-/** Append-only: written by statements alone, and removed by retention alone. */
+/** Append-only: written only by SQL statements, and removed only by retention. */
 export const accessLog: CollectionConfig = {
   slug: 'accessLog',
   labels: {
@@ -61,21 +61,21 @@ export const accessLog: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: 'at', type: 'date', required: true, index: true, label: { nb: 'Tid', en: 'Time' } },
-    // The number outlives the user, as does the name.
+    // The id outlives the user, as does the name.
     { name: 'user', type: 'number', index: true, label: { nb: 'Brukerens nummer', en: 'Number of the user' } },
     { name: 'userName', type: 'text', required: true, label: { nb: 'Hvem', en: 'Who' } },
     select('action', { nb: 'Hva', en: 'What' }, accessActions),
-    // Of which collection, in words; empty for a person.
+    // Label of the collection; empty for a person.
     { name: 'of', type: 'text', label: { nb: 'Av', en: 'Of' } },
     { name: 'document', type: 'number', label: { nb: 'Dokumentets nummer', en: 'Number of the document' } },
     { name: 'rows', type: 'number', label: { nb: 'Hvor mange', en: 'How many' } },
     { name: 'address', type: 'text', label: { nb: 'Fra adresse', en: 'From address' } },
-    // HMACs: whoever asks again is known again, and nobody can read whom it was.
+    // HMACs: repeated searches for a person can be matched, but the person cannot be read from them.
     { name: 'person', type: 'text', label: { nb: 'Person (som HMAC)', en: 'Person (as an HMAC)' } },
   ],
 }
 
-/** One row for each day's removing. */
+/** One row for each day's run of retention. */
 export const privacyRuns: CollectionConfig = {
   slug: 'privacyRuns',
   labels: { singular: { nb: 'Rydding', en: 'Tidying' }, plural: { nb: 'Ryddinger', en: 'Tidyings' } },
@@ -84,9 +84,9 @@ export const privacyRuns: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: 'startedAt', type: 'date', required: true, index: true },
-    // Null: cut off. The next one goes on.
+    // Null: cut off. The next run continues.
     { name: 'endedAt', type: 'date' },
-    // How many of each kind.
+    // Number of rows removed of each kind.
     { name: 'removed', type: 'json', required: true },
   ],
 }

@@ -1,4 +1,4 @@
-/** For how many days each kind is kept: as administrators have chosen, else as the feature proposes. */
+/** Days that each kind is kept: as administrators have set, else the feature's default. */
 import type { BasePayload } from 'payload'
 import { declaredIn } from '../../web/declared'
 import type { PersonalData } from '../../web/personalData'

@@ -1,12 +1,13 @@
-/** The calls of the page about privacy, below `/api/globals/privacySettings`: for administrators alone. */
+/** Endpoints of the privacy page, below `/api/globals/privacySettings`; administrators only. */
 import { Readable } from 'node:stream'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { hasRole } from '../../cms/access/roles'
-import { languageOf, say } from '../../cms/messages'
+import { z } from 'zod'
+import { languageOf } from '../../cms/messages'
+import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
 import type { Localised } from '../../lib/locales'
 import type { Person } from '../../web/personalData'
 import { personHash, recordAccess, staffOf } from './accessLog'
-import type { ErasedFacts, FieldName, FoundFacts, Refusal } from './admin/facts'
+import type { ErasedFacts, FoundFacts } from './admin/facts'
 import type { AccessAction } from './collections'
 import { readOverview } from './inventory'
 import { erasePerson, exportName, exportPerson, findPerson } from './person'
@@ -24,13 +25,13 @@ const messages: Readonly<Record<PersonError | 'confirm', Localised>> = {
 const CONFIRMED = ['SLETT', 'ERASE']
 
 function refuse(req: PayloadRequest, error: keyof typeof messages): Response {
-  const fields: Readonly<Record<keyof typeof messages, FieldName>> = {
+  const fields: Readonly<Record<keyof typeof messages, string>> = {
     nobody: 'email',
     email: 'email',
     mobile: 'mobile',
     confirm: 'confirm',
   }
-  return Response.json({ field: fields[error], message: say(req, messages[error]) } satisfies Refusal, { status: 422 })
+  return errorResponse(req, 422, messages[error], { path: fields[error] })
 }
 
 function forAdministrators(
@@ -41,23 +42,20 @@ function forAdministrators(
   return {
     method,
     path,
-    handler: async (req) =>
-      hasRole(req.user, 'administrator')
-        ? handle(req)
-        : Response.json({ message: req.t('error:unauthorized') } satisfies Refusal, { status: 403 }),
+    handler: forRoles(['administrator'], handle),
   }
 }
 
 type Asked = Typed & { confirm?: unknown }
 
-/** About one person; what was asked is noted before anything is answered. */
+/** An endpoint about one person; logged before the response. */
 const aboutPerson = (
   path: string,
   action: AccessAction,
   handle: (req: PayloadRequest, person: Person, asked: Asked) => Promise<Response>,
 ) =>
   forAdministrators('post', path, async (req) => {
-    const asked = ((await req.json?.().catch(() => undefined)) ?? {}) as Asked
+    const asked: Asked = (await readInput(req, z.looseObject({}))) ?? {}
     const person = readPerson(asked)
     if ('error' in person) return refuse(req, person.error)
     const { confirm } = asked

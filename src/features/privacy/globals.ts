@@ -1,4 +1,4 @@
-/** For how long is kept what is stored about people. Its screen is the page about privacy. */
+/** How long personal data is kept. Its screen is the privacy page. */
 import type { GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { administrators, hiddenUnless } from '../../cms/access/roles'
@@ -40,7 +40,7 @@ export const privacySettings: GlobalConfig = {
   },
   fields: [
     {
-      // By kind; what is not in it is as the feature proposes.
+      // By kind; a missing one has the feature's default.
       name: 'days',
       type: 'json',
       label: { nb: 'Dager', en: 'Days' },

@@ -1,5 +1,8 @@
-/** What is stored about people, as a whole: listed, removed in time, handed out and erased on request, and who saw it. */
+/**
+ * Privacy as a whole: lists personal data, removes it in time, exports and erases it on request, and logs who saw it.
+ */
 import type { Feature } from '../../web/feature'
+import { watchSettings, watchStaff } from './accessLog'
 import { accessLog, privacyRuns } from './collections'
 import { privacySettings } from './globals'
 import { accessData } from './personalData'
@@ -7,12 +10,10 @@ import { startPrivacyWork } from './work'
 
 export {
   personHash,
-  recordAccess as noteAccess,
-  recordAction as noteAct,
-  recordExport as noteExport,
+  recordAccess,
+  recordAction,
+  recordExport,
   staffOf,
-  watchSettings,
-  watchStaff,
 } from './accessLog'
 export { erasePerson, exportName, exportPerson, findPerson } from './person'
 export { readPerson } from './readPerson'
@@ -23,8 +24,14 @@ export const privacyFeature: Feature = {
   collections: [accessLog, privacyRuns],
   globals: [privacySettings],
   personalData: [accessData],
-  adminViews: {
-    privacy: { path: '/personvern', Component: '/src/features/privacy/admin/PrivacyView#PrivacyView' },
+  admin: {
+    views: {
+      privacy: { path: '/personvern', Component: '/src/features/privacy/admin/PrivacyView#PrivacyView' },
+    },
+  },
+  cms: {
+    collection: (collection, { personalData }) => watchStaff(personalData)(collection),
+    global: watchSettings,
   },
   work: startPrivacyWork,
 }

@@ -1,8 +1,9 @@
-/** What is stored about people, as the page about privacy shows it. */
+/** The inventory of personal data, for the privacy page. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { momentIn } from '../../cms/rows'
-import { name, runStatement } from '../../cms/statements'
+import { runStatement } from '../../cms/statements'
+import { select } from '../../cms/tables'
 import type { Locale, Localised } from '../../lib/locales'
 import { declaredIn } from '../../web/declared'
 import type { PersonalData } from '../../web/personalData'
@@ -11,11 +12,8 @@ import { readDays } from './days'
 import { DAY, lastRun } from './retention'
 
 async function countOf(payload: BasePayload, { rows: { table, age, only = sql`1 = 1` } }: PersonalData) {
-  const oldest = age ? sql`min(${name(age)})` : sql`null`
-  const [row] = await runStatement(
-    payload,
-    sql`select count(*) as n, ${oldest} as oldest from ${name(table)} where ${only}`,
-  )
+  const oldest = age ? sql`min(${age})` : sql`null`
+  const [row] = await runStatement(payload, select({ n: sql`count(*)`, oldest }, sql`from ${table} where ${only}`))
   const at = momentIn(row?.oldest)
   return { count: Number(row?.n ?? 0), oldest: at ? new Date(at).toISOString() : null }
 }

@@ -1,4 +1,4 @@
-/** Everything that is stored about somebody: found, handed out as one file, erased. */
+/** Finds, exports and erases all data of one person. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BasePayload } from 'payload'
@@ -57,7 +57,7 @@ function document(
   }
 }
 
-/** Everything as one archive: the details as JSON, the files beside them. One file is in memory at a time. */
+/** An archive with all data: the details as JSON, the files beside them. One file is in memory at a time. */
 export async function* exportPerson(
   payload: BasePayload,
   person: Person,
@@ -95,15 +95,15 @@ export const exportName = (locale: Locale, now: number) =>
 export interface Erased {
   kind: PersonalData
   erased: number
-  /** Still there: being sent at this moment, or protected. */
+  /** Rows that remain: being sent at this moment, or protected. */
   left: number
 }
 
-/** Rounds of erasing, and milliseconds between them: new rows may arrive, and a message be on its way. */
+/** Rounds of erasure, and milliseconds between them: new rows may arrive, and a message may be in transit. */
 const ROUNDS = 4
 const PAUSE = 400
 
-/** Every kind is asked, also where nothing was found: what others wrote may mention the person. */
+/** Runs every kind, also where nothing was found: texts of others may mention the person. */
 export async function erasePerson(
   payload: BasePayload,
   person: Person,

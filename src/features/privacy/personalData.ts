@@ -1,6 +1,8 @@
-/** What this feature itself stores of people: of the staff, and of those who asked only hashes. */
+/** Personal data of this feature itself: of staff, and of the persons searched for only hashes. */
+
+import { removeOldRows } from '../../cms/removeOld'
 import type { PersonalData } from '../../web/personalData'
-import { removeOldRows } from '../../web/removeOld'
+import { accessLog } from './tables'
 
 export const accessData: PersonalData = {
   key: 'privacy.accessLog',
@@ -16,11 +18,11 @@ export const accessData: PersonalData = {
   basis: { nb: 'Sikkerhet ved behandlingen (GDPR art. 32).', en: 'Security of processing (GDPR art. 32).' },
   seenBy: { nb: 'Administratorer.', en: 'Administrators.' },
   collections: ['accessLog', 'privacyRuns'],
-  rows: { table: 'access_log', age: 'at' },
+  rows: { table: accessLog, age: accessLog.at },
   kept: {
     days: 365,
     since: { nb: 'etter at det skjedde', en: 'after it happened' },
-    remove: (payload, before) => removeOldRows(payload, { table: 'access_log', age: 'at' }, before),
+    remove: (payload, before) => removeOldRows(payload, { table: accessLog, age: accessLog.at }, before),
   },
   nobody: {
     nb: 'Den det er søkt etter, tatt ut eller slettet noe om, står som HMAC.',

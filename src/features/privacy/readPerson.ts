@@ -1,4 +1,4 @@
-/** Whom staff mean: an address and a number as people write them. */
+/** Parses the person that staff typed: an e-mail address and a number. */
 
 import { keptNumber } from '../../lib/phoneNumber'
 import type { Person } from '../../web/personalData'

@@ -1,21 +1,23 @@
-/** Removes what is over its time: kind by kind, in lots, so that visitors come in between. */
+/** Removes expired rows: kind by kind, in batches, so that visitors' requests are served in between. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { jsonIn, momentIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
+import { into, pick, returning, select } from '../../cms/tables'
 import { declaredIn } from '../../web/declared'
 import { readDays } from './days'
+import { privacyRuns } from './tables'
 
 export const DAY = 24 * 60 * 60 * 1000
-/** Days that notes of runs are kept. */
+/** Days that the log of runs is kept. */
 const RUNS_KEPT = 400
 
 export type Removed = Readonly<Record<string, number>>
 
 export interface Run {
   startedAt: number
-  /** Undefined: under way, or cut off. */
+  /** Undefined: running, or cut off. */
   endedAt: number | undefined
   removed: Removed
 }
@@ -23,14 +25,17 @@ export interface Run {
 export async function lastRun(payload: BasePayload): Promise<Run | undefined> {
   const [row] = await runStatement(
     payload,
-    sql`select started_at, ended_at, removed from privacy_runs order by id desc limit 1`,
+    select(
+      pick(privacyRuns, 'started_at', 'ended_at', 'removed'),
+      sql`from ${privacyRuns} order by ${privacyRuns.id} desc limit 1`,
+    ),
   )
   if (!row) return undefined
   const removed = (jsonIn(row.removed) ?? {}) as Removed
   return { startedAt: momentIn(row.started_at), endedAt: momentIn(row.ended_at) || undefined, removed }
 }
 
-/** A kind that fails keeps the others waiting for nothing; `onError` hears of it. */
+/** A kind that fails does not stop the others; `onError` receives the error. */
 export async function runRetention(
   payload: BasePayload,
   now: number,
@@ -41,7 +46,9 @@ export async function runRetention(
 ): Promise<Removed> {
   const [row] = await runStatement(
     payload,
-    sql`insert into privacy_runs (started_at, removed) values (${moment(now)}, '{}') returning id`,
+    returning(sql`insert into ${into(privacyRuns, 'started_at', 'removed')} values (${moment(now)}, '{}')`, {
+      id: privacyRuns.id,
+    }),
   )
   const days = await readDays(payload)
   const removed: Record<string, number> = {}
@@ -52,7 +59,7 @@ export async function runRetention(
       for (let batch = -1; batch !== 0 && !stopped(); ) {
         batch = await kept.remove(payload, now - own * DAY)
         if (batch > 0) removed[key] = (removed[key] ?? 0) + batch
-        // On SQLite awaiting a statement does not turn the event loop (decision 025).
+        // On SQLite awaiting a statement does not yield the event loop (decision 025).
         await turn()
       }
     } catch (error) {
@@ -63,9 +70,13 @@ export async function runRetention(
   const ended = stopped() ? null : moment(now)
   await runStatement(
     payload,
-    sql`update privacy_runs set ended_at = ${ended}, removed = ${JSON.stringify(removed)} where id = ${Number(row?.id)}
-      returning id`,
+    sql`update ${privacyRuns} set ${privacyRuns.ended_at} = ${ended},
+      ${privacyRuns.removed} = ${JSON.stringify(removed)} where ${privacyRuns.id} = ${Number(row?.id)}
+      returning ${privacyRuns.id}`,
   )
-  await runStatement(payload, sql`delete from privacy_runs where started_at < ${moment(now - RUNS_KEPT * DAY)}`)
+  await runStatement(
+    payload,
+    sql`delete from ${privacyRuns} where ${privacyRuns.started_at} < ${moment(now - RUNS_KEPT * DAY)}`,
+  )
   return removed
 }

@@ -1,7 +1,7 @@
 /**
- * Keys to something in running text: a link that lets its holder answer an order, leave a newsletter, set a password.
- * Stored letters and messages carry them, and a person's export holds letters that were written to others, so they are
- * taken out of what is handed out. Each feature declares the shape of those that it makes (`Feature.secretTexts`).
+ * Keys in running text that give access: a link whose holder can answer an order, leave a newsletter or set a password.
+ * Stored e-mails and messages contain them, and a person's export includes e-mails written to others, so they are
+ * removed from exports. Each feature declares the shapes of its own keys (`Feature.secretTexts`).
  */
 import type { BasePayload } from 'payload'
 import type { Locale, Localised } from '../../lib/locales'
@@ -9,7 +9,7 @@ import { declaredIn } from '../../web/declared'
 
 const removed: Localised = { nb: '[utelatt]', en: '[left out]' }
 
-/** A value as it is handed out, with every text in it free of keys. */
+/** A copy of the value with the keys removed from every text. */
 export function withoutSecrets<Value>(payload: Pick<BasePayload, 'config'>, value: Value, locale: Locale): Value {
   const patterns = declaredIn(payload).secretTexts
   const clean = (one: unknown): unknown => {

@@ -1,4 +1,4 @@
-/** In one process: what is over its time goes once a day, and what erasing left in the database file soon after it. */
+/** In one process: removes expired rows once a day, and soon after an erasure its remains in the database file. */
 
 import { clearRemains, emptyWriteLog, remainsWaker } from '../../cms/remains'
 import { errorFacts } from '../../platform/errorFacts'
@@ -8,9 +8,9 @@ import type { Runtime } from '../../web/feature'
 import { settleAccessLog } from './accessLog'
 import { DAY, lastRun, runRetention } from './retention'
 
-/** Milliseconds between looks at whether a day has gone by. */
+/** Milliseconds between checks whether a day has passed. */
 const INTERVAL = 60_000
-/** Milliseconds after which the file is tried to be written anew again. */
+/** Milliseconds before rewriting the file is tried again. */
 const RETRY = 60 * 60 * 1000
 
 export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<void>> {
@@ -19,7 +19,9 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
   const startedAt = Date.now()
   let failedAt = 0
 
-  /** Of retention it holds nothing up; as when the disk has no room for a second file, it is tried again later. */
+  /**
+   * Does not hold up retention; after a failure, such as a disk without room for a second file, it is retried later.
+   */
   async function clear(now: number): Promise<void> {
     if (now - failedAt < RETRY) return
     try {
@@ -38,7 +40,7 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
     async work(stopped) {
       const now = Date.now()
       await clear(now)
-      // Visitors of a process that has just started come first.
+      // Requests to a process that has just started come first.
       if (now - startedAt < INTERVAL || !(await lock.held())) return
       const last = await lastRun(payload)
       if (last?.endedAt !== undefined && now - last.startedAt < DAY) return

@@ -1,9 +1,11 @@
 /** Redirects: old addresses that lead to where the content is now. */
+
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
 import type { RestoreCheck } from '../../cms/bin'
 import { isSafeAddress } from '../../cms/fields/address'
+import { PAGES } from '../../cms/linkTargets'
 import { say } from '../../cms/messages'
 import type { PageTree } from '../../web/pageTree'
 import { publishedTree } from '../pages'
@@ -16,6 +18,8 @@ interface RedirectData {
   page?: number | { id: number } | null
   url?: string | null
 }
+
+export const REDIRECTS = 'redirects'
 
 const pageId = (page: RedirectData['page']) => (typeof page === 'object' ? page?.id : page)
 
@@ -64,7 +68,7 @@ const checkRestore: RestoreCheck = async ({ doc, req }) => {
 }
 
 export const redirects: CollectionConfig = {
-  slug: 'redirects',
+  slug: REDIRECTS,
   trash: true,
   custom: { checkRestore },
   labels: { singular: { nb: 'Omdirigering', en: 'Redirect' }, plural: { nb: 'Omdirigeringer', en: 'Redirects' } },
@@ -100,7 +104,7 @@ export const redirects: CollectionConfig = {
     {
       name: 'page',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: PAGES,
       label: { nb: 'Side', en: 'Page' },
       admin: { condition: (data) => data.type === 'page' },
     },

@@ -28,6 +28,7 @@ const redirectRoute: PageRoute = {
   },
 }
 
+export { REDIRECTS } from './collections'
 export { type Addressed, leaveSlugRedirect, publicSlug, slugRedirects } from './slugRedirects'
 
 export const redirectsFeature: Feature = { name: 'redirects', collections: [redirects], pages: [redirectRoute] }

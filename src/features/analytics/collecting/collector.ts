@@ -26,10 +26,10 @@ import { daySalts, visitorHash } from './visitor'
 const hitLimit = { tries: 600, perMilliseconds: 60 * 1000 }
 /** Events waiting to be stored; further ones are refused rather than kept in memory. */
 const MAX_UNDER_WAY = 20_000
-/** Milliseconds between looks for views that no script has told of. */
+/** Milliseconds between checks for views that no script has reported. */
 const INTERVAL = 5000
 
-/** Milliseconds that the settings are believed. */
+/** Milliseconds that the settings are cached. */
 const SETTINGS_AGE = 1000
 
 /** The dealer page, without a language's prefix (docs/behaviour.md#analytics). */
@@ -37,14 +37,16 @@ const FINDER = '/finn-forhandler'
 
 interface Rules {
   enabled: boolean
-  /** Of the words that visitors consent to; undefined where nothing needs a consent. */
+  /** Version of the consent text; undefined where nothing needs consent. */
   consentVersion: string | undefined
 }
 
 export interface Collector {
   tracker: Tracker
-  /** Stores what a script tells; false where it could not be. What is not to be counted is no failure. */
-  tell(asker: RequestContext, hit: Hit): Promise<boolean>
+  /**
+   * Stores what a script reports; false if it could not be stored. An event that is not to be counted is no failure.
+   */
+  tell(requestContext: RequestContext, hit: Hit): Promise<boolean>
 }
 
 export function createCollector({ payload, log, siteUrl, read, pageExists }: Runtime): Collector {
@@ -67,15 +69,15 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
     return asked.rules
   }
 
-  /** Stored first; what is handed on comes after, and what fails there is no fault of the visitor's. */
+  /** Stores first, then forwards; a failure to forward does not reach the client. */
   async function keepAndForward(
     events: readonly AnalyticsEvent[],
-    asker: RequestContext,
+    requestContext: RequestContext,
     version: string | undefined,
     page?: PageFacts,
   ) {
     await keep(events)
-    await forward(hitsOf(events, asker, version, page))
+    await forward(hitsOf(events, requestContext, version, page))
   }
 
   const forward = (hits: readonly ForwardedHit[]) =>
@@ -83,8 +85,8 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
       log.error({ err: error }, 'what a visitor did could not be put in the queue'),
     )
 
-  const store = batched<readonly AnalyticsEvent[], void>(async (lots) => {
-    await storeEvents(payload, lots.flat())
+  const store = batched<readonly AnalyticsEvent[], void>(async (batches) => {
+    await storeEvents(payload, batches.flat())
     return () => {}
   })
 
@@ -99,9 +101,9 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
     }
   }
 
-  /** What the server sees itself is stored behind the answer. */
+  /** Events that the server observes itself are stored without delaying the response. */
   function behind(
-    asker: RequestContext,
+    requestContext: RequestContext,
     make: (visitor: string, at: number) => AnalyticsEvent[] | Promise<AnalyticsEvent[]>,
     page?: PageFacts,
   ): void {
@@ -109,7 +111,12 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
     const work = async () => {
       const { enabled, consentVersion } = await rulesAt(at)
       if (!enabled) return
-      await keepAndForward(await make(visitorHash(await salts.at(at), asker), at), asker, consentVersion, page)
+      await keepAndForward(
+        await make(visitorHash(await salts.at(at), requestContext), at),
+        requestContext,
+        consentVersion,
+        page,
+      )
     }
     const done = work()
       .catch((error: unknown) => log.error({ err: error }, 'what a visitor did could not be counted'))
@@ -117,15 +124,15 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
     running.add(done)
   }
 
-  /** A view, and the conversion that it is. */
+  /** A view, and the conversion that it implies. */
   function viewed(view: AnalyticsEvent, isDealerPage: boolean): [AnalyticsEvent, ...AnalyticsEvent[]] {
     const { article: _article, dealer: _dealer, ...page } = view
     return [view, ...(isDealerPage ? [{ ...page, kind: DEALER_PAGE } as const] : [])]
   }
 
   const tracker: Tracker = {
-    answered(asker, { pageContext, question }) {
-      const { headers, url } = asker
+    answered(requestContext, { pageContext, question }) {
+      const { headers, url } = requestContext
       const isRead = pageContext !== undefined && headers['sec-fetch-dest'] === 'document'
       if (pageContext) pages.answered(pageContext.path)
       if ((!isRead && !question) || isAhead(headers) || isExcluded(headers)) return
@@ -137,7 +144,7 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
           views.answered(viewed(view, finder || isFinder(path)))
         }
         const { search, sought } = question ?? {}
-        // Stored before the view, which may begin the visit: both know where it came from.
+        // Stored before the view, which may begin the visit: both have the origin of the visit.
         const common = { at, visitor, path: pageContext?.path, ...from }
         return [
           ...(search
@@ -146,13 +153,13 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
           ...(sought ? [{ ...common, kind: 'dealerSought' as const, ...sought }] : []),
         ]
       }
-      behind(asker, make, { title: question?.title })
+      behind(requestContext, make, { title: question?.title })
     },
-    trackEvent(asker, { kind, path, article, dealer }) {
-      if (isExcluded(asker.headers)) return
-      const from = pageOf(asker, ownHost)
+    trackEvent(requestContext, { kind, path, article, dealer }) {
+      if (isExcluded(requestContext.headers)) return
+      const from = pageOf(requestContext, ownHost)
       const page = path ?? from?.path
-      behind(asker, async (visitor, at) => [
+      behind(requestContext, async (visitor, at) => [
         {
           kind,
           at,
@@ -171,7 +178,7 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
     },
   }
 
-  // What no script has told of.
+  // Stores the views that no script reported.
   const loop = startWorkLoop({
     interval: INTERVAL,
     work: () => keep(views.due(Date.now())),
@@ -179,30 +186,30 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   })
 
   return {
-    tracker: tracker,
-    async tell(asker, { kind, path: told, search, title, found, referrer, article, dealer, finder }) {
+    tracker,
+    async tell(requestContext, { kind, path: told, search, title, found, referrer, article, dealer, finder }) {
       const askedPath = pathFrom(told)
       const at = Date.now()
       const { enabled, consentVersion } = await rulesAt(at)
-      if (!askedPath || !enabled || isExcluded(asker.headers)) return true
-      if (!limit.take(networkOf(asker.address), at)) return false
+      if (!askedPath || !enabled || isExcluded(requestContext.headers)) return true
+      if (!limit.take(networkOf(requestContext.address), at)) return false
       const path = await pages.counted(askedPath, at)
-      const visitor = visitorHash(await salts.at(at), asker)
+      const visitor = visitorHash(await salts.at(at), requestContext)
       const from = { ...campaignFrom(search), referrer: referrerFrom(referrer, ownHost) }
       const event = { at, visitor, path, article, dealer, ...from }
       if (kind !== 'view' && kind !== 'agreed') {
-        await keepAndForward([{ ...event, kind }], asker, consentVersion)
+        await keepAndForward([{ ...event, kind }], requestContext, consentVersion)
         return true
       }
       const view = viewed({ ...event, kind: 'view' }, finder || isFinder(askedPath))
       if (kind === 'view') {
         views.told(visitor, path)
-        await keepAndForward(view, asker, consentVersion, { title, found })
+        await keepAndForward(view, requestContext, consentVersion, { title, found })
         return true
       }
-      // Stored when the page was read; handed on now that the visitor has agreed, with the search that it was.
+      // Stored when the page was viewed; forwarded now that the visitor has consented, together with its search.
       const searched = found ? [{ ...view[0], kind: 'search' as const, ...found, term: termFrom(found.term) }] : []
-      const late = hitsOf([...view, ...searched], asker, consentVersion, { title, found })
+      const late = hitsOf([...view, ...searched], requestContext, consentVersion, { title, found })
       await forward(late.filter(({ consented }) => consented))
       return true
     },
@@ -211,7 +218,7 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
 
 const isFinder = (path: string) => splitLocale(path.toLowerCase()).path === FINDER
 
-/** The page of this site that a request came from, and what its address says of a campaign. */
+/** The page of this site that a request came from, and the campaign in its address. */
 function pageOf({ headers }: RequestContext, ownHost: string) {
   const { referer } = headers
   if (!referer || !URL.canParse(referer)) return undefined

@@ -1,4 +1,4 @@
-/** One thing that a visitor did, as it is stored. */
+/** One visitor event, as stored. */
 import type { EventKind } from '../metrics'
 import { holdsPerson } from './personal'
 
@@ -6,13 +6,13 @@ export interface AnalyticsEvent {
   kind: EventKind
   /** Milliseconds. */
   at: number
-  /** Today's hash (`visitor.ts`). */
+  /** The visitor's hash of the day (`visitor.ts`). */
   visitor: string
   /** With the language's prefix, without a query. */
   path?: string | undefined
-  /** A view, or the conversion that it is, that no script told of. */
+  /** A view, or the conversion that it implies, that no script reported. */
   scriptless?: boolean
-  /** Host of another site that led here. */
+  /** Host of the other site that linked here. */
   referrer?: string | undefined
   source?: string | undefined
   medium?: string | undefined
@@ -25,21 +25,21 @@ export interface AnalyticsEvent {
   kilometres?: number | undefined
 }
 
-/** Characters kept of what comes from outside. */
+/** Maximum number of characters stored of a value from a client. */
 const MAX_PATH = 300
 const MAX_WORD = 100
 
 const shortened = (text: string, length: number) => text.trim().slice(0, length)
 
-/** A path without query and hash; undefined where it is none. Whose pages are counted, `pagePaths.ts` says. */
+/** A path without query and hash; undefined if there is none. `pagePaths.ts` decides which paths are counted. */
 export function pathFrom(text: string | undefined): string | undefined {
   const path = shortened((text ?? '').split(/[?#]/)[0] ?? '', MAX_PATH)
   return path.startsWith('/') && !path.startsWith('//') ? path : undefined
 }
 
-/** One form for the same word; undefined where it is empty, or holds what is a person's own. */
+/** Normalises a value; undefined if it is empty or holds personal data. */
 function wordFrom(text: string | undefined): string | undefined {
-  // As a whole: cut off, an address would be recognised no longer.
+  // Checked as a whole: an e-mail address that was cut off would no longer be recognised.
   if (!text || holdsPerson(text)) return undefined
   return shortened(text.toLowerCase().replace(/\s+/g, ' '), MAX_WORD) || undefined
 }
@@ -54,7 +54,7 @@ export function titleFrom(text: string | undefined): string | undefined {
   return text && !holdsPerson(text) ? shortened(text, MAX_PATH) || undefined : undefined
 }
 
-/** Where a visitor came from: the host of another site, without `www.`; never more of the address. */
+/** Origin of a visit: the host of another site, without `www.`; never more of the address. */
 export function referrerFrom(address: string | undefined, ownHost: string): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const { protocol, host } = new URL(address)
@@ -62,11 +62,11 @@ export function referrerFrom(address: string | undefined, ownHost: string): stri
   return wordFrom(host.replace(/^www\./, ''))
 }
 
-/** What a link says of itself (`utm_source`, `utm_medium`, `utm_campaign`). */
+/** Campaign parameters of a link (`utm_source`, `utm_medium`, `utm_campaign`). */
 export function campaignFrom(url: string): Pick<AnalyticsEvent, 'source' | 'medium' | 'campaign'> {
   if (!url.includes('utm_')) return {}
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
-  // A tab parts the three where they are counted.
+  // The counts join the three with tabs.
   const word = (name: string) => wordFrom(query.get(name) ?? undefined)
   return { source: word('utm_source'), medium: word('utm_medium'), campaign: word('utm_campaign') }
 }

@@ -16,6 +16,6 @@ export function isExcluded(headers: IncomingHttpHeaders): boolean {
   )
 }
 
-/** A page that a browser prefetches. It is counted when the script reports that it is shown. */
+/** Whether the browser prefetches the page. It is counted when the script reports that it is shown. */
 export const isAhead = (headers: IncomingHttpHeaders): boolean =>
   /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`)

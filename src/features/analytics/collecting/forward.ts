@@ -1,5 +1,5 @@
 /**
- * What is handed on to another service, where one was chosen: what happened, without who it was
+ * What is forwarded to another service, if one is configured: the event without the visitor's identity
  * (docs/calls.md#analytics-proxy).
  */
 
@@ -10,14 +10,14 @@ import type { Hit } from '../../forwarding'
 import { DEALER_PAGE, OTHERS } from '../metrics'
 import { type AnalyticsEvent, termFrom, titleFrom } from './event'
 
-/** What is known of the page besides what is stored. */
+/** Facts about the page that are not stored. */
 export interface PageFacts {
   title?: string | undefined
-  /** What it shows the results of. */
+  /** The search whose results it shows. */
   found?: SearchFacts | undefined
 }
 
-/** Their address is the page's own, with what a link said of a campaign. */
+/** Kinds whose address is that of the page, with the campaign parameters of the link. */
 const ofPage: readonly string[] = ['view', 'search', DEALER_PAGE]
 
 function aboutPage({ kind, path, source, medium, campaign, term, results }: AnalyticsEvent, page: PageFacts) {
@@ -32,14 +32,14 @@ function aboutPage({ kind, path, source, medium, campaign, term, results }: Anal
   }
 }
 
-/** `version`: of the words to which a consent must have been given; undefined where none is asked for. */
+/** `version`: of the text under which consent must have been given; undefined where none is asked for. */
 export function hitsOf(
   events: readonly AnalyticsEvent[],
-  asker: RequestContext,
+  requestContext: RequestContext,
   version: string | undefined,
   page: PageFacts = {},
 ): Hit[] {
-  const { address, headers } = asker
+  const { address, headers } = requestContext
   const consented = version !== undefined && givenConsents(headers.cookie, version).has('statistics')
   return events.flatMap((event) => {
     const { kind, at, visitor, path = '/', referrer, article, dealer } = event

@@ -16,7 +16,7 @@ test('our script says what happened, where, and of whom', () => {
     dealer: 5,
     finder: true,
   })
-  // The page's own dealer, where the link says none.
+  // The page's own dealer, where the link names none.
   expect(readHit(own({ kind: 'dealerCalled' }, { path: '/x', dealer: 7, article: 3 }), '')).toMatchObject({
     dealer: 7,
     article: 3,

@@ -1,14 +1,14 @@
 /**
- * What a script tells: ours, in a few short names; and scripts of Google Analytics that were pointed at this address
- * before (docs/calls.md#analytics-proxy), whose page views are understood and whose other hits are taken without being
- * counted.
+ * Reads hits of scripts: our own, with a few short names, and Google Analytics scripts that were pointed at this
+ * address before (docs/calls.md#analytics-proxy), whose page views are read and whose other hits are accepted without
+ * being counted.
  */
 import { z } from 'zod/mini'
 import type { SearchFacts } from '../../../web/tracking'
 import type { Conversion } from '../metrics'
 
-/** What our script may say. What the server sees for itself is not among it. */
-const told = [
+/** Kinds that our script may report; the server observes the others itself. */
+const reportedFields = [
   'view',
   'agreed',
   'dealerCalled',
@@ -17,7 +17,7 @@ const told = [
   'articleAdded',
 ] as const satisfies readonly (
   | 'view'
-  /** The visitor agreed to statistics on a page whose view was told of before. */
+  /** The visitor consented to statistics on a page whose view was reported before. */
   | 'agreed'
   | Conversion
 )[]
@@ -26,10 +26,10 @@ const text = z.optional(z.string().check(z.maxLength(2000)))
 const id = z.optional(z.coerce.number().check(z.int(), z.positive()))
 
 const hitSchema = z.object({
-  kind: z.enum(told),
-  /** What the page says of itself (`PageInsight`), as it stands there. */
+  kind: z.enum(reportedFields),
+  /** The page context (`PageContext`), as it is in the markup. */
   insight: z.string().check(z.maxLength(2000)),
-  /** Of the address, with its question mark. */
+  /** Query of the address, with its question mark. */
   search: text,
   referrer: text,
   title: text,
@@ -44,11 +44,11 @@ const insightSchema = z.object({
 })
 
 export interface Hit {
-  kind: (typeof told)[number]
+  kind: (typeof reportedFields)[number]
   path: string
   search: string
   title: string | undefined
-  /** What the page shows the results of. */
+  /** The search whose results the page shows. */
   found: SearchFacts | undefined
   referrer: string | undefined
   article: number | undefined
@@ -56,10 +56,10 @@ export interface Hit {
   finder: boolean
 }
 
-/** `uncounted`: understood, and nothing that we count. Undefined where it cannot be understood. */
+/** `uncounted`: valid, but not counted. Undefined if it cannot be parsed. */
 export function readHit(body: string, search: string): Hit | 'uncounted' | undefined {
   if (body.startsWith('{')) return readOwn(body)
-  // Google's batches are a line for each hit.
+  // Google's batches have a line for each hit.
   const [line = ''] = body.split(/\r?\n/)
   return readGoogle(new URLSearchParams(`${search.replace(/^\?/, '')}&${line}`))
 }
@@ -81,7 +81,9 @@ function readOwn(body: string): Hit | undefined {
   return { kind, path, search, title, found, referrer, article, dealer, finder }
 }
 
-/** Universal Analytics (`t=pageview`) and Google Analytics 4 (`en=page_view`); `dl` is the address, `dr` where from. */
+/**
+ * Universal Analytics (`t=pageview`) and Google Analytics 4 (`en=page_view`); `dl` is the address, `dr` the referrer.
+ */
 function readGoogle(hit: URLSearchParams): Hit | 'uncounted' | undefined {
   const kind = hit.get('t') ?? hit.get('en')
   if (!kind) return undefined

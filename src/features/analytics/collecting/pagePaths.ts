@@ -1,23 +1,23 @@
 /**
- * Which paths are counted as pages of their own. A path that a client names may be made up, and may hold anything: only
- * one that the site answers with a page is stored, all others together under one name.
+ * Which paths are counted as pages of their own. A path from a client may be made up and hold anything: only one at
+ * which the site has a page is stored, all others under one name.
  */
 
 import { screenPaths } from '../../../web/screens'
 import { OTHERS } from '../metrics'
 
-/** Paths that are remembered, of pages and of none: more than a large catalogue has. */
+/** Maximum number of paths remembered, of pages and of misses: more than a large catalogue has. */
 const MAX_REMEMBERED = 200_000
 const MAX_REFUSED = 5000
-/** Milliseconds that a path which was none stays so: it may be published. */
+/** Milliseconds that a miss is remembered: the page may be published. */
 const REFUSED_FOR = 60_000
-/** Paths that are looked for in a minute: each is drawn like a page. */
+/** Lookups per minute: each renders like a page. */
 const MAX_LOOKS = 120
 
 export interface PagePaths {
-  /** The server has answered with the page of this path. */
+  /** The server has responded with the page of this path. */
   answered(path: string): void
-  /** The path, or the name under which others are counted. `now` in milliseconds. */
+  /** The path, or the name for all others. `now` in milliseconds. */
   counted(path: string, now: number): Promise<string>
 }
 
@@ -29,7 +29,7 @@ function withinLimit<Key>(
   if (entries.size > max && !done) entries.delete(value)
 }
 
-/** As the site writes addresses: each page could else be named in endless ways. */
+/** Only in the encoding that the site uses: otherwise each page would have endless names. */
 function isCanonical(path: string): boolean {
   try {
     return encodeURI(decodeURI(path)) === path || encodeURI(path) === path || decodeURI(path) === path
@@ -61,7 +61,7 @@ export function pagePaths(pageExists: (path: string) => Promise<boolean>): PageP
     if (under) return under
     const since = refused.get(path)
     if ((since !== undefined && now - since < REFUSED_FOR) || !isCanonical(path) || !mayLook(now)) return false
-    // A site that cannot draw its pages at this moment knows none.
+    // A site that fails to render its pages at this moment counts as having none.
     const look = pageExists(path).catch(() => false)
     looking.set(path, look)
     const found = await look.finally(() => looking.delete(path))

@@ -10,9 +10,9 @@ import { readHit } from './hit'
 
 const PROXY_ADDRESS = '/wp-json/caos/v1/proxy/stealth'
 
-/** Bytes of a hit; Google's batches are longer, and their first line is within it. */
+/** Maximum number of bytes of a hit; Google's batches are longer, and their first line is within it. */
 const MAX_BODY = 16 * 1024
-/** Milliseconds until a hit that cannot be stored is given up. */
+/** Milliseconds after which storing a hit is given up. */
 const PATIENCE = 3000
 
 export function collectorRoutes(routes: Routes, collector: Collector): void {
@@ -25,7 +25,7 @@ export function collectorRoutes(routes: Routes, collector: Collector): void {
       const { search } = new URL(context.req.url)
       const hit = readHit(body, search)
       if (!hit || hit === 'uncounted') return answer(hit === 'uncounted')
-      return answer(await withinPatience(collector.tell(context.env.asker, hit)))
+      return answer(await withinPatience(collector.tell(context.env.requestContext, hit)))
     } catch {
       return answer(false)
     }

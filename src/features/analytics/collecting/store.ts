@@ -1,8 +1,10 @@
-/** Puts events into the database, many in one statement. */
+/** Inserts events into the database, many in one statement. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../../cms/recordset'
-import { name, runStatement } from '../../../cms/statements'
+import { runStatement } from '../../../cms/statements'
+import { into } from '../../../cms/tables'
+import { analyticsEvents } from '../tables'
 import type { AnalyticsEvent } from './event'
 
 const columns = {
@@ -29,13 +31,11 @@ export async function storeEvents(payload: BasePayload, events: readonly Analyti
     scriptless: scriptless ? 1 : 0,
     kilometres: kilometres === undefined ? null : Math.round(kilometres),
   }))
-  const names = Object.keys(columns)
-  const into = sql.raw(names.map((column) => `"${column}"`).join(', '))
-  const from = sql.raw(
-    names.map((column) => (column === 'scriptless' ? 'n."scriptless" = 1' : `n."${column}"`)).join(', '),
-  )
+  const names = Object.keys(columns) as (keyof typeof columns)[]
+  const n = recordset(payload, 'n', columns, rows)
+  const values = names.map((column) => (column === 'scriptless' ? sql`${n.scriptless} = 1` : n[column]))
   await runStatement(
     payload,
-    sql`insert into ${name('analytics_events')} (${into}) select ${from} from ${recordset(payload, 'n', columns, rows)}`,
+    sql`insert into ${into(analyticsEvents, ...names)} select ${sql.join(values, sql`, `)} from ${n}`,
   )
 }

@@ -1,25 +1,25 @@
 /**
- * Page views as the server sees them wait for the script to tell of the same one: then that is the view, and this is
- * forgotten. Of those that no script tells of, the visitor has none, or it is blocked.
+ * Page views that the server observed wait for the script to report the same view: then that one is counted, and this
+ * one is discarded. A view that no script reports comes from a visitor without script, or with the script blocked.
  */
 import type { AnalyticsEvent } from './event'
 
-/** Milliseconds that a script may take to tell. */
+/** Milliseconds that the script may take to report. */
 export const PATIENCE = 60 * 1000
-/** Views that wait, at most; those beyond are stored at once, and the counting finds the pairs. */
+/** Maximum number of views that wait; those beyond are stored at once, and the counting finds the pairs. */
 const MAX_WAITING = 20_000
 
 export interface WaitingViews {
-  /** The server has answered with a page: its view, and the conversion that it may be. */
+  /** The server has responded with a page: its view, and the conversion that it may imply. */
   answered(events: readonly [view: AnalyticsEvent, ...others: AnalyticsEvent[]]): void
-  /** The script has told of a view. */
+  /** The script has reported a view. */
   told(visitor: string, path: string): void
-  /** Takes those out that have waited long enough; all of them where the process ends. */
+  /** Removes and returns the views that have waited long enough; all of them when the process ends. */
   due(now: number, all?: boolean): AnalyticsEvent[]
 }
 
 export function waitingViews(): WaitingViews {
-  // In the order of their time.
+  // In chronological order.
   const waiting = new Map<number, readonly [AnalyticsEvent, ...AnalyticsEvent[]]>()
   const byView = new Map<string, number[]>()
   let last = 0

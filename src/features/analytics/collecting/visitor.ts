@@ -6,21 +6,21 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../cms/rows'
-import { name, runStatement } from '../../../cms/statements'
+import { runStatement } from '../../../cms/statements'
+import { into, select } from '../../../cms/tables'
 import type { RequestContext } from '../../../web/tracking'
 import { dayOf } from '../counting/periods'
+import { analyticsSalts } from '../tables'
 
 /** Bytes of a hash: collisions within a day are practically impossible. */
 const BYTES = 12
-
-const salts = name('analytics_salts')
 
 export interface Salts {
   /** The salt of the day in which the moment lies. */
   at(now: number): Promise<string>
 }
 
-/** All processes of a site have the same salt; the day's first makes it, and destroys those before it. */
+/** All processes of a site have the same salt; the day's first process creates it and deletes earlier ones. */
 export function daySalts(payload: BasePayload): Salts {
   let kept: { day: string; salt: Promise<string> } | undefined
 
@@ -28,10 +28,14 @@ export function daySalts(payload: BasePayload): Salts {
     const fresh = randomBytes(32).toString('base64url')
     await runStatement(
       payload,
-      sql`insert into ${salts} (day, salt) values (${day}, ${fresh}) on conflict (day) do nothing`,
+      sql`insert into ${into(analyticsSalts, 'day', 'salt')} values (${day}, ${fresh})
+        on conflict (${analyticsSalts.day}) do nothing`,
     )
-    await runStatement(payload, sql`delete from ${salts} where day < ${day}`)
-    const [row] = await runStatement(payload, sql`select salt from ${salts} where day = ${day}`)
+    await runStatement(payload, sql`delete from ${analyticsSalts} where ${analyticsSalts.day} < ${day}`)
+    const [row] = await runStatement(
+      payload,
+      select({ salt: analyticsSalts.salt }, sql`from ${analyticsSalts} where ${analyticsSalts.day} = ${day}`),
+    )
     return textIn(row?.salt) || fresh
   }
 
@@ -41,7 +45,7 @@ export function daySalts(payload: BasePayload): Salts {
       if (kept?.day === day) return kept.salt
       const salt = fetch(day)
       kept = { day, salt }
-      // The next one asks again.
+      // The next call tries again.
       salt.catch(() => {
         if (kept?.salt === salt) kept = undefined
       })

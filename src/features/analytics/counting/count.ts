@@ -8,26 +8,48 @@ import type { BasePayload } from 'payload'
 import { recordset } from '../../../cms/recordset'
 import { jsonIn, numberIn, textIn } from '../../../cms/rows'
 import { runInTransaction } from '../../../cms/runInTransaction'
-import { isPostgres, name, type Row, runStatement } from '../../../cms/statements'
+import { isPostgres, runStatement } from '../../../cms/statements'
+import { alias, excluded, into, pick, type RowOf, select } from '../../../cms/tables'
 import type { AnalyticsEvent } from '../collecting/event'
 import { PATIENCE } from '../collecting/views'
 import type { EventKind } from '../metrics'
+import { analyticsCounts, analyticsEvents, analyticsVisitors } from '../tables'
 import { dayOf, hourOf, monthOf } from './periods'
 import type { DayValues } from './values'
 import { type Counted, take, type Visit } from './visits'
 
-/** Events in one lot. */
-const LOT = 500
-/** Milliseconds until an event is counted: those before it must have arrived, views without script too. */
+const v = alias(analyticsVisitors, 'v')
+const c = alias(analyticsCounts, 'c')
+
+/** Events in one batch. */
+const BATCH_SIZE = 500
+/** Milliseconds until an event is counted: earlier ones must have arrived by then, views without script included. */
 export const SETTLED = PATIENCE + 30 * 1000
 
-const events = name('analytics_events')
-const counts = name('analytics_counts')
-const visitors = name('analytics_visitors')
+/** The columns that counting reads. */
+const read = pick(
+  analyticsEvents,
+  'id',
+  'kind',
+  'at',
+  'visitor',
+  'path',
+  'scriptless',
+  'referrer',
+  'source',
+  'medium',
+  'campaign',
+  'article',
+  'dealer',
+  'term',
+  'results',
+  'postcode',
+  'kilometres',
+)
 
 const given = (value: unknown) => textIn(value) || undefined
 
-function eventOf(row: Row): AnalyticsEvent & { id: number } {
+function eventOf(row: RowOf<keyof typeof read>): AnalyticsEvent & { id: number } {
   return {
     id: Number(row.id),
     kind: textIn(row.kind) as EventKind,
@@ -50,15 +72,15 @@ function eventOf(row: Row): AnalyticsEvent & { id: number } {
 
 async function visitsOf(payload: BasePayload, batch: readonly AnalyticsEvent[]): Promise<Map<string, Visit>> {
   const wanted = [...new Set(batch.map(({ visitor }) => visitor))].map((visitor) => ({ visitor }))
+  const n = recordset(payload, 'n', { visitor: 'text' }, wanted)
   const rows = await runStatement(
     payload,
-    sql`select v.visitor, v.visit from ${visitors} v
-      join ${recordset(payload, 'n', { visitor: 'text' }, wanted)} on v.visitor = n.visitor`,
+    select({ visitor: v.visitor, visit: v.visit }, sql`from ${v} join ${n} on ${v.visitor} = ${n.visitor}`),
   )
   return new Map(rows.map(({ visitor, visit }) => [textIn(visitor), jsonIn(visit) as Visit]))
 }
 
-/** Sums of what a lot counts, by period. */
+/** Sums of a batch's counts, by period. */
 class Sums {
   readonly #rows = new Map<string, Counted & { period: string }>()
 
@@ -75,10 +97,15 @@ class Sums {
 }
 
 /** Counts one batch; returns its number of events. `now` in milliseconds. */
-export async function countLot(payload: BasePayload, values: DayValues, now: number): Promise<number> {
+export async function countBatch(payload: BasePayload, values: DayValues, now: number): Promise<number> {
   const rows = await runStatement(
     payload,
-    sql`select * from ${events} where counted_at is null and at <= ${now - SETTLED} order by at, id limit ${sql.raw(String(LOT))}`,
+    select(
+      read,
+      sql`from ${analyticsEvents} where ${analyticsEvents.counted_at} is null
+        and ${analyticsEvents.at} <= ${now - SETTLED}
+        order by ${analyticsEvents.at}, ${analyticsEvents.id} limit ${sql.raw(String(BATCH_SIZE))}`,
+    ),
   )
   const batch = rows.map(eventOf)
   if (batch.length === 0) return 0
@@ -102,30 +129,41 @@ export async function countLot(payload: BasePayload, values: DayValues, now: num
     { id: 'integer' },
     batch.map(({ id }) => ({ id })),
   )
-  const uncounted = sql`counted_at is null and id in (select o.id from ${own})`
-  const isFirst = sql`(select count(*) from ${events} where ${uncounted}) = ${batch.length}`
+  const uncounted = sql`${analyticsEvents.counted_at} is null and ${analyticsEvents.id} in (select ${own.id} from ${own})`
+  const isFirst = sql`(select count(*) from ${analyticsEvents} where ${uncounted}) = ${batch.length}`
   await runInTransaction(payload, [
     // SQLite allows one writer at a time; on PostgreSQL the second process waits here, and finds the events counted.
-    ...(isPostgres(payload) ? [sql`select id from ${events} where ${uncounted} order by id for update`] : []),
+    ...(isPostgres(payload)
+      ? [
+          sql`select ${analyticsEvents.id} from ${analyticsEvents} where ${uncounted}
+            order by ${analyticsEvents.id} for update`,
+        ]
+      : []),
     addCounts(payload, sums.rows, isFirst),
     keepVisits(payload, visits, isFirst),
     // Of a batch that another process counted in part, the rest stays for the next.
-    sql`update ${events} set counted_at = ${now} where ${uncounted} and ${isFirst}`,
+    sql`update ${analyticsEvents} set ${analyticsEvents.counted_at} = ${now} where ${uncounted} and ${isFirst}`,
   ])
   return batch.length
 }
 
 function addCounts(payload: BasePayload, rows: Sums['rows'], isFirst: SQL): SQL {
   const columns = { period: 'text', dimension: 'text', value: 'text', measure: 'text', count: 'integer' } as const
-  return sql`insert into ${counts} as c (period, dimension, value, measure, count)
-    select n.period, n.dimension, n.value, n.measure, n.count from ${recordset(payload, 'n', columns, rows)} where ${isFirst}
-    on conflict (dimension, measure, period, value) do update set count = c.count + excluded.count`
+  const n = recordset(payload, 'n', columns, rows)
+  const { dimension, measure, period, value, count } = analyticsCounts
+  return sql`insert into ${into(c, 'period', 'dimension', 'value', 'measure', 'count')}
+    select ${n.period}, ${n.dimension}, ${n.value}, ${n.measure}, ${n.count} from ${n} where ${isFirst}
+    on conflict (${dimension}, ${measure}, ${period}, ${value})
+    do update set ${count} = ${c.count} + ${excluded(analyticsCounts).count}`
 }
 
 function keepVisits(payload: BasePayload, visits: ReadonlyMap<string, Visit>, isFirst: SQL): SQL {
   const rows = [...visits].map(([visitor, visit]) => ({ visitor, lastAt: visit.lastAt, visit }))
   const columns = { visitor: 'text', lastAt: 'integer', visit: 'json' } as const
-  return sql`insert into ${visitors} (visitor, last_at, visit)
-    select n.visitor, n."lastAt", n.visit from ${recordset(payload, 'n', columns, rows)} where ${isFirst}
-    on conflict (visitor) do update set last_at = excluded.last_at, visit = excluded.visit`
+  const n = recordset(payload, 'n', columns, rows)
+  const added = excluded(analyticsVisitors)
+  return sql`insert into ${into(analyticsVisitors, 'visitor', 'last_at', 'visit')}
+    select ${n.visitor}, ${n.lastAt}, ${n.visit} from ${n} where ${isFirst}
+    on conflict (${analyticsVisitors.visitor})
+    do update set ${analyticsVisitors.last_at} = ${added.last_at}, ${analyticsVisitors.visit} = ${added.visit}`
 }

@@ -1,7 +1,7 @@
-/** Hours, days and months in Norway. */
+/** Hours, days and months in Norwegian time. */
 import { osloTime } from '../../../lib/osloTime'
 
-/** Milliseconds; time zones differ by quarters of an hour at least. */
+/** Milliseconds; time zones differ by at least a quarter of an hour. */
 const QUARTER = 15 * 60 * 1000
 const hours = new Map<number, string>()
 

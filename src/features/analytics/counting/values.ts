@@ -5,13 +5,15 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../cms/rows'
-import { name, runStatement } from '../../../cms/statements'
+import { runStatement } from '../../../cms/statements'
+import { select } from '../../../cms/tables'
 import { type Dimension, type Metric, OTHERS } from '../metrics'
+import { analyticsCounts } from '../tables'
 
 const MOST: Partial<Record<Dimension, number>> = { page: 5000, article: 20_000 }
 const MOST_OTHERWISE = 2000
 
-/** The measure that every value of a dimension has. */
+/** A metric that every value of a dimension has. */
 const telling: Record<Exclude<Dimension, 'all'>, Metric> = {
   page: 'views',
   article: 'views',
@@ -25,7 +27,7 @@ const telling: Record<Exclude<Dimension, 'all'>, Metric> = {
 export interface DayValues {
   /** The value under which it is counted on this day. */
   admit(day: string, dimension: Dimension, value: string): string
-  /** Reads what the days have seen; to be awaited before `admit`. */
+  /** Loads the values counted on these days; to be awaited before `admit`. */
   load(payload: BasePayload, days: readonly string[]): Promise<void>
 }
 
@@ -37,8 +39,11 @@ export function dayValues(): DayValues {
     for (const [dimension, measure] of Object.entries(telling) as [Dimension, Metric][]) {
       const rows = await runStatement(
         payload,
-        sql`select value from ${name('analytics_counts')}
-          where dimension = ${dimension} and measure = ${measure} and period = ${day}`,
+        select(
+          { value: analyticsCounts.value },
+          sql`from ${analyticsCounts} where ${analyticsCounts.dimension} = ${dimension}
+            and ${analyticsCounts.measure} = ${measure} and ${analyticsCounts.period} = ${day}`,
+        ),
       )
       seen.set(dimension, new Set(rows.map(({ value }) => textIn(value))))
     }

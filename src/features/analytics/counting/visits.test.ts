@@ -12,7 +12,7 @@ const event = (at: number, given: Partial<AnalyticsEvent> = {}): AnalyticsEvent 
   ...given,
 })
 
-/** What a visitor's events count, as `dimension value measure`. */
+/** Counts of a visitor's events, as `dimension value measure`. */
 function counted(events: readonly AnalyticsEvent[]): Record<string, number> {
   const sums: Record<string, number> = {}
   let visit: Visit | undefined
@@ -31,7 +31,7 @@ test('a visit ends after thirty minutes without anything, and not a millisecond 
   expect(VISIT_TIMEOUT).toBe(30 * 60 * 1000)
   expect(counted([event(0), event(VISIT_TIMEOUT)])['all visits']).toBe(1)
   expect(counted([event(0), event(VISIT_TIMEOUT + 1)])['all visits']).toBe(2)
-  // Each thing that is done begins the thirty minutes anew.
+  // Each event restarts the thirty minutes.
   expect(counted([event(0), event(VISIT_TIMEOUT), event(2 * VISIT_TIMEOUT)])['all visits']).toBe(1)
 })
 
@@ -131,7 +131,7 @@ test('a view told of by the server and by the script is one, and by the server a
   expect(counted([server, event(70_000)])['all views']).toBe(1)
   expect(counted([server, event(1000, { path: '/annen' })])['all views']).toBe(2)
   expect(counted([server])['all views']).toBe(1)
-  // Read again, and told of again.
+  // Viewed again, and reported again.
   expect(counted([server, event(1000), event(2000)])['all views']).toBe(2)
   const dealer = { kind: DEALER_PAGE, path: '/finn-forhandler' } as const
   expect(counted([event(0, { ...dealer, scriptless: true }), event(500, dealer)])[`all ${DEALER_PAGE}`]).toBe(1)

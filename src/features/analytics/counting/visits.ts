@@ -6,23 +6,23 @@
 import type { AnalyticsEvent } from '../collecting/event'
 import { conversions, DEALER_PAGE, type Dimension, leading, type Metric, VISIT_TIMEOUT } from '../metrics'
 
-/** Milliseconds in which what a script tells of is what the server has told of. */
+/** Milliseconds within which a report of the script and an observation of the server are the same event. */
 const SAME = 2 * 60 * 1000
-/** What the server told of that may yet be told of by a script. */
+/** Maximum number of events of the server that a script may still report. */
 const MAX_SCRIPTLESS = 10
-/** Pages and articles of a visit that are given credit. */
+/** Maximum number of pages and articles of a visit that are credited. */
 const MAX_SEEN = 50
 
-/** What is kept of a visit while it lasts. */
+/** Data of a visit, stored while it lasts. */
 export interface Visit {
   lastAt: number
   referrer: string
-  /** Source, medium and campaign, joined by tabs; empty where the link said nothing. */
+  /** Source, medium and campaign, joined by tabs; empty without campaign parameters. */
   campaign: string
   pages: string[]
   articles: string[]
   dealers: string[]
-  /** What the server told of, and no script yet: kind and path, and when. */
+  /** Events observed by the server and not yet reported by a script: kind and path, and time. */
   scriptless: [what: string, at: number][]
   led: boolean
   requested: boolean
@@ -55,7 +55,7 @@ function begin(event: AnalyticsEvent): Visit {
   }
 }
 
-/** Whether it is new; remembers it. */
+/** Whether the value is new; adds it. */
 function first(seen: string[], value: string): boolean {
   if (seen.includes(value)) return false
   if (seen.length < MAX_SEEN) seen.push(value)
@@ -63,8 +63,8 @@ function first(seen: string[], value: string): boolean {
 }
 
 /**
- * Takes one event into the visit that it belongs to, and says what it counts. Events of one visitor come in the order
- * of their time. The given visit is changed; a new one is returned where it had ended.
+ * Adds one event to the visit that it belongs to, and returns its counts. The events of a visitor must be in
+ * chronological order. The given visit is mutated; a new one is returned if it had ended.
  */
 export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: Visit; counts: Counted[] } {
   const counts: Counted[] = []
@@ -82,27 +82,27 @@ export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: 
   const what = `${kind} ${path ?? ''}`
   if (event.scriptless) visit.scriptless = [...visit.scriptless.slice(1 - MAX_SCRIPTLESS), [what, event.at]]
   else {
-    const told = visit.scriptless.findIndex(([same, at]) => same === what && event.at - at <= SAME)
-    if (told >= 0) {
-      visit.scriptless.splice(told, 1)
+    const duplicate = visit.scriptless.findIndex(([same, at]) => same === what && event.at - at <= SAME)
+    if (duplicate >= 0) {
+      visit.scriptless.splice(duplicate, 1)
       return { visit, counts }
     }
   }
   const article = event.article === undefined ? undefined : String(event.article)
   const dealer = event.dealer === undefined ? undefined : String(event.dealer)
 
-  /** Everything that this visit has seen is given the credit. */
+  /** Credits everything seen in this visit. */
   function credit(measure: 'leads' | 'requests'): void {
     count('all', '', measure)
     count('referrer', visit.referrer, measure)
     if (visit.campaign) count('campaign', visit.campaign, measure)
-    // The way to the dealer is no credit of the page at its end.
+    // The dealer page is not credited for its own conversion.
     for (const page of visit.pages) if (kind !== DEALER_PAGE || page !== path) count('page', page, measure)
     for (const seen of visit.articles) count('article', seen, measure)
   }
 
   function view(): void {
-    // A search or a postcode of the landing page may have begun the visit before its view.
+    // A search or postcode of the landing page may have begun the visit before its view.
     const isEntry = visit.pages.length === 0
     const isFirst = path !== undefined && first(visit.pages, path)
     count('all', '', 'views')

@@ -6,6 +6,7 @@
 import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { callApi } from '../../../web/admin/callApi'
 import { type Values, withValueAt } from './saves'
 import { textsFor, timeOf } from './texts'
 
@@ -40,8 +41,11 @@ export function RefusedTexts({ document, asked, replace }: { document: string; a
   const [saves, setSaves] = useState<readonly Refused[]>([])
 
   const load = useCallback(async () => {
-    const answer = await fetch(`/api/documentEdits/refused?${new URLSearchParams({ document })}`).catch(() => undefined)
-    if (answer?.ok) setSaves(((await answer.json()) as { saves: Refused[] }).saves)
+    const result = await callApi<{ saves: Refused[] }>(
+      'GET',
+      `/api/documentEdits/refused?${new URLSearchParams({ document })}`,
+    )
+    if ('answer' in result) setSaves(result.answer.saves)
   }, [document])
 
   useEffect(() => void load(), [load, asked])

@@ -49,12 +49,12 @@ const refusals = new Map<string, { fields: readonly RefusedField[]; data: Values
 /** Reports the refused fields of a save; none if it succeeded. */
 async function report(input: unknown, data: Values, answer: Response): Promise<void> {
   const path = typeof input === 'string' ? new URL(input, location.href).pathname : ''
-  const hear = answered.get(path)
-  if (!hear || (!answer.ok && answer.status !== 400)) return
+  const listener = answered.get(path)
+  if (!listener || (!answer.ok && answer.status !== 400)) return
   const body = answer.ok ? {} : ((await answer.clone().json()) as { errors?: { data?: { errors?: RefusedField[] } }[] })
   const refused = (body.errors ?? []).flatMap(({ data }) => data?.errors ?? [])
   refusals.set(path, { fields: refused, data })
-  for (const each of hear) each(refused)
+  for (const each of listener) each(refused)
 }
 
 /** The refused fields of the form at a path, as long as its values equal those submitted. */
@@ -72,11 +72,11 @@ export function stillRefused(
 }
 
 /** Subscribes to responses of the forms' own posts at a path. Returns an unsubscribe function. */
-export function onAnswers(path: string, hear: OnAnswer): () => void {
+export function onAnswers(path: string, listener: OnAnswer): () => void {
   install()
-  answered.set(path, (answered.get(path) ?? new Set()).add(hear))
+  answered.set(path, (answered.get(path) ?? new Set()).add(listener))
   return () => {
-    answered.get(path)?.delete(hear)
+    answered.get(path)?.delete(listener)
     refusals.delete(path)
   }
 }

@@ -2,6 +2,7 @@
 /** Sends a heartbeat of this edit view every few seconds, and receives the other users of the document. */
 import { useAllFormFields, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
 
 /** Milliseconds between two heartbeats. */
 const INTERVAL = 4000
@@ -29,22 +30,20 @@ export function usePresence(document: string | undefined, window: string): reado
     let ended = false
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    const tell = (more: object, options: RequestInit = {}) =>
-      fetch('/api/documentEdits/presence', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ document, window, ...more }),
+    const report = (more: object, options: { keepalive?: boolean } = {}) =>
+      callApi<{ others: Other[] }>('POST', '/api/documentEdits/presence', {
+        body: { document, window, ...more },
         ...options,
       })
 
     async function beat(): Promise<void> {
       clearTimeout(timer)
       const changed = changedAt.current === undefined ? {} : { changedAgo: Math.max(0, Date.now() - changedAt.current) }
-      const answer = await tell({ hidden: globalThis.document.hidden, ...changed }).catch(() => undefined)
+      const result = await report({ hidden: globalThis.document.hidden, ...changed })
       if (ended) return
-      if (answer?.ok) {
-        const { others: told } = (await answer.json()) as { others: Other[] }
-        setOthers((known) => (JSON.stringify(known) === JSON.stringify(told) ? known : told))
+      if ('answer' in result) {
+        const { others: now } = result.answer
+        setOthers((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
       }
       clearTimeout(timer)
       timer = setTimeout(beat, INTERVAL)
@@ -54,7 +53,7 @@ export function usePresence(document: string | undefined, window: string): reado
     let left = false
     const leave = () => {
       left = true
-      void tell({ leaves: true }, { keepalive: true }).catch(() => undefined)
+      void report({ leaves: true }, { keepalive: true })
     }
     const look = () => {
       if (!left) void beat()

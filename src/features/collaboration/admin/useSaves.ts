@@ -5,6 +5,7 @@
  */
 import { useDocumentInfo, useForm, useFormModified, useLocale, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
 import type { ConflictField } from '../conflicts'
 import { handleSaves, savePath, type Values, valueAt, withValueAt } from './saves'
 
@@ -38,9 +39,11 @@ const UNKNOWN = '?'
 
 /** The stored state. Undefined if it may not be read; rejected if the server cannot be reached. */
 async function readState(document: string, locale: string): Promise<State | undefined> {
-  const answer = await fetch(`/api/documentEdits/state?${new URLSearchParams({ document, locale })}`)
-  if (answer.status >= 500) throw new TypeError(answer.statusText)
-  return answer.ok ? ((await answer.json()) as State) : undefined
+  const result = await callApi<State>('GET', `/api/documentEdits/state?${new URLSearchParams({ document, locale })}`)
+  if ('answer' in result) return result.answer
+  const { status = 0 } = result.error
+  if (status < 400 || status >= 500) throw new TypeError(`the state could not be read (${status})`)
+  return undefined
 }
 
 /** Identifies conflicts that the user postponed, so that autosaves do not ask again. */
@@ -109,9 +112,9 @@ export function useSaves(document: string | undefined, window: string) {
       else {
         // The form was drawn from an older state.
         const options = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' })
-        const read = await fetch(`${path}?${options}`)
-        if (!read.ok || ended) return
-        const doc = (await read.json()) as Values
+        const read = await callApi<Values>('GET', `${path}?${options}`)
+        if ('error' in read || ended) return
+        const doc = read.answer
         base.current = doc.updatedAt === updatedAt ? fields : {}
         await form.reset(doc)
         if (doc.updatedAt !== updatedAt) await start()

@@ -1,4 +1,4 @@
-/** Shows the question where no answer is, and takes the answer without leaving the page. */
+/** Shows the question where there is no answer, and sends the answer without leaving the page. */
 
 import { sendAnswer } from '../../../web/client/consent'
 import { choiceIn, purposes } from '../../../web/consent'
@@ -6,7 +6,7 @@ import { CONSENT_CHANGED } from '../../../web/events'
 
 type Signals = Navigator & { globalPrivacyControl?: boolean }
 
-/** As the server reads it from the headers (`refusesStatistics`). */
+/** The same rule as the server's for headers (`refusesStatistics`). */
 const refusesStatistics = () => (navigator as Signals).globalPrivacyControl === true || navigator.doNotTrack === '1'
 
 export default function consentBanner(banner: HTMLElement): void {
@@ -19,13 +19,13 @@ export default function consentBanner(banner: HTMLElement): void {
 
   if (refusesStatistics())
     for (const part of banner.querySelectorAll<HTMLElement>('[data-purpose=statistics]')) part.remove()
-  /** A page within another (the lightbox, a preview) asks nothing, nor one that has nothing left to ask. */
+  /** A framed page (the lightbox, a preview) does not ask, nor does one without a purpose left to ask for. */
   const asks = () =>
     window.top === window &&
     purposes.some((purpose) => banner.querySelector(`[data-purpose=${purpose}]`)) &&
     !answered()
 
-  /** What has focus is not behind the banner, nor is the page's end. */
+  /** Keeps the focused element, and the page's end, from being covered by the banner. */
   const room = new ResizeObserver(() => root.style.setProperty('--consent-room', `${banner.offsetHeight}px`))
 
   function update(): void {
@@ -50,18 +50,18 @@ export default function consentBanner(banner: HTMLElement): void {
       event.submitter?.focus()
       return
     }
-    const said = document.querySelector('[data-consent-said]')
-    if (said) said.textContent = saved
-    // What had focus is gone.
+    const status = document.querySelector('[data-consent-said]')
+    if (status) status.textContent = saved
+    // The element that had focus is gone.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   })
   document.addEventListener(CONSENT_CHANGED, update)
-  // Another tab may have answered since this page was fetched ahead.
+  // Another tab may have answered since this page was prerendered.
   document.addEventListener('prerenderingchange', update)
 
   const atFirst = choiceIn(document.cookie)?.id
   const givenAtFirst = [...(choiceIn(document.cookie)?.given ?? [])].join()
-  // A page that comes back as it was left may show what was withdrawn meanwhile.
+  // A page restored from the back/forward cache may show what was withdrawn meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     const now = choiceIn(document.cookie)
     if (!persisted) return

@@ -1,5 +1,5 @@
 'use client'
-/** Above the list of a bin: how long things lie there, and for each that is listed how long yet and who deleted it. */
+/** Above the list of a bin: how long documents stay there, and for each listed one the days left and who deleted it. */
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
 import { fill } from '../../../lib/fill'

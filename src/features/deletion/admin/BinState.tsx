@@ -1,5 +1,5 @@
 'use client'
-/** On a document in the bin: how long it lies there, and who put it there. */
+/** On a document in the bin: how long it stays there, and who put it there. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { fill } from '../../../lib/fill'
 import { tagOf } from '../../../lib/locales'

@@ -1,5 +1,5 @@
 'use client'
-/** Around the whole admin: asks before something that is in use is deleted. */
+/** Around the whole admin: asks for confirmation before a document in use is deleted. */
 import { Modal, useModal, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import './deletion.css'
@@ -11,7 +11,9 @@ interface Asked extends Question {
   resolve(decision: Decision): void
 }
 
-/** One of Payload's modals: its own question stays open behind this one, and keeps keys and clicks from anything else. */
+/**
+ * Slug of a Payload modal: Payload's own question stays open behind this one, and keys and clicks reach nothing else.
+ */
 const SLUG = 'deletion-question'
 
 export function DeletionDialog({ children }: { children: ReactNode }) {
@@ -47,7 +49,7 @@ export function DeletionDialog({ children }: { children: ReactNode }) {
     [asked, closeModal],
   )
 
-  // Escape closes a modal without asking it. What is under way goes on, and shows how it ended.
+  // Escape closes a modal without an event. Running work continues, and shows its result.
   useEffect(() => {
     if (wasOpen.current && !isOpen && asked) {
       if (isBusy) openModal(SLUG)

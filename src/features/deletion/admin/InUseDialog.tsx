@@ -1,5 +1,5 @@
 'use client'
-/** What is to be deleted is in use: where, and what to do about it. */
+/** Shows where the document to delete is in use, with the options. */
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -32,16 +32,16 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
   const text = textsIn(i18n.language)
   const [chosen, setChosen] = useState<number>()
   const [progress, setProgress] = useState<ReplacedPart>()
-  const [error, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const { uses, total, ids } = inUse
 
   async function replace(other: number) {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     const targets = [...new Set(uses.flatMap((use) => use.targets))]
     const part = await replaceEverywhere({ collection, targets, other, language: i18n.language, onPart: setProgress })
     setBusy(false)
-    if (!part) setFault(text.replaceFailed)
+    if (!part) setError(text.replaceFailed)
     else if (part.failed.length === 0) decide('tryAgain')
   }
 

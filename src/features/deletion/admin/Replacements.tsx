@@ -1,8 +1,9 @@
 'use client'
-/** Search for the document that is to be shown instead, and choose it. */
+/** Search field to choose the replacement document. */
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { callApi } from '../../../web/admin/callApi'
 import { textsIn } from './texts'
 
 interface Found {
@@ -13,14 +14,14 @@ interface Found {
 
 interface Asked {
   collection: string
-  /** What cannot be chosen. */
+  /** Ids that cannot be chosen. */
   without: readonly number[]
   chosen: number | undefined
   choose(id: number | undefined): void
   isDisabled: boolean
 }
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds after the last key before the server is queried. */
 const PAUSE = 250
 const MOST = 8
 
@@ -48,13 +49,14 @@ export function Replacements({ collection, without, chosen, choose, isDisabled }
     const timer = setTimeout(
       async () => {
         const address = addressOf(collection, fields.split(' '), term.trim(), excluded.split(',').map(Number))
-        const answer = await fetch(address, { signal: stop.signal }).catch(() => undefined)
+        const result = await callApi<{ docs: (Record<string, unknown> & { id: number })[] }>('GET', address, {
+          signal: stop.signal,
+        })
         if (stop.signal.aborted) return
-        setFailed(!answer?.ok)
-        if (!answer?.ok) return
-        const { docs } = (await answer.json()) as { docs: (Record<string, unknown> & { id: number })[] }
+        setFailed('error' in result)
+        if ('error' in result) return
         setFound(
-          docs.map((doc) => ({
+          result.answer.docs.map((doc) => ({
             id: doc.id,
             title: String(doc[useAsTitle] ?? `#${doc.id}`),
             ...(typeof doc.thumbnailURL === 'string' ? { picture: doc.thumbnailURL } : {}),

@@ -6,36 +6,36 @@ export type UseState = 'published' | 'draft' | 'scheduled'
 export interface Use {
   kind: 'collection' | 'global'
   slug: string
-  /** Of a collection's document. */
+  /** Id, for a collection's document. */
   id?: number
   title: string
-  /** What kind of thing it is, in words. */
+  /** Name of the kind of document. */
   label: string
-  /** In the admin. */
+  /** Path in the admin. */
   href: string
   states: UseState[]
-  /** Which of the documents that were asked about. */
+  /** Ids of the requested documents that it uses. */
   targets: number[]
 }
 
 export interface ReplacedPart {
-  /** Documents that point at the other one now. */
+  /** Number of documents that now reference the replacement. */
   changed: number
-  /** Nothing waits for another call. */
+  /** Nothing is left for another call. */
   isDone: boolean
   failed: { title: string; label: string; href: string; message: string }[]
 }
 
-/** In the refusal of a deletion, as `errors[0].data`. */
+/** Data of a refused deletion, in `errors[0].data`. */
 export interface InUse {
   code: 'inUse'
-  /** How many uses; those in `uses` are listed. */
+  /** Number of uses; `uses` lists some of them. */
   total: number
-  /** All of them are pages. */
+  /** All uses are pages. */
   onPages: boolean
   /** False: there are more. */
   isComplete: boolean
   uses: Use[]
-  /** What was to be deleted. */
+  /** Ids of the documents to delete. */
   ids: number[]
 }

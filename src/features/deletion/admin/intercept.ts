@@ -1,6 +1,6 @@
 /**
- * Stands between Payload's delete buttons and the server. They send a request and show its outcome; where the server
- * refuses because something is in use, the person is asked, and the request is sent again as they decide.
+ * Intercepts the requests of Payload's delete buttons. The buttons send a request and show its result; if the server
+ * refuses because a document is in use, the user is asked, and the request is sent again as they decide.
  */
 import type { InUse } from './facts'
 
@@ -22,7 +22,7 @@ async function inUseIn(answer: Response): Promise<InUse | undefined> {
   return data?.code === 'inUse' ? (data as InUse) : undefined
 }
 
-/** Returns the way to end it. `nothing`: what is said after a cancelled deletion. */
+/** Returns a function that removes the interception. `nothing`: message after a cancelled deletion. */
 export function interceptDeletions(ask: (question: Question) => Promise<Decision>, nothing: () => string): () => void {
   const { fetch } = window
   const asking: typeof fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-/** What the admin says about deleting. */
+/** Admin texts about deletion. */
 
 const nb = {
   usedOnce: 'Brukes ett sted',

@@ -1,6 +1,7 @@
 'use client'
-/** Lines of an import of one kind, fetched when they are opened, fifty at a time. */
+/** Lines of an import of one kind, fetched when the list is opened, fifty at a time. */
 import { useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
 import type { ImportLine, LineError } from '../rows'
 import type { ImportTexts } from './texts'
 
@@ -24,11 +25,13 @@ export function ImportLines({
 
   async function load(): Promise<void> {
     const after = lines.at(-1)?.line ?? 0
-    const answer = await fetch(`/api/imports/${id}/lines?kind=${kind}&after=${after}`).catch(() => undefined)
-    if (!answer?.ok) return
-    const read = (await answer.json()) as { lines: Line[]; more: boolean }
-    setLines([...lines, ...read.lines])
-    setMore(read.more)
+    const result = await callApi<{ lines: Line[]; more: boolean }>(
+      'GET',
+      `/api/imports/${id}/lines?kind=${kind}&after=${after}`,
+    )
+    if ('error' in result) return
+    setLines([...lines, ...result.answer.lines])
+    setMore(result.answer.more)
   }
 
   return (

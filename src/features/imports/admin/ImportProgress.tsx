@@ -1,15 +1,16 @@
 'use client'
-/** An import: what it would do, line by line; then the way to carry it out, and how far it has come. */
+/** Screen of an import: the changes it would make, line by line; then the button to apply it, and its progress. */
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Import } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
 import type { Localised } from '../../../lib/locales'
+import { callApi } from '../../../web/admin/callApi'
 import { ImportLines } from './ImportLines'
 import { textsOf } from './texts'
 import './imports.css'
 
-/** Milliseconds between looks while something is going on. */
+/** Milliseconds between refreshes while work is under way. */
 const INTERVAL = 1000
 
 export function ImportProgress() {
@@ -19,8 +20,8 @@ export function ImportProgress() {
   const [found, setFound] = useState<Import>()
 
   const look = useCallback(async () => {
-    const answer = await fetch(`/api/imports/${id}?depth=0`).catch(() => undefined)
-    if (answer?.ok) setFound((await answer.json()) as Import)
+    const result = await callApi<Import>('GET', `/api/imports/${id}?depth=0`)
+    if ('answer' in result) setFound(result.answer)
   }, [id])
 
   const moving = !found || found.state === 'checking' || found.state === 'running'
@@ -32,9 +33,8 @@ export function ImportProgress() {
   }, [look, moving])
 
   async function run(): Promise<void> {
-    const answer = await fetch(`/api/imports/${id}/run`, { method: 'POST' }).catch(() => undefined)
-    const said = (await answer?.json().catch(() => undefined)) as { errors?: { message: string }[] } | undefined
-    if (!answer?.ok) toast.error(said?.errors?.[0]?.message ?? text.failed)
+    const result = await callApi('POST', `/api/imports/${id}/run`, { failed: text.failed })
+    if ('error' in result) toast.error(result.error.message)
     await look()
   }
 
@@ -43,7 +43,7 @@ export function ImportProgress() {
   const lines = created + changed
   const error = (found.error as Localised | null)?.[i18n.language === 'en' ? 'en' : 'nb']
   const percent = steps > 0 ? Math.floor((applied / steps) * 100) : 0
-  const said = {
+  const summary = {
     checking: fill(text.reading, { total: found.total }),
     ready: fill(text.ready, { created, changed, unchanged: found.unchanged }),
     refused: error ?? fill(text.refused, { errors }),
@@ -55,9 +55,9 @@ export function ImportProgress() {
   return (
     <div className="import-progress">
       <p role="status" className={state === 'refused' || state === 'stopped' ? 'import-fault' : undefined}>
-        {said}
+        {summary}
       </p>
-      {(state === 'running' || state === 'stopped') && <progress max={steps} value={applied} aria-label={said} />}
+      {(state === 'running' || state === 'stopped') && <progress max={steps} value={applied} aria-label={summary} />}
       {state === 'ready' &&
         (lines > 0 ? <Button onClick={run}>{fill(text.run, { count: lines })}</Button> : <p>{text.nothing}</p>)}
       {state === 'stopped' && <Button onClick={run}>{text.again}</Button>}

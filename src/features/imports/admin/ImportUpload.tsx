@@ -1,9 +1,10 @@
 'use client'
-/** Above the list of imports: a file to read in, and everything as a file. */
+/** Above the list of imports: upload of a file, and export of everything. */
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { callApi } from '../../../web/admin/callApi'
 import { textsOf } from './texts'
 import './imports.css'
 
@@ -20,13 +21,13 @@ export function ImportUpload() {
     sent.set('_payload', JSON.stringify({ target: given.get('target') }))
     sent.set('file', given.get('file') as File)
     setUploading(true)
-    const answer = await fetch('/api/imports/upload', { method: 'POST', body: sent }).catch(() => undefined)
-    const said = (await answer?.json().catch(() => undefined)) as
-      | { doc?: { id: number }; errors?: { message: string }[] }
-      | undefined
+    const result = await callApi<{ doc: { id: number } }>('POST', '/api/imports/upload', {
+      body: sent,
+      failed: text.failed,
+    })
     setUploading(false)
-    if (answer?.ok && said?.doc) router.push(`/admin/collections/imports/${said.doc.id}`)
-    else toast.error(said?.errors?.[0]?.message ?? text.failed)
+    if ('answer' in result) router.push(`/admin/collections/imports/${result.answer.doc.id}`)
+    else toast.error(result.error.message)
   }
 
   return (

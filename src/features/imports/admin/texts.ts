@@ -1,4 +1,4 @@
-/** What the screens of imports say, in the language of the admin. */
+/** Texts of the import screens, in the language of the admin. */
 const texts = {
   nb: {
     heading: 'Les inn fra fil',

@@ -25,7 +25,7 @@ function fileOf(bytes: string | Uint8Array) {
 const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
-/** A workbook whose part begins, repeats something until it is so long, and ends. */
+/** A workbook with a part that begins, repeats a piece up to a length, and ends. */
 function inflated(part: string, [begin, piece, end]: readonly [string, string, string], length: number): Uint8Array {
   const pieces: Uint8Array[] = []
   const zip = new Zip((_, data) => pieces.push(data))

@@ -1,4 +1,6 @@
-/** CSV as spreadsheets in Norway write it: semicolons, commas or tabs; UTF-8, Windows-1252, or UTF-16 as "Unicode text". */
+/**
+ * CSV as spreadsheets in Norway write it: semicolons, commas or tabs; UTF-8, Windows-1252, or UTF-16 as "Unicode text".
+ */
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { TextDecoder } from 'node:util'
@@ -7,17 +9,17 @@ import { stringify } from 'csv-stringify'
 import { MAX_CELL, MAX_COLUMNS, MAX_LINE, MAX_ROWS } from './limits'
 import { type TableRow, type TextRow, UnreadableFile } from './table'
 
-/** Bytes by which delimiter and letters are told; the first line ends long before. */
+/** Bytes used to detect delimiter and encoding; the first line ends long before. */
 const HEAD = 64 * 1024
 
-/** The delimiter that the first line has most of, outside quotes. */
+/** The most frequent delimiter of the first line, outside quotes. */
 export function delimiterOf(head: string): string {
   const line = (head.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (delimiter: string) => line.split(delimiter).length
   return [';', '\t', ','].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
 }
 
-/** Whether bytes are UTF-8; the last character may be cut. */
+/** Whether bytes are UTF-8; the last character may be truncated. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
@@ -37,7 +39,7 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether all of a file is UTF-8: its beginning may be plain, and a Norwegian letter stand at its end. */
+/** Whether all of a file is UTF-8: its beginning may be plain ASCII, with a Norwegian letter only at its end. */
 async function fileIsUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
@@ -55,12 +57,12 @@ async function* decoded(path: string, encoding: string): AsyncGenerator<string> 
   yield decoder.decode()
 }
 
-/** Share of the characters in a table's beginning that are Latin, whose one byte in UTF-16 is zero. */
+/** Share of Latin characters at the beginning of a table; in UTF-16 one byte of each is zero. */
 const MOSTLY = 0.5
 
 /**
- * UTF-16 that names itself by no byte order mark: at least every other character is Latin and has its zero on the same
- * side, and no character is a zero itself. Undefined for other bytes with zeros, which are no text.
+ * UTF-16 without a byte order mark: at least every other character is Latin and has its zero on the same side, and no
+ * character is itself zero. Undefined for other bytes with zeros, which are not text.
  */
 function utf16Of(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const pairs = Math.floor(head.length / 2)
@@ -77,7 +79,7 @@ function utf16Of(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return encoding && !hasControls(new TextDecoder(encoding).decode(head)) ? encoding : undefined
 }
 
-/** Control characters and halves of pairs that no text has; the last character may be cut. */
+/** Control characters and unpaired surrogates, which no text has; the last character may be truncated. */
 const hasControls = (text: string) => /[^\P{Cc}\s]|\ufffd/u.test(text.slice(0, -1))
 
 async function encodingOf(path: string, head: Uint8Array): Promise<string> {
@@ -91,7 +93,7 @@ async function encodingOf(path: string, head: Uint8Array): Promise<string> {
   return isUtf8(head) && (await fileIsUtf8(path)) ? 'utf-8' : 'windows-1252'
 }
 
-/** What the parser says of quotation marks; `lines` is where it stood then. */
+/** The parser's error codes about quotation marks; for these, `lines` is its position at that time. */
 const strayQuotes: readonly unknown[] = [
   'CSV_INVALID_CLOSING_QUOTE',
   'INVALID_OPENING_QUOTE',
@@ -103,9 +105,9 @@ const strayQuotes: readonly unknown[] = [
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   const head = await headOf(path)
   const encoding = await encodingOf(path, head)
-  /** Of the rows that were parsed and not taken yet: the parser may fail before they are. */
+  /** Lines of the rows that were parsed but not consumed: the parser may fail before they are. */
   const lines: number[] = []
-  /** The line on which the last row that was read ends. */
+  /** The line on which the last consumed row ends. */
   let after = 0
   // The parser counts a Windows line end within quotes twice.
   let tooMany = 0
@@ -120,7 +122,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     on_record(cells: string[], context) {
       const inside = cells.join().match(/\r?\n/g) ?? []
       tooMany += inside.filter((end) => end.length === 2).length
-      // A record of several lines is named by its first.
+      // A record of several lines is reported by its first.
       after = context.lines - tooMany
       lines.push(after - inside.length)
       return cells
@@ -145,7 +147,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     if (error instanceof UnreadableFile) throw error
     const { code, lines: reached } = error as { code?: unknown; lines?: number }
     if (code === 'CSV_MAX_RECORD_SIZE') throw new UnreadableFile('lineTooLong', after + 1)
-    // One that is never closed stands in the row after the last that was read, not at the file's end.
+    // An unclosed quote is in the row after the last one read, not at the file's end.
     if (strayQuotes.includes(code))
       throw new UnreadableFile('strayQuote', code === 'CSV_QUOTE_NOT_CLOSED' ? after + 1 : (reached ?? 1) - tooMany)
     throw new UnreadableFile('notTable')
@@ -154,15 +156,15 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   }
 }
 
-/** What a spreadsheet would take for a formula is a text: numbers stay as they are. */
+/** Text that a spreadsheet would read as a formula is quoted; numbers stay as they are. */
 function harmless(cell: string): string {
   return /^[=@\t\r]|^[+-](?![\d\s]*(?:[.,]\d+|(?<=\d))$)/.test(cell) ? `'${cell}` : cell
 }
 
-/** What `harmless` made of a cell. */
+/** Reverses `harmless`. */
 const withoutQuote = (cell: string) => cell.replace(/^'(?=[=@+\t\r-])/, '')
 
-/** With a byte order mark and semicolons: what Excel opens with a double click in Norway. */
+/** With a byte order mark and semicolons: the format that Excel in Norway opens with a double click. */
 export async function* writeCsv(rows: AsyncIterable<TextRow>): AsyncGenerator<Buffer> {
   const writer = stringify({ delimiter: ';', bom: true, record_delimiter: 'windows' })
   const feeding = (async () => {

@@ -1,29 +1,29 @@
-/** Limits of imported tables. A larger one is no catalogue, or is made to exhaust the server. */
+/** Limits of imported tables. A larger file is not a catalogue, or is made to exhaust the server. */
 
-/** Lines of a file. */
+/** Maximum number of lines of a file. */
 export const MAX_ROWS = 200_000
 export const MAX_COLUMNS = 500
-/** Characters of a cell: what Excel itself takes. */
+/** Maximum number of characters of a cell: Excel's own limit. */
 export const MAX_CELL = 32_767
-/** Characters of a line: beyond this a quote was never closed. */
+/** Maximum number of characters of a line: beyond this a quote was never closed. */
 export const MAX_LINE = 1024 * 1024
 
 const MEBIBYTE = 1024 * 1024
 
-/** Of a workbook, whose file says little about what it unpacks to. */
+/** Limits of a workbook, whose packed size says little about its unpacked size. */
 export const workbookLimits = {
-  /** Files in its archive. */
+  /** Maximum number of files in its archive. */
   entries: 1000,
-  /** Bytes that a part of it may unpack to: 100,000 articles take half of that. */
+  /** Maximum number of bytes that a part may unpack to: 100,000 articles take half of that. */
   part: 256 * MEBIBYTE,
-  /** Bytes of all that is unpacked. */
+  /** Maximum number of bytes of all unpacked parts. */
   unpacked: 320 * MEBIBYTE,
-  /** Texts that cells refer to by number, and their characters. */
+  /** Maximum number of shared strings, which cells refer to by index, and of their characters. */
   texts: 1_000_000,
   textLength: 64 * MEBIBYTE,
-  /** Elements in each other. */
+  /** Deepest nesting of elements. */
   depth: 64,
-  /** Characters of all cells: one text can stand in many. */
+  /** Maximum number of characters of all cells: one text can be in many. */
   characters: 256 * MEBIBYTE,
   rows: MAX_ROWS,
   columns: MAX_COLUMNS,
@@ -31,5 +31,5 @@ export const workbookLimits = {
   line: MAX_LINE,
 }
 
-/** MiB of the thread that reads a workbook: all texts at their bound, and room to work. */
+/** MiB of memory of the thread that reads a workbook: all texts at their limit, and space to work. */
 export const THREAD_MEMORY = 384

@@ -1,10 +1,10 @@
 /** Tables in files, independent of the format: types for reading and writing. */
 
-/** A row as the file has it: texts, without the spaces around them. */
+/** A row of the file: texts, trimmed. */
 export type TextRow = readonly string[]
 
 export interface TableRow {
-  /** Line in the file, from one; of an XLSX file the row's own number. */
+  /** Line in the file, from one; in an XLSX file the row's own number. */
   line: number
   cells: TextRow
 }
@@ -23,7 +23,7 @@ type FileFault =
 /** The file has another format than its name says, or exceeds a limit. `code` is a key of `fileMessages`. */
 export class UnreadableFile extends Error {
   readonly code: FileFault
-  /** Line of the file, where it is one that is at fault. */
+  /** The line with the error, if it is in one. */
   readonly line: number | undefined
 
   constructor(code: FileFault, line?: number) {

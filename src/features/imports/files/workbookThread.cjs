@@ -1,7 +1,7 @@
 /**
- * The thread that reads a workbook (`xlsx.ts`): a file of three megabytes can unpack to a gigabyte, and visitors must not
- * wait meanwhile. It is started from its text, so it is plain JavaScript and is told where the packages lie. The library
- * of the archive does not believe what the archive says of its sizes, and neither does this: what comes out is counted.
+ * The thread that reads a workbook (`xlsx.ts`): a file of three megabytes can unpack to a gigabyte, and visitors must
+ * not wait meanwhile. It is started from its source text, so it is plain JavaScript and receives the paths of its
+ * packages. The sizes stated in the archive are trusted neither by the unzip library nor here: the output is counted.
  */
 const { createReadStream } = require('node:fs')
 const { parentPort, workerData } = require('node:worker_threads')
@@ -11,13 +11,13 @@ const { SaxesParser } = require(workerData.saxes)
 const { path, limits } = workerData
 const TEXTS = 'xl/sharedStrings.xml'
 const FIRST_SHEET = 'xl/worksheets/sheet1.xml'
-/** Bytes of the archive that are unpacked at once: they can become a thousand times as many. */
+/** Bytes of the archive unpacked at once: they can become a thousand times as many. */
 const READ = 16 * 1024
-/** Characters that are parsed before rows are handed over. */
+/** Characters parsed before rows are sent. */
 const PARSED = 64 * 1024
-/** Characters between two tags: the longest cell, with each character written as an entity. */
+/** Maximum number of characters between two tags: the longest cell, with each character written as an entity. */
 const BETWEEN_TAGS = 16 * limits.cell
-/** Rows that are handed over at once. */
+/** Rows sent at once. */
 const ROWS = 200
 
 class Refused extends Error {
@@ -30,10 +30,10 @@ class Refused extends Error {
 
 let unpacked = 0
 let goOn = () => {}
-// The thread lives until it is ended: what it told last is heard.
+// Keeps the thread alive until it is terminated, so that its last message is received.
 parentPort.on('message', () => goOn())
 
-/** The text of one part of the archive, piece by piece; nothing where there is no such part. */
+/** The text of one part of the archive, in chunks; none if there is no such part. */
 async function* textOfPart(part) {
   const pieces = []
   const decoder = new TextDecoder()
@@ -68,11 +68,11 @@ async function* textOfPart(part) {
   unzip.push(new Uint8Array(), true)
   if (failure) throw failure
   yield* pieces.splice(0)
-  // An archive that was cut short, or says that its parts are shorter than they are.
+  // The archive is truncated, or states sizes of its parts that are too small.
   if (begun && !ended) throw new Refused('notTable')
 }
 
-/** Parses a part, and waits between pieces for `taken`. False where the archive has no such part. */
+/** Parses a part, and waits between pieces for `taken`. Returns false if the archive has no such part. */
 async function parsePart(part, { opened, closed, text }, taken = async () => {}) {
   const parser = new SaxesParser()
   let depth = 0
@@ -94,7 +94,7 @@ async function parsePart(part, { opened, closed, text }, taken = async () => {})
     isThere = true
     for (let at = 0; at < piece.length; at += PARSED) {
       const some = piece.slice(at, at + PARSED)
-      // The parser keeps a text until its end: it must not wait for an end that never comes.
+      // The parser buffers a text until its end: it must not wait for an end that never comes.
       const tag = some.lastIndexOf('>')
       between = tag < 0 ? between + some.length : some.length - tag
       if (between > BETWEEN_TAGS) throw new Refused('textTooLong')
@@ -106,7 +106,7 @@ async function parsePart(part, { opened, closed, text }, taken = async () => {})
   return isThere
 }
 
-/** The texts that cells refer to by their number. */
+/** Reads the shared strings that cells refer to by index. */
 async function readTexts() {
   const texts = []
   let text = ''
@@ -145,7 +145,7 @@ function columnOf(reference) {
 
 /** A stored number as people write it: `0.30000000000000004` was typed as `0.3`. */
 function numberText(stored) {
-  // A cell that has a form and no value.
+  // A cell with a format and no value.
   if (stored === '') return ''
   const number = Number(stored)
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : stored
@@ -167,13 +167,13 @@ function textOf({ type, text }, texts) {
   }
 }
 
-/** Hands rows over, a lot at a time; goes on when the lot has been taken. */
+/** Sends rows in batches; continues when a batch has been taken. */
 function handing() {
   const waiting = []
   let count = 0
   let total = 0
 
-  /** Rows that are many, or long: one text can stand in all cells. */
+  /** Limits a batch by rows and by length: one text can be in all cells. */
   function nextLot() {
     const rows = []
     for (let length = 0; waiting.length > 0 && rows.length < ROWS && length < limits.line; ) {

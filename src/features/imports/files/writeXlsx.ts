@@ -1,4 +1,4 @@
-/** A workbook of one sheet, written row by row. Every cell is a text: numbers of articles keep their zeros. */
+/** A workbook of one sheet, written row by row. Every cell is a text, so that article numbers keep their zeros. */
 import { Zip, ZipDeflate } from 'fflate'
 import { escapeMarkup } from '../../../platform/escaping'
 import type { TextRow } from './table'

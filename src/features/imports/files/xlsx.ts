@@ -1,7 +1,7 @@
 /**
- * XLSX, read row by row on a thread of its own: a workbook of 100,000 articles passes through without ever being in
- * memory as a whole, and without holding visitors up. Of a workbook the first sheet counts. The libraries that read XLSX
- * keep all of it (decision 025).
+ * Reads XLSX row by row on a separate thread: a workbook of 100,000 articles is never in memory as a whole, and does
+ * not delay visitors. Only the first sheet is read. The libraries that read XLSX keep all of it in memory
+ * (decision 025).
  */
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ import { THREAD_MEMORY, workbookLimits } from './limits'
 import { type TableRow, UnreadableFile } from './table'
 import code from './workbookThread.cjs?raw'
 
-type Told = { rows: TableRow[] } | { done: true } | { error: UnreadableFile['code']; line?: number }
+type ReadMessage = { rows: TableRow[] } | { done: true } | { error: UnreadableFile['code']; line?: number }
 
 const require = createRequire(import.meta.url)
 
@@ -24,7 +24,7 @@ function place(): Promise<() => void> {
   return new Promise((begin) => void inTurn(() => new Promise<void>((leave) => begin(leave))))
 }
 
-/** The rows of a workbook, one at a time, without empty ones. A reader that stops ends the thread. */
+/** The rows of a workbook, one at a time, without empty ones. A consumer that stops ends the thread. */
 export async function* readXlsx(path: string, limits = workbookLimits): AsyncGenerator<TableRow> {
   const leave = await place()
   const thread = new Worker(code, {
@@ -36,18 +36,18 @@ export async function* readXlsx(path: string, limits = workbookLimits): AsyncGen
     thread.once('error', reject)
     thread.once('exit', () => reject(new Error('The thread that reads a workbook ended')))
   })
-  // Also while no row is being awaited.
+  // Also handles a rejection while no row is awaited.
   ended.catch(() => {})
   try {
     for (;;) {
-      const [told] = (await Promise.race([once(thread, 'message'), ended])) as [Told]
+      const [told] = (await Promise.race([once(thread, 'message'), ended])) as [ReadMessage]
       if ('done' in told) return
       if ('error' in told) throw new UnreadableFile(told.error, told.line)
       yield* told.rows
       thread.postMessage('taken')
     }
   } catch (error) {
-    // An unforeseen limit: the thread ends, the process goes on.
+    // Unexpected memory limit: the thread ends, the process continues.
     if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') throw new UnreadableFile('tooLarge')
     throw error
   } finally {

@@ -26,19 +26,19 @@ export function Change({ now, before, unit = 'count', better, short = false }: C
   const amount = amountOf(change.by, unit, text, locale)
   // With the precision of the change in points.
   const was = unit === 'share' && before !== null ? shareText(before, locale, 1) : unitText(before, unit, locale)
-  const said = fill(text.changes[way], { by: amount.said, before: was })
+  const spoken = fill(text.changes[way], { by: amount.spoken, before: was })
   const good = isGood(change, better)
   return (
     <span className={`insight-change ${good === undefined ? '' : good ? 'is-good' : 'is-bad'}`}>
       {way === 'up' || way === 'down' ? (
-        <Said said={said}>
+        <Spoken spoken={spoken}>
           {signs[way]} {amount.seen}
           {short && <span className="insight-was"> {fill(text.was, { before: was })}</span>}
-        </Said>
+        </Spoken>
       ) : short && (way === 'same' || way === 'fresh') ? (
-        <Said said={said}>{text.changesShort[way]}</Said>
+        <Spoken spoken={spoken}>{text.changesShort[way]}</Spoken>
       ) : (
-        said
+        spoken
       )}
     </span>
   )
@@ -49,26 +49,26 @@ export function Fresh() {
   const { text } = useInsightTexts()
   return (
     <span className="insight-fresh">
-      <Said said={text.changes.fresh}>{text.changesShort.fresh}</Said>
+      <Spoken spoken={text.changes.fresh}>{text.changesShort.fresh}</Spoken>
     </span>
   )
 }
 
 /** Different texts for sight and for screen readers. */
-function Said({ said, children }: { said: string; children: React.ReactNode }) {
+function Spoken({ spoken, children }: { spoken: string; children: React.ReactNode }) {
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <span className="insight-unseen">{said}</span>
+      <span className="insight-unseen">{spoken}</span>
     </>
   )
 }
 
-function amountOf(by: number, unit: Unit, text: InsightTexts, locale: Locale): { seen: string; said: string } {
+function amountOf(by: number, unit: Unit, text: InsightTexts, locale: Locale): { seen: string; spoken: string } {
   if (unit === 'share') {
     const points = numberText(by * 100, locale)
-    return { seen: fill(text.pointsShort, { points }), said: fill(text.points, { points }) }
+    return { seen: fill(text.pointsShort, { points }), spoken: fill(text.points, { points }) }
   }
   const amount = unit === 'count' ? shareText(by, locale) : unitText(by, unit, locale)
-  return { seen: amount, said: amount }
+  return { seen: amount, spoken: amount }
 }

@@ -1,11 +1,11 @@
 'use client'
+import { useFetched } from '../../../web/admin/useFetched'
 /** On the admin's front page: key figures of the last seven days, with a link to the screen. */
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../words'
 import { Change } from './Change'
 import { numberText } from './format'
 import { useInsightTexts } from './texts'
-import { useAnswer } from './useAnswer'
 import './insights.css'
 
 const site = ['visits', 'leads', 'orderRequestSent'] as const
@@ -13,7 +13,7 @@ const dealer = ['visits', 'dealerCalled', 'orderRequestSent'] as const
 
 export function InsightSummary() {
   const { text, locale } = useInsightTexts()
-  const { answer } = useAnswer<Overview>('/api/globals/insights/overview?period=7&compare=previous')
+  const { answer } = useFetched<Overview>('/api/globals/insights/overview?period=7&compare=previous')
   const measures: readonly ShownMeasure[] = answer?.scope === 'dealer' ? dealer : site
   return (
     <section className="insights insight-summary" aria-labelledby="insight-summary" aria-busy={!answer}>

@@ -2,6 +2,7 @@
 /** One table: the top rows, ten at a time, sortable by column, with a download of all rows. */
 import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { useFetched } from '../../../web/admin/useFetched'
 import type { Row, TablePage } from '../facts'
 import { type Column, type TableName, tableOf } from '../tables'
 import { columnName, rowNames } from '../words'
@@ -9,7 +10,6 @@ import { Change, Fresh } from './Change'
 import { isFresh } from './compare'
 import { unitText } from './format'
 import { useInsightTexts } from './texts'
-import { useAnswer } from './useAnswer'
 
 const CALLS = '/api/globals/insights'
 
@@ -19,9 +19,9 @@ export function InsightTable({ name, query, round }: { name: TableName; query: s
   const [sort, setSort] = useState<string>(sorts[0] ?? '')
   const [page, setPage] = useState(1)
   useEffect(() => setPage(1), [query, sort])
-  const { state, answer, again } = useAnswer<TablePage>(
-    `${CALLS}/table/${name}?${query}&sort=${sort}&page=${page}&after=${round}`,
-  )
+  const { state, answer, again } = useFetched<TablePage>(`${CALLS}/table/${name}?${query}&sort=${sort}&page=${page}`, {
+    round,
+  })
   const most = Math.max(...(answer?.rows.map(({ numbers }) => numbers[sort] ?? 0) ?? []), 0)
   const title = text.tables[name]
   return (

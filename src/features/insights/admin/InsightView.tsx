@@ -3,6 +3,8 @@
 import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { useFetched } from '../../../web/admin/useFetched'
+import { SEARCH_SETTINGS } from '../../search/client'
 import { type Days, dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
 import type { TableName } from '../tables'
 import { Funnel } from './Funnel'
@@ -14,7 +16,6 @@ import { PlotTable } from './PlotTable'
 import { Emptiness, PartlyCompared, Samples } from './States'
 import { Tiles } from './Tiles'
 import { useInsightTexts } from './texts'
-import { useAnswer } from './useAnswer'
 import { useAsked } from './useAsked'
 import './insights.css'
 
@@ -25,7 +26,7 @@ export function InsightView() {
   const asked = useAsked()
   const [round, setRound] = useState(0)
   const [removed, setRemoved] = useState(false)
-  const { state, answer, again } = useAnswer<Overview>(`/api/globals/insights/overview?${asked.query}&after=${round}`)
+  const { state, answer, again } = useFetched<Overview>(`/api/globals/insights/overview?${asked.query}`, { round })
   const days = answer?.now.days
   const compared = answer?.before?.days
   const between = (words: string, { from, to }: Days) =>
@@ -77,6 +78,7 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
   const { now, before, since } = overview
   const table = (name: TableName) => <InsightTable key={name} name={name} query={query} round={round} />
   const mayReadSms = user?.role === 'administrator' || user?.role === 'marketer'
+  const mayEditSearch = user?.role === 'administrator' || user?.role === 'editor'
   if (since === null && now.answering.received === 0 && (before?.answering.received ?? 0) === 0) return null
   return (
     <>
@@ -114,7 +116,11 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
             {table('articles')}
           </Asked>
           <Asked question="dealers">{table('dealers')}</Asked>
-          <Asked question="searches" wide>
+          <Asked
+            question="searches"
+            action={mayEditSearch && <a href={`/admin/globals/${SEARCH_SETTINGS}`}>{text.searchSettings}</a>}
+            wide
+          >
             {table('searches')}
             {table('emptySearches')}
           </Asked>

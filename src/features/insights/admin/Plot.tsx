@@ -63,7 +63,7 @@ export function Plot({ overview, measure }: { overview: Overview; measure: Shown
   const name = columnName(measure)[locale]
   const long = (at: string) => pointText(at, grain, locale, 'long')
   const most = known.indexOf(Math.max(...known, 0))
-  const said = fill(text.plot, {
+  const description = fill(text.plot, {
     measure: name,
     most: numberText(known[most] ?? 0, locale),
     at: long(now.series[most]?.at ?? ''),
@@ -79,7 +79,7 @@ export function Plot({ overview, measure }: { overview: Overview; measure: Shown
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that is walked along by keys is no field set. */}
       <div
         role="group"
-        aria-label={`${said} ${text.plotKeys}`}
+        aria-label={`${description} ${text.plotKeys}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move along it.
         tabIndex={0}
         onKeyDown={(event) => {

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { callApi } from '../../../web/admin/callApi'
 import type { Overview } from '../facts'
 import { dayText } from './format'
 import { useInsightTexts } from './texts'
@@ -13,10 +14,10 @@ export function Samples({ mayRemove, removed }: { mayRemove: boolean; removed():
 
   async function remove(): Promise<void> {
     setBusy(true)
-    const answer = await fetch('/api/globals/insights/remove-samples', { method: 'POST' }).catch(() => undefined)
+    const result = await callApi('POST', '/api/globals/insights/remove-samples', { failed: text.failed })
     setBusy(false)
-    if (answer?.ok) removed()
-    else toast.error(text.failed)
+    if ('answer' in result) removed()
+    else toast.error(result.error.message)
   }
 
   return (

@@ -11,7 +11,7 @@ interface Row {
 export function RowLabel({ kind }: { kind: Localised }) {
   const { data } = useRowLabel<Row>()
   const { i18n } = useTranslation()
-  const said = data?.label || data?.heading
+  const label = data?.label || data?.heading
   const name = i18n.language === 'en' ? kind.en : kind.nb
-  return <span>{said ? `${name}: ${said}` : name}</span>
+  return <span>{label ? `${name}: ${label}` : name}</span>
 }

@@ -23,7 +23,7 @@ function remembered(): string | null {
 }
 
 export function startCart(): void {
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     const { detail } = event as CustomEvent
     const cart = JSON.stringify(detail ?? {})
     try {
@@ -35,8 +35,8 @@ export function startCart(): void {
     }
     void show(cart)
   }
-  document.addEventListener(CART_ADDED, hear)
-  document.addEventListener(CART_QUANTITY_UPDATED, hear)
+  document.addEventListener(CART_ADDED, onEvent)
+  document.addEventListener(CART_QUANTITY_UPDATED, onEvent)
   addEventListener('storage', ({ key, newValue }) => {
     if (key === CART_KEY) void show(newValue ?? '{}')
   })

@@ -13,26 +13,22 @@ export function fillMore(header: HTMLElement): void {
   const below = more?.querySelector('.submenu')
   const details = more?.querySelector('details')
   const menu = more?.parentElement
+  const place = below?.querySelector<HTMLElement>('.menu-languages')
   const languages = header.querySelector('.language-switch')
-  if (!more || !below || !details || !menu) return
+  if (!more || !below || !details || !menu || !place) return
   // Moving an element removes its focus.
   const focused = document.activeElement
-  const back = [...below.children].filter((item) => !item.matches('.menu-languages'))
+  const back = [...below.children].filter((item) => item !== place)
   rename(back, details.name)
   more.before(...back)
   if (languages) menu.after(languages)
-  below.replaceChildren()
 
   const isOver = (item: Element) => getComputedStyle(item).getPropertyValue('--no-room').trim() === '1'
   const over = [...menu.children].filter((item) => item !== more && isOver(item))
   const overLanguages = languages && isOver(languages) ? languages : undefined
   rename(over, NAME_BELOW)
-  below.append(...over)
-  if (overLanguages) {
-    const item = document.createElement('li')
-    item.className = 'menu-languages'
-    item.append(overLanguages)
-    below.append(item)
-  }
+  place.before(...over)
+  place.hidden = !overLanguages
+  if (overLanguages) place.append(overLanguages)
   if (focused instanceof HTMLElement && header.contains(focused)) focused.focus({ preventScroll: true })
 }

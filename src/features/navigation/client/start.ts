@@ -61,7 +61,7 @@ function followDisclosures(): void {
       }
       closeSiblings(target)
       // A replaced header has not been filled yet.
-      if (target.matches('.menu-more > details:not(:has(.submenu > li))')) fillMore(header)
+      if (target.matches('.menu-more > details:not(:has(.submenu > li:not([hidden])))')) fillMore(header)
       measurePanels()
       if (target.matches('.menu-search > details')) target.querySelector('input')?.focus()
     },
@@ -100,7 +100,7 @@ function followWindow(): void {
   addEventListener('scroll', debounced(DROPDOWN_SCROLL_DEBOUNCE, measurePanels), { passive: true })
 }
 
-export function startNavigation(): void {
+export default function startNavigation(): void {
   startSticky()
   startSignedIn()
   startCart()

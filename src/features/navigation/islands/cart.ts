@@ -1,6 +1,9 @@
-/** Draws the cart indicator: quantity, total, and a dropdown of the lines that exists only while the cart has some. */
-import type { Cart } from '../../../web/events'
-import { CART_SHOWN } from '../../../web/events'
+/**
+ * Shows quantity and total of the cart, and its dropdown while there is something in it. What the dropdown holds is
+ * drawn by React (`CartContents.tsx`), which is fetched when the dropdown is touched.
+ */
+import { startIsland } from '../../../web/client/loader'
+import { CART_SHOWN, type Cart } from '../../../web/events'
 import { QUANTITY_ANIMATION } from '../constants'
 import { readCart } from '../readCart'
 
@@ -11,52 +14,16 @@ export function between(from: number, to: number, progress: number): number {
   return Math.round(from + (to - from) * eased)
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  made.className = className
-  made.append(...content)
-  return made
-}
-
-function linesOf(cart: Cart): HTMLElement {
-  const list = element('ul', 'cart-lines')
-  for (const { name, number, quantity, price = '', href } of cart.lines) {
-    const title = element('span', 'cart-name', name)
-    if (href) {
-      const link = element('a', '', name)
-      link.href = href
-      title.replaceChildren(link)
-    }
-    const line = element('li', '', title, element('span', '', `× ${quantity}`), element('span', 'cart-price', price))
-    if (number && number !== name) line.append(element('span', 'cart-number', number))
-    list.append(line)
-  }
-  return list
-}
-
 export default function showCart(indicator: HTMLElement): void {
-  const {
-    empty = '',
-    one = '',
-    many = '',
-    group = '',
-    show = '',
-    open = '',
-    total: totalLabel = '',
-  } = indicator.dataset
+  const { empty = '', one = '', many = '' } = indicator.dataset
   const link = indicator.querySelector<HTMLAnchorElement>('a')
   const badge = indicator.querySelector<HTMLElement>('.cart-quantity')
   const amount = indicator.querySelector<HTMLElement>('.cart-amount')
-  if (!link || !badge) return
-  const usualAddress = link.href
   // Announced once by screen readers, after the animation.
-  const status = element('span', 'visually-hidden')
-  status.setAttribute('role', 'status')
-  indicator.append(status)
+  const status = indicator.querySelector('[role=status]')
+  const details = indicator.querySelector('template')?.content.querySelector('details')
+  if (!link || !badge || !status || !details) return
+  const usualAddress = link.href
   let shown = 0
   let frame = 0
 
@@ -82,26 +49,33 @@ export default function showCart(indicator: HTMLElement): void {
     step(began)
   }
 
-  function fillDropdown(cart: Cart): void {
-    const before = indicator.querySelector('details')
-    if (cart.quantity === 0) {
-      const held = before?.contains(document.activeElement)
-      before?.remove()
-      if (held) link?.focus()
+  const contents = details.querySelector<HTMLElement>('[data-island]')
+  const fetchContents = () => {
+    if (!contents) return
+    // Without the lines there is still the way to the cart.
+    const showRest = () => contents.querySelector('[hidden]')?.removeAttribute('hidden')
+    startIsland(contents).catch(showRest)
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin', 'toggle'])
+    details.addEventListener(event, fetchContents, { once: true, passive: true })
+
+  /** Its own element carries the cart: it may be out of the page when it is told. */
+  function tellContents(): void {
+    if (!contents) return
+    contents.dataset.contents = indicator.dataset.cart
+    contents.dispatchEvent(new CustomEvent(CART_SHOWN))
+  }
+
+  function placeDropdown(isEmpty: boolean): void {
+    if (!isEmpty) {
+      if (!details?.isConnected) link?.after(details as HTMLElement)
       return
     }
-    const details = before ?? element('details', '')
-    if (!before) {
-      details.setAttribute('name', group)
-      details.append(element('summary', '', element('span', 'visually-hidden', show)), element('div', 'menu-panel'))
-      link?.after(details)
-    }
-    const way = element('a', 'button', open)
-    way.href = link?.href ?? ''
-    const sum = cart.total
-      ? [element('p', 'cart-sum', element('span', '', totalLabel), element('span', 'cart-total', cart.total))]
-      : []
-    details.querySelector('.menu-panel')?.replaceChildren(linesOf(cart), ...sum, way)
+    const held = details?.contains(document.activeElement)
+    details?.remove()
+    // Filled again, it is closed.
+    details?.removeAttribute('open')
+    if (held) link?.focus()
   }
 
   function draw(isNew: boolean): void {
@@ -113,10 +87,11 @@ export default function showCart(indicator: HTMLElement): void {
     if (badge) badge.hidden = cart.quantity === 0
     indicator.classList.toggle('has-total', cart.quantity > 0 && cart.total !== '')
     if (amount) amount.textContent = cart.quantity > 0 ? cart.total : ''
-    fillDropdown(cart)
+    tellContents()
+    placeDropdown(cart.quantity === 0)
     if (!isNew) shown = cart.quantity
     count(cart.quantity, () => {
-      if (isNew) status.textContent = text
+      if (isNew && status) status.textContent = text
     })
   }
 

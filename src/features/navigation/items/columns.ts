@@ -1,7 +1,9 @@
 /** The columns of a mega panel or of a tab in one. */
+
 import type { Field } from 'payload'
 import { linkFields } from '../../../cms/fields/link'
 import { pictureField } from '../../../cms/fields/pictureField'
+import { ARTICLES } from '../../../cms/linkTargets'
 import { kindOf, lookFields, rowsOf } from './common'
 
 /** More columns are too narrow for Norwegian compounds. */
@@ -34,7 +36,7 @@ const articles = kindOf('articles', { nb: 'Utvalgte artikler', en: 'Promoted art
   {
     name: 'articles',
     type: 'relationship',
-    relationTo: 'articles',
+    relationTo: ARTICLES,
     hasMany: true,
     minRows: 1,
     maxRows: MAX_PROMOTED,

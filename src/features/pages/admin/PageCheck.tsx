@@ -3,8 +3,9 @@
  * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
  * block. Publishing stops once to show serious ones.
  */
-import { Button, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
 import { revealField } from '../../../web/admin/revealField'
 import { showBlock } from './showBlock'
 import './pageCheck.css'
@@ -23,6 +24,7 @@ const texts = {
     publish: 'Publiser likevel',
     close: 'Lukk',
     failed: 'Siden ble ikke sjekket. Prøv igjen.',
+    slow: 'Siden ble ikke publisert: lagringen er ikke ferdig. Prøv igjen.',
   },
   en: {
     check: 'Check the page',
@@ -37,6 +39,7 @@ const texts = {
     publish: 'Publish anyway',
     close: 'Close',
     failed: 'The page was not checked. Try again.',
+    slow: 'The page was not published: it is still being saved. Try again.',
   },
 }
 
@@ -44,19 +47,29 @@ interface Finding {
   text: string
   serious: boolean
   block?: number
-  /** Of a field without which the page is not published. */
+  /** Path of a required field without which the page cannot be published. */
   path?: string
 }
 
 /** Payload's button that publishes. */
 const PUBLISH = '#action-save'
-/** Milliseconds that publishing waits for an autosave under way. */
+/** Milliseconds that the check waits for an autosave; with invalid fields there is none. */
 const AUTOSAVE_PATIENCE = 2000
+/** Milliseconds that publishing waits for a save under way. */
+const SAVE_PATIENCE = 30_000
 
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isSo: () => boolean, patience: number): Promise<boolean> {
   const started = Date.now()
-  while (!isSo() && Date.now() - started < AUTOSAVE_PATIENCE) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!isSo() && Date.now() - started < patience) await new Promise((resolve) => setTimeout(resolve, 50))
+  return isSo()
 }
+
+/** The rich text editor hands its text to the form when the browser is idle, within half a second. */
+const typedTextArrived = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => setTimeout(resolve), { timeout: 500 })
+    else setTimeout(resolve, 50)
+  })
 
 export function PageCheck() {
   const { id, lastUpdateTime } = useDocumentInfo()
@@ -76,14 +89,14 @@ export function PageCheck() {
   const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ locale: code, language: i18n.language })
     const turn = ++latest.current
-    const answer = await fetch(`/preview/pages/${id}/check?${query}`).catch(() => undefined)
-    const found = answer?.ok ? ((await answer.json()) as { findings: Finding[] }).findings : undefined
+    const result = await callApi<{ findings: Finding[] }>('GET', `/preview/pages/${id}/check?${query}`)
+    const found = 'answer' in result ? result.answer.findings : undefined
     // An earlier check may answer later.
     if (turn === latest.current) setFindings(found ?? 'failed')
     return found
   }, [id, code, i18n.language])
 
-  // Anew whenever the page was saved.
+  // Runs again after each save of the page.
   useEffect(() => {
     if (id) void check()
   }, [id, check, lastUpdateTime])
@@ -98,7 +111,8 @@ export function PageCheck() {
       if (underWay.current) return
       underWay.current = true
       // The check sees the latest text.
-      await until(() => !unsaved.current)
+      await typedTextArrived()
+      await until(() => !unsaved.current, AUTOSAVE_PATIENCE)
       const found = await check()
       underWay.current = false
       // A failed check must not block publishing.
@@ -115,9 +129,12 @@ export function PageCheck() {
     const button = () => document.querySelector<HTMLButtonElement>(PUBLISH)
     dialog.current?.close()
     // Disabled while the form is being saved; a click then would be lost.
-    await until(() => button()?.disabled === false)
+    const isEnabled = await until(() => button()?.disabled === false, SAVE_PATIENCE)
     const ready = button()
-    if (!ready) return
+    if (!isEnabled || !ready) {
+      toast.error(text.slow)
+      return
+    }
     ready.dataset.checked = 'true'
     ready.click()
     delete ready.dataset.checked

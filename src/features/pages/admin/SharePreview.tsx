@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { tagOf } from '../../../lib/locales'
+import { callApi } from '../../../web/admin/callApi'
 
 const texts = {
   nb: {
@@ -26,14 +27,16 @@ export function SharePreview() {
   if (!id) return null
 
   async function share() {
-    const answer = await fetch(`/api/pages/${id}/preview-link?locale=${code}`, { method: 'POST' }).catch(
-      () => undefined,
+    const result = await callApi<{ url: string; expires: string }>(
+      'POST',
+      `/api/pages/${id}/preview-link?locale=${code}`,
+      { failed: text.failed },
     )
-    if (!answer?.ok) {
-      toast.error(text.failed)
+    if ('error' in result) {
+      toast.error(result.error.message)
       return
     }
-    const { url, expires } = (await answer.json()) as { url: string; expires: string }
+    const { url, expires } = result.answer
     setLink(url)
     // Clipboard access may be denied (http, settings); the link then stays on the screen.
     await navigator.clipboard?.writeText(url).catch(() => {})

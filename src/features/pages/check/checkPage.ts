@@ -2,18 +2,19 @@
 
 import type { Page } from '../../../cms/types'
 import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
+import type { ContentBlocks } from '../../../web/contentBlock'
 import { contrastProblems } from '../../../web/contrast'
 import type { Runtime } from '../../../web/feature'
 import { MEDIA_PATH } from '../../../web/media'
 import type { Site } from '../../../web/site'
 import { paletteLabels } from '../../../web/themeDefaults'
 import { reservedSegments } from '../address'
-import { mustShow, readEmpty } from './empty'
+import { findEmpty } from './empty'
 import { type DrawnLink, readMarkup } from './markup'
 import type { Finding } from './messages'
 import { readStored } from './stored'
 
-/** Whether a path of the site leads to a page or a redirect. Calls of the program and uploads are taken as they are. */
+/** Whether a path of the site leads to a page or a redirect. Paths of endpoints and uploads are assumed to exist. */
 async function exists(path: string, { pageExists }: Pick<Runtime, 'pageExists'>): Promise<boolean> {
   const bare = splitLocale(path).path
   const first = bare.split('/')[1] ?? ''
@@ -56,19 +57,30 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/**
- * `html` is the draft as live preview draws it, `page` the same draft as it is stored in this language alone, with its
- * relations; `language` is the editor's own.
- */
+interface Draft {
+  /** As stored in this language only, with its relations. */
+  page: Page
+  /** As live preview renders it. */
+  html: string
+  site: Site
+  path: string
+  /** The editor's language. */
+  language: Locale
+  /** Every content block. */
+  blocks: ContentBlocks
+}
+
 export async function checkPage(
-  { page, html, site, path, language }: { page: Page; html: string; site: Site; path: string; language: Locale },
+  { page, html, site, path, language, blocks }: Draft,
   runtime: Pick<Runtime, 'pageExists' | 'siteUrl'>,
 ): Promise<Finding[]> {
   const markup = readMarkup(html)
   const stored = (page.body ?? []).flatMap((block, at) => {
-    const empty = readEmpty(block, site.locale)
-    // A finding about the block covers its parts.
-    if (empty.length === 0 && mustShow(block) && !markup.shown.has(at)) empty.push({ kind: 'emptyBlock', values: {} })
+    const parts = findEmpty(block, site.locale, blocks)
+    const isSilent = blocks.get(block.blockType)?.isSilent
+    // If parts of the block are empty, only those are reported.
+    const empty: readonly Omit<Finding, 'block'>[] =
+      parts.length > 0 || isSilent || markup.shown.has(at) ? parts : [{ kind: 'emptyBlock', values: {} }]
     return [...readStored(block, site, language), ...empty].map((one) => ({ ...one, block: at }))
   })
   const contrast = contrastProblems(site.theme).map(({ foreground, background, ratio, needed }): Finding => {

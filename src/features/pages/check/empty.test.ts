@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { paragraphs, richText, testPicture } from '../../../../tests/support/testSite'
-import { blocks } from '../../../blocks/list'
-import type { PageBlock } from '../../../blocks/types'
-import { readEmpty } from './empty'
+import { contentBlocks } from '../../../program'
+import type { PageBlock } from '../../../web/contentBlock'
+import { findEmpty } from './empty'
 
 const read = (blockType: string, values: object = {}) =>
-  readEmpty({ blockType, ...values } as unknown as PageBlock, 'nb').map(({ kind, values }) =>
+  findEmpty({ blockType, ...values } as unknown as PageBlock, 'nb', contentBlocks).map(({ kind, values }) =>
     [kind, ...Object.values(values)].join(' '),
   )
 const blank = paragraphs(' ')
@@ -35,8 +35,23 @@ test.each([
   ['lightbox', { label: 'Vis', opens: 'picture' }, ['emptyLightbox Vis']],
   ['lightbox', { label: 'Vis', opens: 'content', content: blank }, ['emptyLightbox Vis']],
   ['video', { title: 'Film', source: 'own', file, captions: [{ file, language: 'en' }] }, ['noCaptions Film']],
+  ['video', { title: 'Film', source: 'own', file, playback: 'moving' }, []],
   ['audio', { title: 'Lyd', file, transcript: blank }, ['noTranscript Lyd']],
   ['fileList', { files: [{ file }, { file: 7 }] }, ['emptyFile 2']],
+  ['beforeAfter', { before: testPicture, after: 7 }, ['emptyPicture 2']],
+  ['articles', { source: 'chosen', articles: [{ id: 1 }, 7] }, ['emptyArticle 2']],
+  ['articles', { source: 'newest', articles: [7] }, []],
+  [
+    'hotspots',
+    {
+      picture: testPicture,
+      points: [
+        { shows: 'text', title: 'Dør' },
+        { shows: 'article', article: 7 },
+      ],
+    },
+    ['emptyPoint 2'],
+  ],
   ['rawHtml', { html: ' <!-- kommer --> ' }, ['emptyBlock']],
   ['reusable', { reusable: { body: [{ blockType: 'lightbox', label: 'Vis' }] } }, ['emptyLightbox Vis']],
 ])('%s %j: %j', (type, values, found) => {
@@ -67,5 +82,6 @@ test.each([
 })
 
 test('every block can be read before anything is filled in', () => {
-  for (const { slug } of blocks) expect(() => read(slug), slug).not.toThrow()
+  for (const { slug } of [...contentBlocks.values()].map(({ config }) => config))
+    expect(() => read(slug), slug).not.toThrow()
 })

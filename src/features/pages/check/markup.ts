@@ -1,4 +1,4 @@
-/** Finds faults in the rendered markup of a page, regardless of which block it comes from. */
+/** Finds errors in the rendered markup of a page, regardless of which block it comes from. */
 import { Parser } from 'htmlparser2'
 import type { Finding } from './messages'
 
@@ -10,20 +10,20 @@ export interface DrawnLink {
 
 export interface MarkupFindings {
   findings: Finding[]
-  /** Links of the page's content, for those who can tell where they lead. */
+  /** Links of the page's content, for resolving their targets. */
   links: DrawnLink[]
-  /** Ids of the whole document, to which a link's hash may lead. */
+  /** Ids of the whole document, which a link's hash may name. */
   ids: ReadonlySet<string>
-  /** Places of the blocks that show something. */
+  /** Positions of the blocks that show something. */
   shown: ReadonlySet<number>
 }
 
-/** Elements that show something without words. */
+/** Elements that are visible without text. */
 const visible: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'iframe', 'input', 'hr'])
 
 interface Open {
   text: string
-  /** Whether it has a name beside its text. */
+  /** Whether it has a name apart from its text. */
   named: boolean
   href?: string
   level?: number
@@ -37,7 +37,7 @@ const quoted = (text: string) => {
   return tidy.length > QUOTED ? `${tidy.slice(0, QUOTED)} …` : tidy
 }
 
-/** Reads a whole document whose blocks carry `data-block`; only what stands in `main` is judged. */
+/** Reads a whole document whose blocks carry `data-block`; checks only the content of `main`. */
 export function readMarkup(html: string): MarkupFindings {
   const findings: Finding[] = []
   const links: DrawnLink[] = []

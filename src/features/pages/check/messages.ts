@@ -1,4 +1,4 @@
-/** What the check of a page says, in the editor's language. */
+/** Messages of the page check, in the editor's language. */
 import type { Localised } from '../../../lib/locales'
 
 export const checkMessages = {
@@ -60,6 +60,14 @@ export const checkMessages = {
     nb: 'Fil {number} mangler: den er ikke valgt, eller den er slettet.',
     en: 'File {number} is missing: none is chosen, or it has been deleted.',
   },
+  emptyArticle: {
+    nb: 'Artikkel {number} vises ikke: den er ikke publisert, eller den er slettet.',
+    en: 'Article {number} is not shown: it is not published, or it has been deleted.',
+  },
+  emptyPoint: {
+    nb: 'Punkt {number} vises ikke: det mangler navn, eller artikkelen er ikke publisert.',
+    en: 'Point {number} is not shown: it has no name, or the article is not published.',
+  },
   emptyLightbox: {
     nb: 'Lysboksen «{label}» har ikke noe å vise. Velg et bilde, eller skriv en tekst.',
     en: 'The lightbox “{label}” has nothing to show. Choose a picture, or write a text.',
@@ -83,8 +91,8 @@ export type CheckMessage = keyof typeof checkMessages
 export interface Finding {
   kind: CheckMessage
   values: Readonly<Record<string, string | number>>
-  /** Place of the block among those of the page, from 0; left out where it is about the page as a whole. */
+  /** Position of the block among those of the page, from 0; absent for the page as a whole. */
   block?: number
-  /** Of a field without which the page cannot be published. */
+  /** Path of a required field without which the page cannot be published. */
   path?: string
 }

@@ -1,10 +1,14 @@
-/** `GET /preview/pages/:id/check?locale=nb&language=nb` → `{ findings: [{ text, serious, block?, path? }] }`, for staff; `path`: a field that must be mended. */
+/**
+ * `GET /preview/pages/:id/check?locale=nb&language=nb` → `{ findings: [{ text, serious, block?, path? }] }`, for staff;
+ * `path`: a field that must be corrected.
+ */
 import { initI18n } from '@payloadcms/translations'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { hasRole, staffRoles } from '../../../cms/access/roles'
 import { invalidFields } from '../../../cms/invalidFields'
 import { fill } from '../../../lib/fill'
 import { defaultLocale, isLocale, type Locale } from '../../../lib/locales'
+import { declaredIn } from '../../../web/declared'
 import type { Routes, Runtime } from '../../../web/feature'
 import { drawDraft } from '../preview/draft'
 import { checkPage } from './checkPage'
@@ -67,7 +71,7 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
     if (!drawn || !page) return context.json({ findings: [] }, 404)
     const findings = [
       ...(await findInvalid(payload, { id, locale, language, user })),
-      ...(await checkPage({ page, ...drawn, language }, runtime)),
+      ...(await checkPage({ page, ...drawn, language, blocks: declaredIn(payload).blocks }, runtime)),
     ]
     return context.json(
       {

@@ -1,4 +1,4 @@
-/** Finds faults in a stored page: content that is not drawn, or that drawing does not reveal. */
+/** Finds errors in a stored page: content that is not rendered, or errors that rendering does not reveal. */
 
 import type { Media } from '../../../cms/types'
 import { decimalText, type Locale } from '../../../lib/locales'
@@ -8,12 +8,12 @@ import type { Site } from '../../../web/site'
 import type { Finding } from './messages'
 
 const MEGABYTE = 1024 * 1024
-/** Bytes of a picture beyond which it is worth making smaller: an upload, of which the site makes its own sizes. */
+/** Bytes above which an uploaded picture should be made smaller; the site makes its own sizes of it. */
 const MAX_UPLOAD = 6 * MEGABYTE
-/** Bytes of a picture that is sent as it is: vector drawings and moving pictures. */
+/** Bytes of a picture that is sent unchanged: vector and animated pictures. */
 const MAX_SENT = MEGABYTE / 2
 
-/** Deeper than any block; blocks are plain data, but links lead to pages with blocks of their own. */
+/** Deeper than any block: blocks are plain data, but links lead to pages with blocks of their own. */
 const MAX_DEPTH = 12
 
 type Values = Record<string, unknown>
@@ -53,7 +53,7 @@ export function readStored(block: unknown, site: Site, language: Locale): Omit<F
     if (!resolveLink(link, site)) findings.push({ kind: 'lostLink', values: { text: link.label } })
   }
 
-  /** A link in rich text to a page that is not published is drawn as plain text. */
+  /** A link in rich text to a page that is not published is rendered as plain text. */
   function readTextLink(node: Values): void {
     const { linkType, doc } = (node.fields ?? {}) as {
       linkType?: string

@@ -1,7 +1,8 @@
-/** A page's draft, drawn as it will be published. */
+/** A page's draft, rendered as it will be published. */
 
 import type { Page } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
+import { declaredIn } from '../../../web/declared'
 import type { Runtime } from '../../../web/feature'
 import type { PreviewKind } from '../../../web/meta'
 import type { PageRequest, PageResult } from '../../../web/page'
@@ -19,17 +20,15 @@ async function readDraft(id: number, { reader }: PageRequest): Promise<Page | nu
     disableErrors: true,
   })
   if (!page) return null
-  // What this page shows of others is shown as it is published, not as their own drafts.
-  const published = async (collection: 'pages' | 'reusableBlocks', related: number | { id: number }) => {
-    const id = typeof related === 'object' ? related?.id : related
-    return (id && (await reader.byId(collection, id))) || id
-  }
+  // Other documents shown on this page are shown as published, not as their drafts.
+  const kinds = declaredIn(reader.payload).blocks
   const body = await Promise.all(
     (page.body ?? []).map(async (block) => {
-      if (block.blockType === 'embeddedPage') return { ...block, page: await published('pages', block.page) }
-      if (block.blockType === 'reusable')
-        return { ...block, reusable: await published('reusableBlocks', block.reusable) }
-      return block
+      const brings = kinds.get(block.blockType)?.brings
+      if (!brings) return block
+      const related = (block as unknown as Record<string, number | { id: number } | null | undefined>)[brings.field]
+      const id = typeof related === 'object' ? related?.id : related
+      return { ...block, [brings.field]: (id && (await reader.byId(brings.collection, id))) || id }
     }),
   )
   return { ...page, body } as Page
@@ -42,13 +41,13 @@ function draftAddress(page: Page, { site }: PageRequest): string {
   return `${above}/${page.slug}`
 }
 
-/** Null where there is no such page. */
+/** Null if there is no such page. */
 export async function readAndDraw(id: number, request: PageRequest, preview: PreviewKind): Promise<PageResult | null> {
   const page = Number.isSafeInteger(id) ? await readDraft(id, request) : null
   return page && drawPage(page, { ...request, path: draftAddress(page, request) }, preview)
 }
 
-/** The whole document of live preview, with what is needed to judge it. */
+/** The whole document of live preview, with the data for checking it. */
 export async function drawDraft(
   { renderPage }: Pick<Runtime, 'renderPage'>,
   id: number,

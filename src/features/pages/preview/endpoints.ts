@@ -1,14 +1,14 @@
 /** Paths of previews, and the endpoint that creates a shared link. */
 import type { Endpoint } from 'payload'
 import { staffRoles } from '../../../cms/access/roles'
-import { forRoles, notFound } from '../../../cms/rest/errorResponses'
+import { forRoles, notFound } from '../../../cms/rest/endpoint'
 import { defaultLocale, isLocale } from '../../../lib/locales'
 import { previewToken } from './token'
 
-/** Days that a shared link lasts. */
+/** Days that a shared link is valid. */
 const SHARED_DAYS = 7
 
-/** Address that the admin's live preview shows: for who is signed in. */
+/** Path shown by the admin's live preview; requires a signed-in user. */
 export function previewPath(id: unknown, locale: string | undefined): string {
   return `/preview/pages/${String(id ?? '')}?locale=${isLocale(locale) ? locale : defaultLocale}`
 }

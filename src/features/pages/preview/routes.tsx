@@ -1,7 +1,7 @@
-/** Drafts as they will be published: beside the editor, and by a link that can be shared. */
-import { pictureOf } from '../../../blocks/pictures'
+/** Drafts as they will be published: beside the editor, and through a link that can be shared. */
 import { BLOCK_PICTURES } from '../../../cms/fields/block'
 import { defaultLocale, type Locale } from '../../../lib/locales'
+import { declaredIn } from '../../../web/declared'
 import type { Routes, Runtime } from '../../../web/feature'
 import type { PreviewKind } from '../../../web/meta'
 import type { PageRequest } from '../../../web/page'
@@ -30,7 +30,8 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
   })
 
   router.get(`${BLOCK_PICTURES}/:file{.+\\.svg}`, (context) => {
-    const picture = pictureOf(context.req.param('file').slice(0, -'.svg'.length))
+    const type = context.req.param('file').slice(0, -'.svg'.length)
+    const picture = declaredIn(runtime.payload).blocks.get(type)?.picture
     if (!picture) return context.notFound()
     return context.body(picture, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',

@@ -9,7 +9,7 @@ export interface PreviewGrant {
   expires: number
 }
 
-/** Wherever a link to a draft was pasted. */
+/** Matches links to drafts in any text. */
 export const previewSecretTexts: readonly RegExp[] = [/(?<=\/preview\/shared\/)[\w.-]+/g]
 
 const sign = (text: string, secret: string) => signatureBytes(secret, 'preview-link', text)
@@ -19,7 +19,7 @@ export function previewToken({ page, locale, expires }: PreviewGrant, secret: st
   return `${text}.${sign(text, secret).toString('base64url')}`
 }
 
-/** What a token grants; undefined when it was forged, mangled or has expired. */
+/** The grant of a token; undefined if it is forged, malformed or expired. */
 export function readPreviewToken(token: string, secret: string, now: number): PreviewGrant | undefined {
   const [page = '', locale = '', expires = '', signature = ''] = token.split('.')
   const right = sign(`${page}.${locale}.${expires}`, secret)

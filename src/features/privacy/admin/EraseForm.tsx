@@ -1,5 +1,5 @@
 'use client'
-/** The last step: what is left and why, a word to be typed, and the button. */
+/** The last step: what is left and why, a word to type, and the button. */
 import { type FormEvent, useState } from 'react'
 import { TextInput } from '../../../web/admin/TextInput'
 import { ask } from './calls'
@@ -15,16 +15,16 @@ interface Props {
 export function EraseForm({ person, leaves, onErased }: Props) {
   const { text } = useTexts()
   const [confirm, setConfirm] = useState('')
-  const [error, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [erasing, setErasing] = useState(false)
 
   async function erase(event: FormEvent): Promise<void> {
     event.preventDefault()
     setErasing(true)
-    const told = await ask<ErasedFacts>('/erase', { ...person, confirm })
+    const erased = await ask<ErasedFacts>(text, '/erase', { ...person, confirm })
     setErasing(false)
-    if ('answer' in told) onErased(told.answer.erased)
-    else setFault(told.refusal?.message ?? text.failed)
+    if ('answer' in erased) onErased(erased.answer.erased)
+    else setError(erased.error.message)
   }
 
   return (
@@ -47,7 +47,7 @@ export function EraseForm({ person, leaves, onErased }: Props) {
           error={error}
           onChange={(value) => {
             setConfirm(value)
-            setFault(undefined)
+            setError(undefined)
           }}
         />
         <button type="submit" className="privacy-danger" disabled={erasing}>

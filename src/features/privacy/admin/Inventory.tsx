@@ -1,8 +1,8 @@
 'use client'
-/** Everything that is stored about people, one row for each kind, with its days to be changed. */
+/** Everything that is stored about people, one row for each kind, with editable retention days. */
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { post } from './calls'
+import { ask } from './calls'
 import type { InventoryKind } from './facts'
 import { KindRow } from './KindRow'
 import { useTexts } from './texts'
@@ -17,12 +17,12 @@ export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
   )
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setTried(true)
-    setSaid('')
+    setStatus('')
     const wrong = Object.entries(typed).find(([, value]) => !isDays(value))
     if (wrong) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong[0]}"]`)?.focus()
@@ -30,9 +30,9 @@ export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
     }
     setSaving(true)
     const days = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, Number(value)]))
-    const answer = await post('', { days })
+    const result = await ask(text, '', { days })
     setSaving(false)
-    setSaid(answer?.ok ? text.saved : text.failed)
+    setStatus('answer' in result ? text.saved : result.error.message)
   }
 
   return (
@@ -57,7 +57,7 @@ export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
               error={tried && !isDays(typed[kind.key] ?? '0') ? text.daysFault : undefined}
               onTyped={(value) => {
                 setTyped({ ...typed, [kind.key]: value })
-                setSaid('')
+                setStatus('')
               }}
             />
           ))}
@@ -68,7 +68,7 @@ export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
           {saving ? text.saving : text.save}
         </Button>
         <p role="status" className="privacy-said">
-          {said}
+          {status}
         </p>
       </div>
     </form>

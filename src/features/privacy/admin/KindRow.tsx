@@ -5,7 +5,7 @@ import { useTexts } from './texts'
 
 interface Props {
   kind: InventoryKind
-  /** Undefined: its days are decided elsewhere. */
+  /** Undefined: its days are set elsewhere. */
   typed: string | undefined
   error: string | undefined
   onTyped: (value: string) => void

@@ -1,5 +1,5 @@
 'use client'
-/** For whoever is signed in without the role, or not at all. */
+/** Shown to users who lack the role, and to visitors who are not signed in. */
 import { useTexts } from './texts'
 import './privacy.css'
 

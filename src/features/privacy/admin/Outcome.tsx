@@ -1,5 +1,5 @@
 'use client'
-/** What erasing somebody came to. */
+/** The result of an erasure. */
 import { fill } from '../../../lib/fill'
 import type { ErasedFacts } from './facts'
 import { useTexts } from './texts'

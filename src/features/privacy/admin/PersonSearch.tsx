@@ -1,12 +1,13 @@
 'use client'
-/** Finds somebody by address and number; what is found is downloaded or erased. */
+/** Finds a person by e-mail address and number, to download or erase the data. */
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import type { CallError } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
 import { ask, download } from './calls'
 import { EraseForm } from './EraseForm'
-import type { ErasedFacts, FoundFacts, Refusal } from './facts'
+import type { ErasedFacts, FoundFacts } from './facts'
 import { Outcome } from './Outcome'
 import { useTexts } from './texts'
 
@@ -21,35 +22,35 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
   const [found, setFound] = useState<FoundFacts['found']>()
   const [erased, setErased] = useState<ErasedFacts['erased']>()
   const [busy, setBusy] = useState<'find' | 'download'>()
-  const [error, setFault] = useState<Refusal>()
-  const [said, setSaid] = useState('')
+  const [error, setError] = useState<CallError>()
+  const [status, setStatus] = useState('')
 
   const change = (part: Partial<Person>) => {
     setPerson({ ...person, ...part })
-    // What stood there was about somebody else.
+    // The old result is about another person.
     setFound(undefined)
     setErased(undefined)
-    setFault(undefined)
-    setSaid('')
+    setError(undefined)
+    setStatus('')
   }
 
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy('find')
     setErased(undefined)
-    setSaid('')
-    const told = await ask<FoundFacts>('/find', person)
+    setStatus('')
+    const found = await ask<FoundFacts>(text, '/find', person)
     setBusy(undefined)
-    setFound('answer' in told ? told.answer.found : undefined)
-    setFault('answer' in told ? undefined : (told.refusal ?? { message: text.failed }))
-    if ('answer' in told && told.answer.found.length === 0) setSaid(text.foundNobody)
+    setFound('answer' in found ? found.answer.found : undefined)
+    setError('error' in found ? found.error : undefined)
+    if ('answer' in found && found.answer.found.length === 0) setStatus(text.foundNobody)
   }
 
   async function take(): Promise<void> {
     setBusy('download')
-    const refused = await download('/export', person)
+    const error = await download(text, '/export', person)
     setBusy(undefined)
-    setSaid(refused ? (refused.refusal?.message ?? text.failed) : text.downloaded)
+    setStatus(error?.message ?? text.downloaded)
   }
 
   const errorAt = (field: 'email' | 'mobile') => (error?.field === field ? error.message : undefined)
@@ -80,7 +81,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
         </Button>
       </form>
       <p role="status" className="privacy-said">
-        {general || said}
+        {general || status}
       </p>
       {found && found.length > 0 && !erased && (
         <div className="privacy-found">
@@ -102,7 +103,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             leaves={found.flatMap(({ name, leaves }) => (leaves ? [{ name, leaves }] : []))}
             onErased={(rows) => {
               setErased(rows)
-              setSaid('')
+              setStatus('')
               onErased()
             }}
           />

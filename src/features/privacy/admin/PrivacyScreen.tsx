@@ -1,8 +1,12 @@
 'use client'
-/** What is stored about people, how long, when it was last tidied, and what is stored about one of them. */
+/**
+ * The privacy screen: what is stored about people, for how long, when retention last ran, and what is stored about one
+ * person.
+ */
 import { useStepNav } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { fill } from '../../../lib/fill'
+import { useFetched } from '../../../web/admin/useFetched'
 import { CALLS } from './calls'
 import type { Overview } from './facts'
 import { Inventory } from './Inventory'
@@ -13,18 +17,9 @@ import './privacy.css'
 export function PrivacyScreen() {
   const { text, number, moment } = useTexts()
   const { setStepNav } = useStepNav()
-  const [overview, setOverview] = useState<Overview>()
-  const [failed, setFailed] = useState(false)
+  const { answer: overview, state, again: load } = useFetched<Overview>(`${CALLS}/overview`)
 
   useEffect(() => setStepNav([{ label: text.title }]), [setStepNav, text.title])
-
-  const load = useCallback(() => {
-    fetch(`${CALLS}/overview`)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Overview>) : Promise.reject(new Error())))
-      .then(setOverview)
-      .catch(() => setFailed(true))
-  }, [])
-  useEffect(load, [load])
 
   const run = overview?.run
   const removed = run?.removed.map(({ name, count }) => `${name} ${number(count)}`).join(', ')
@@ -46,7 +41,7 @@ export function PrivacyScreen() {
       <PersonSearch onErased={load} />
       <section aria-labelledby="privacy-inventory">
         <h2 id="privacy-inventory">{text.inventoryTitle}</h2>
-        {overview ? <Inventory kinds={overview.kinds} /> : <p>{failed ? text.failed : text.loading}</p>}
+        {overview ? <Inventory kinds={overview.kinds} /> : <p>{state === 'failed' ? text.failed : text.loading}</p>}
       </section>
     </main>
   )

@@ -1,4 +1,4 @@
-/** `/admin/personvern`: the page about privacy, inside the admin's frame. Payload lets anyone at a view of its user's own. */
+/** `/admin/personvern`: the privacy page, inside the admin's frame. Payload gives everyone access to custom views. */
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../cms/access/roles'
 import { AdminFrame } from '../../../web/admin/AdminFrame'

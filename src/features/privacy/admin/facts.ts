@@ -1,4 +1,4 @@
-/** What the screen is told. */
+/** Response types of the privacy endpoints. */
 export interface InventoryKind {
   key: string
   name: string
@@ -8,7 +8,7 @@ export interface InventoryKind {
   seenBy: string
   places: readonly { slug: string; label: string }[]
   kept: { days: number; since: string } | { rule: string }
-  /** What erasing somebody leaves, or why nobody can be found. */
+  /** What an erasure leaves behind, or why no person can be found. */
   erasing: string | null
   count: number
   /** ISO 8601. */
@@ -26,10 +26,4 @@ export interface FoundFacts {
 
 export interface ErasedFacts {
   erased: readonly { name: string; erased: number; left: number; leaves: string | null }[]
-}
-
-export type FieldName = 'email' | 'mobile' | 'confirm'
-export interface Refusal {
-  field?: FieldName
-  message: string
 }

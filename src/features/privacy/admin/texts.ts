@@ -1,4 +1,4 @@
-/** Words of the page about privacy. */
+/** Texts of the privacy page. */
 import { useTranslation } from '@payloadcms/ui'
 import { tagOf } from '../../../lib/locales'
 

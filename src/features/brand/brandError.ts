@@ -1,2 +1,0 @@
-/** A mistake in a brand folder. */
-export class BrandError extends Error {}

@@ -1,0 +1,6 @@
+import { HEADER, testForeignText } from '../../../tests/support/foreignText'
+import { normalisedPath } from './rules'
+
+testForeignText({
+  'a path of a redirect': { read: normalisedPath, max: HEADER },
+})
