@@ -13,9 +13,9 @@ import {
   exportName,
   exportPerson,
   findPerson,
-  noteAccess,
   personHash,
   readPerson,
+  recordAccess,
 } from '../src/features/privacy'
 import { migrate } from '../src/server/migrate'
 import { payloadConfig } from '../src/server/payloadConfig'
@@ -105,7 +105,7 @@ async function run(): Promise<void> {
       return
     }
     const action = step === 'erase' ? 'personErased' : 'personExported'
-    await noteAccess(payload, undefined, { action, person: personHash(payload, person) }, now)
+    await recordAccess(payload, undefined, { action, person: personHash(payload, person) }, now)
     if (step === 'export') await writeFile(payload, person, out, now)
     else await erase(payload, person, now)
   } finally {

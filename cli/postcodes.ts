@@ -18,12 +18,8 @@ async function run(file: string | undefined): Promise<void> {
   const payload = await getPayload({ config: payloadConfig(settings) })
   try {
     await migrate(payload, settings.databaseUrl)
-    const { rows, unplaced } = await replacePostcodes(payload, places, (done) =>
-      process.stdout.write(`\r${done} of ${places.length}`),
-    )
-    process.stdout.write(
-      `\r${rows} postcodes are stored${unplaced ? `, ${unplaced} of them without a position` : ''}.\n`,
-    )
+    const { rows, unplaced } = await replacePostcodes(payload, places)
+    process.stdout.write(`${rows} postcodes are stored${unplaced ? `, ${unplaced} of them without a position` : ''}.\n`)
   } finally {
     await closeContent(payload)
   }

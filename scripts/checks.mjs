@@ -1,4 +1,4 @@
-/** What is checked without running anything: types, style, and code that nothing uses. */
+/** What is checked without starting the site: types, those that are generated, style, and code that nothing uses. */
 import { packageScript, runNode, ToolError } from './project.mjs'
 
 /** The sources, the admin's host, and the scripts, each with what it may use. */
@@ -6,6 +6,11 @@ const typed = [['--noEmit'], ['--noEmit', '-p', 'admin'], ['--noEmit', '-p', 'sc
 
 async function checkTypes() {
   for (const args of typed) await runNode([packageScript('typescript/bin/tsc'), ...args])
+}
+
+/** That the generated types are those of the collections: a statement may else use a column that is gone. */
+async function checkGeneratedTypes() {
+  await runNode(['-C', 'production', 'scripts/content.mjs', 'types', '--check'])
 }
 
 async function checkStyle() {
@@ -22,6 +27,7 @@ async function checkDeadCode() {
 /** Each to be run beside the others. */
 export const checks = [
   { name: 'Checking types', check: checkTypes },
+  { name: 'Checking that generated types are current', check: checkGeneratedTypes },
   { name: 'Checking style', check: checkStyle },
   { name: 'Checking for dead code', check: checkDeadCode },
 ]

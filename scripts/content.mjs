@@ -1,7 +1,8 @@
 /**
  * What a developer runs after changing what is stored:
  *
- *     npm run types                    src/cms/types.ts from the collections
+ *     npm run types                    src/cms/types.ts and src/cms/tables.generated.ts from the collections
+ *     npm run types -- --check         only says whether these are what the collections give
  *     npm run migration -- <name>      a migration for SQLite and one for PostgreSQL
  *
  * Loads the configuration from the sources through Vite, so that nothing needs to be built first.
@@ -59,9 +60,48 @@ function typeImports(dialect) {
   }
 }
 
-async function types() {
+/** The columns of what an adapter stores, when it has built its schema; a table a line, so that a change can be read. */
+function tableTypes({ rawTables }) {
+  const lines = Object.values(rawTables)
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, columns }) => {
+      const names = Object.values(columns).map((column) => `'${column.name}'`)
+      return `  ${name}: ${names.join(' | ')}`
+    })
+  return `/** The columns of each stored table, the same in both dialects. Written by \`npm run types\`. */
+export interface TableColumns {
+${lines.join('\n')}
+}
+`
+}
+
+/** Its schema built, without a connection. */
+async function schemaOf(config, key) {
+  const { getPayload } = await import('payload')
+  return (await getPayload({ config, disableOnInit: true, disableDBConnect: true, key })).db
+}
+
+async function types(isCheck) {
   const { generateTypes } = await import('payload/node')
-  await withConfig('sqlite', (config) => generateTypes(config, { log: false }))
+  const folder = isCheck ? mkdtempSync(join(tmpdir(), 'merkevei-types-')) : join(process.cwd(), 'src/cms')
+  try {
+    await withConfig('sqlite', async (config) => {
+      config.typescript.outputFile = join(folder, 'types.ts')
+      await generateTypes(config, { log: false })
+      writeFileSync(join(folder, 'tables.generated.ts'), tableTypes(await schemaOf(config, 'types')))
+    })
+    if (!isCheck) return
+    for (const file of ['types.ts', 'tables.generated.ts']) {
+      const [fresh, kept] = [folder, 'src/cms'].map((at) => readFileSync(join(at, file), 'utf8'))
+      if (fresh === kept) continue
+      const known = new Set(kept.split('\n'))
+      const changed = fresh.split('\n').filter((line) => !known.has(line))
+      console.error(`src/cms/${file} is not what the collections give: npm run types\n${changed.join('\n')}`)
+      process.exitCode = 1
+    }
+  } finally {
+    if (isCheck) rmSync(folder, { recursive: true })
+  }
 }
 
 async function migration(name) {
@@ -70,9 +110,8 @@ async function migration(name) {
   for (const dialect of dialects) {
     const before = new Set(readdirSync(migrationsFolder(dialect)))
     await withConfig(dialect, async (config) => {
-      const { getPayload } = await import('payload')
-      const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true, key: dialect })
-      await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true })
+      const db = await schemaOf(config, dialect)
+      await db.createMigration({ migrationName: name, payload: db.payload, forceAcceptWarning: true })
     })
     const folder = migrationsFolder(dialect)
     const written = readdirSync(folder).filter((file) => !before.has(file))
@@ -87,5 +126,5 @@ async function migration(name) {
   }
 }
 
-await (command === 'types' ? types() : migration(rest[0]))
-process.exit(0)
+await (command === 'types' ? types(rest.includes('--check')) : migration(rest[0]))
+process.exit()

@@ -12,8 +12,8 @@ import { parse } from 'yaml'
 import { giveUp, step } from './progress.mjs'
 import { root } from './project.mjs'
 
-/** @type {{ module: typeof import('../src/features/brand/drawing') }} */
-const { module: drawing } = await runnerImport(join(root, 'src/features/brand/drawing.ts'))
+/** @type {{ module: typeof import('../src/brand/drawing') }} */
+const { module: drawing } = await runnerImport(join(root, 'src/brand/drawing.ts'))
 /** @type {Record<string, { file: string, width?: number }>} */
 const pictures = parse(readFileSync(join(root, 'demo/pictures.yaml'), 'utf8'))
 const names = process.argv.slice(2)

@@ -29,8 +29,10 @@ const addresses = {
 }
 
 function islandFile(name) {
-  const parts = ['src/blocks', 'src/features'].flatMap((layer) => readdirSync(layer).map((part) => `${layer}/${part}`))
-  for (const part of ['src/web', ...parts])
+  const within = (folder) => (existsSync(folder) ? readdirSync(folder).map((part) => `${folder}/${part}`) : [])
+  const features = within('src/features')
+  const blocks = [...within('src/blocks'), ...features.flatMap((feature) => within(`${feature}/blocks`))]
+  for (const part of ['src/web', ...features, ...blocks])
     for (const ending of ['tsx', 'ts']) {
       const file = `${process.cwd()}/${part}/islands/${name}.${ending}`
       if (existsSync(file)) return file

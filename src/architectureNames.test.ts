@@ -36,11 +36,11 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1')
 }
 
-function slugsIn(file: string, text: string): string[] {
+function slugsIn(text: string): string[] {
   return [...text.matchAll(/(['"`])([\w-]+)\1/g)].flatMap((match) => {
     const slug = match[2] ?? ''
-    // A block may be called as what it shows.
-    if (!slugs.has(slug) || file.startsWith(`blocks/${slug}/`)) return []
+    // A field may be called as what it relates to.
+    if (!slugs.has(slug) || text.slice(0, match.index).endsWith('name: ')) return []
     return isUnmistakable(slug) || expectsSlug.test(text.slice(Math.max(0, match.index - 120), match.index))
       ? [slug]
       : []
@@ -66,17 +66,20 @@ function tablesIn(text: string): string[] {
       /\b(?:select|delete|insert|set|alter)\b/i.test(text.slice(Math.max(0, index - 200), index + 80)),
     )
     .map((match) => match[1] ?? '')
+  const declared = /\/cms\/tables'/.test(text)
+    ? [...text.matchAll(/\btable\('(\w+)'\)/g)].map((match) => match[1] ?? '')
+    : []
   const quoted = [...text.matchAll(/["'`](_?[a-z]+(?:_[a-z0-9]+)+)["'`]/g)].map((match) => match[1] ?? '')
-  return [...inSql, ...quoted].flatMap((name) => tableOf(name) ?? [])
+  return [...inSql, ...declared, ...quoted].flatMap((name) => tableOf(name) ?? [])
 }
 
 /** `file: name` of what a file spells and may not know. */
 const spelled = sourceFiles(/\.tsx?$/)
-  .filter((file) => file !== 'cms/types.ts')
+  .filter((file) => file !== 'cms/types.ts' && file !== 'cms/tables.generated.ts')
   .flatMap((file) => {
     const text = withoutComments(readFileSync(readSource(file), 'utf8'))
     const foreign = (owners: Map<string, string>) => (name: string) => !mayKnow(file, owners.get(name) ?? file)
-    const names = [...slugsIn(file, text).filter(foreign(slugs)), ...tablesIn(text).filter(foreign(tables))]
+    const names = [...slugsIn(text).filter(foreign(slugs)), ...tablesIn(text).filter(foreign(tables))]
     return [...new Set(names)].sort().map((name) => `${file}: ${name}`)
   })
 

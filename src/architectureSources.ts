@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Outermost first: a layer knows only those after it (ARCHITECTURE.md). */
-const layers = ['server', 'program.ts', 'features', 'blocks', 'web', 'cms', 'platform', 'lib']
+const layers = ['server', 'brand', 'program.ts', 'features', 'blocks', 'web', 'cms', 'platform', 'lib']
 
 /** Files of the program below `src`, without tests, migrations and generated types; paths relative to `src`. */
 export function sourceFiles(ending: RegExp): string[] {

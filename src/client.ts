@@ -1,11 +1,10 @@
-/** Entry of the browser's build: the script and the styles of every page. */
+/** Entry of the browser's build: the script and the styles of every page. Features bring theirs as `client/start.ts`. */
 import './styles'
-import { startTelling } from './features/analytics/client/tell'
-import { startNavigation } from './features/navigation/client/start'
 import { startLightbox } from './web/client/lightbox/start'
 import { startIslands } from './web/client/loader'
 
+const features = import.meta.glob('./features/*/client/start.ts', { eager: true, import: 'default' })
+
 startIslands(document)
-startNavigation()
+for (const start of Object.values(features)) (start as () => void)()
 startLightbox()
-startTelling()

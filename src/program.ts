@@ -1,5 +1,9 @@
-/** The program is the list of its features. Pages are asked in this order; the first that answers is shown. */
+/**
+ * The program is the list of its features. In this order pages are asked (the first that answers is shown), the
+ * configuration is changed, and the parts of the admin stand.
+ */
 
+import { ownBlocks } from './blocks/list'
 import { accountsFeature } from './features/accounts'
 import { analyticsFeature } from './features/analytics'
 import { campaignsFeature } from './features/campaigns'
@@ -9,10 +13,11 @@ import { consentFeature } from './features/consent'
 import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
+import { deliveryTermsFeature } from './features/deliveryTerms'
 import { forwardingFeature } from './features/forwarding'
+import { iconsFeature } from './features/icons'
 import { importsFeature } from './features/imports'
 import { insightsFeature } from './features/insights'
-import { mediaFeature } from './features/media'
 import { navigationFeature } from './features/navigation'
 import { newsletterFeature } from './features/newsletter'
 import { orderListFeature } from './features/orderList'
@@ -24,9 +29,11 @@ import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
 import { sendSmsFeature } from './features/sendSms'
+import { siteMapFeature } from './features/siteMap'
 import { smsFeature } from './features/sms'
 import { undeliveredFeature } from './features/undelivered'
 import { usersFeature } from './features/users'
+import { byType } from './web/contentBlock'
 import type { Feature } from './web/feature'
 
 export const program: readonly Feature[] = [
@@ -44,17 +51,22 @@ export const program: readonly Feature[] = [
   sendSmsFeature,
   importsFeature,
   pagesFeature,
+  siteMapFeature,
+  deliveryTermsFeature,
   reusableBlocksFeature,
   redirectsFeature,
   navigationFeature,
   analyticsFeature,
   forwardingFeature,
   consentFeature,
-  insightsFeature,
   privacyFeature,
-  mediaFeature,
-  deletionFeature,
+  iconsFeature,
   collaborationFeature,
-  undeliveredFeature,
+  deletionFeature,
   usersFeature,
+  undeliveredFeature,
+  insightsFeature,
 ]
+
+/** Every content block: those that belong to no feature first. */
+export const contentBlocks = byType([...ownBlocks, ...program.flatMap(({ blocks = [] }) => blocks)])

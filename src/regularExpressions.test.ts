@@ -24,7 +24,7 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
     (await import('./web/personSearch')).mentionOf({ email: 'kari@example.no', mobile: '+4741234567' }),
 }
 
-/** Reported, and linear all the same: `foreignText.test.ts` measures them. */
+/** Reported, and linear all the same: the tests named `foreignText` measure them. */
 const linear: Readonly<Record<string, string>> = {
   '<iframe([^<>]*)>(?:(?!<iframe)[\\s\\S])*?<\\/iframe>': 'stops at the next beginning',
   'https?:\\/\\/[^\\s<>"]*[^\\s<>"\'.,:;!?)\\]}]': 'a second beginning is an end of the first',

@@ -1,5 +1,6 @@
 /** Styles of every page, in the order in which they may override each other. Those of blocks come with the page (`blocks/styles.ts`). */
 import './web/styles/reset.css'
+import './web/styles/tokens.css'
 import './web/styles/base.css'
 import './web/styles/parts.css'
 import './web/styles/tooltip.css'

@@ -1,4 +1,6 @@
-/** Many small wishes as few statements: what is asked for while one is under way goes into the next, all together. */
+/**
+ * Combines many small requests into few statements: items submitted while one statement runs go together into the next.
+ */
 import { setImmediate as turn } from 'node:timers/promises'
 
 export function batched<Item, Result>(
@@ -9,7 +11,7 @@ export function batched<Item, Result>(
 
   async function run(): Promise<void> {
     running = true
-    // Whoever asks in the same turn comes along.
+    // Includes items submitted in the same turn of the event loop.
     await turn()
     while (waiting.length > 0) {
       const batch = waiting

@@ -1,14 +1,14 @@
 import { isSameSignature, signatureBytes } from './signing'
 /**
- * What links in letters carry. Nothing of them is stored: a link is bound to what is stored of whom it is for, and is
- * worth nothing once that has changed. So each works once, and the newest state decides, whoever holds an older one.
+ * Tokens of links in e-mails. Nothing is stored for them: a link is bound to stored data of its recipient, and is
+ * invalid once that has changed. So each works once, and only while the stored data is that of its creation.
  */
 
 export interface LinkedTo {
-  /** What the link is for; the same secret signs others. */
+  /** Purpose of the link; the same secret signs others. */
   purpose: string
   id: number
-  /** What it ends with: a change of this makes it worthless. */
+  /** The data that the link is bound to: a change of it invalidates the link. */
   bound: string
 }
 
@@ -23,7 +23,7 @@ export function writeBoundLink({ purpose, id, bound }: LinkedTo, secret: string,
 
 const shape = /^(\d{1,15})\.(\d{1,12})\.([\w-]{43})$/
 
-/** Whom a link names, true or not. */
+/** The id in a link, before its signature is checked. */
 export function idOfBoundLink(link: string): number | undefined {
   const id = shape.exec(link)?.[1]
   return id === undefined ? undefined : Number(id)
@@ -34,6 +34,6 @@ export function isBoundLink(link: string, { purpose, id, bound }: LinkedTo, secr
   if (Number(named) !== id || !(Number(expires) * 1000 > now)) return false
   const given = Buffer.from(signed, 'base64url')
   const right = signature(purpose, `${named}.${expires}`, bound, secret)
-  // Decoded, a last character may be another than was written: the text must be the same.
+  // Different last characters can decode to the same bytes: the text must be the same, too.
   return isSameSignature(given, right) && right.toString('base64url') === signed
 }

@@ -1,19 +1,22 @@
 /**
- * One HTTP call that is never blindly repeated: when it fails, its caller must know whether the other side may have read
- * it. `fetch` does not say that, so this is `node:http`.
+ * One HTTP call that is never retried blindly: when it fails, the caller must know whether the other side may have read
+ * it. `fetch` does not report that, so this uses `node:http`.
  */
 import http from 'node:http'
 import https from 'node:https'
 import { setImmediate as turn } from 'node:timers/promises'
 import { errorCode } from './errorFacts'
 
-/** Milliseconds. Connecting is quick or will not be. */
+/** Milliseconds. A connection is made quickly or not at all. */
 const CONNECT_PATIENCE = 8_000
-/** From the first byte written to the last one read; shorter than a worker's lease. */
+/** Milliseconds from the first byte written to the last one read; shorter than a worker's lease. */
 export const CALL_PATIENCE = 25_000
-/** Kept open between calls; shorter than servers keep theirs, so that none is written to while it closes. */
+/**
+ * Milliseconds that a connection is kept open between calls; shorter than servers keep theirs, so that no request is
+ * written while the server closes it.
+ */
 const IDLE = 4_000
-/** Bytes; answers are a few hundred. */
+/** Bytes; responses are a few hundred. */
 const MAX_ANSWER = 64 * 1024
 
 export interface Call {
@@ -33,18 +36,18 @@ export type Called =
       headers: Readonly<http.IncomingHttpHeaders>
       retryAfter: number | undefined
     }
-  /** Nothing of the request was written. */
+  /** No part of the request was written. */
   | { kind: 'unreached'; error: string }
-  /** It may have been read. */
+  /** The other side may have read it. */
   | { kind: 'broken'; error: string }
 
 const shared = { keepAlive: true, timeout: IDLE, maxSockets: 256, scheduling: 'lifo' } as const
 const agents = { 'http:': new http.Agent(shared), 'https:': new https.Agent(shared) }
 
-/** What a fault may tell: a code or a few words, never an address with its secrets. */
-const faultOf = (error: unknown): string => errorCode(error) ?? 'the connection failed'
+/** Description of an error that is safe to log: a code or a short text, never an address with its secrets. */
+const errorTextOf = (error: unknown): string => errorCode(error) ?? 'the connection failed'
 
-/** Milliseconds; seconds or a date, as in RFC 9110. */
+/** Milliseconds; the header has seconds or a date, as in RFC 9110. */
 function retryAfterOf(header: string | undefined): number | undefined {
   if (!header) return undefined
   const time = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
@@ -52,8 +55,8 @@ function retryAfterOf(header: string | undefined): number | undefined {
 }
 
 /**
- * Two turns before the call, one of them whole: the process hears of idle connections that were closed meanwhile. What
- * is written to one of those is uncertain.
+ * Waits two turns of the event loop, one of them whole, so that the process notices idle connections that were closed
+ * meanwhile. A request written to one of those would have an uncertain result.
  */
 export async function call(what: Call): Promise<Called> {
   await turn()
@@ -94,7 +97,7 @@ function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Ca
           if (text.length > MAX_ANSWER) fail('the answer is too long')
         })
         response.on('aborted', () => fail('the answer was cut off'))
-        response.on('error', (error) => fail(faultOf(error)))
+        response.on('error', (error) => fail(errorTextOf(error)))
         response.on('end', () =>
           end({
             kind: 'answer',
@@ -116,7 +119,7 @@ function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Ca
       if (request.reusedSocket) begin()
       else socket.once(secure ? 'secureConnect' : 'connect', begin)
     })
-    request.on('error', (error) => fail(faultOf(error)))
+    request.on('error', (error) => fail(errorTextOf(error)))
     request.end(body)
   })
 }

@@ -1,6 +1,6 @@
-/** What may be told of an unknown error. */
+/** What may be shown of an unknown error. */
 
-/** `ECONNREFUSED`, `23505`: its own code, else that of its cause, as where a statement failed. */
+/** `ECONNREFUSED`, `23505`: the error's own code, else that of its cause (as with a failed statement). */
 export function errorCode(error: unknown): string | undefined {
   const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
   const found = code ?? (Object(cause) as { code?: unknown }).code
@@ -8,13 +8,13 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /**
- * For the log, where data of people was at hand: a failed statement's message quotes its values, which are addresses,
- * numbers and texts of people.
+ * For the log, where personal data may be involved: a failed statement's message quotes its values, which are
+ * addresses, numbers and texts of people.
  */
 export function errorFacts(error: unknown): { error: string; code?: string } {
   const code = errorCode(error)
   return { error: error instanceof Error ? error.name : typeof error, ...(code === undefined ? {} : { code }) }
 }
 
-/** For people who can do something about it, where the error holds no data of others. */
+/** For users who can act on it, where the error holds no data of others. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-/** Text from elsewhere in the languages that would read some of its characters as their own: one function a target. */
+/** Escapes untrusted text: one function for each target language. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,11 +9,11 @@ const entities: Readonly<Record<string, string>> = {
 }
 const entityOf = (character: string) => entities[character] ?? character
 
-/** Anywhere in HTML but scripts and styles, also in an attribute of either quotes. */
+/** For anywhere in HTML except scripts and styles, including attributes in either kind of quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, entityOf)
 
-/** Between the tags and in the double quotes of XML, and of HTML whose clients may also show it as plain text. */
+/** For text and double-quoted attributes of XML, and of HTML whose clients may also show it as plain text. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, entityOf)
 
-/** Of a spreadsheet for people: spreadsheets calculate what begins so, and what strangers wrote must stay text. */
+/** For spreadsheets: a cell with such a first character is a formula, and text from strangers must stay text. */
 export const escapeCell = (cell: string): string => (/^[\s]*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell)

@@ -1,14 +1,14 @@
-/** Who asks, as far as an address on the network tells. */
+/** The client of a request, identified by network address. */
 
-/** The header in which the server tells Payload's requests who asks; what a visitor writes there is dropped. */
+/** Header in which the server passes the client address to Payload; a value sent by the client is dropped. */
 export const VISITOR_HEADER = 'x-merkevei-visitor'
 
 /** The address that a request to Payload came from; undefined for the program's own calls. */
 export const visitorOf = (headers: Headers | undefined): string | undefined => headers?.get(VISITOR_HEADER) ?? undefined
 
 /**
- * Whom an address belongs to, for limits: with IPv6 one subscriber has a whole /64, and could otherwise come from a new
- * address each time.
+ * The subscriber that an address belongs to, for limits: with IPv6 a subscriber has a whole /64, and could otherwise
+ * use a new address each time.
  */
 export function networkOf(address: string): string {
   // IPv4, also written as IPv6 (`::ffff:192.0.2.1`).
@@ -24,8 +24,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * As it may be kept or sent on (docs/calls.md#analytics-proxy): IPv4 without its last octet, IPv6 without its last 80
- * bits.
+ * The form that may be stored or forwarded (docs/calls.md#analytics-proxy): IPv4 without its last octet, IPv6 without
+ * its last 80 bits.
  */
 export function shortenedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

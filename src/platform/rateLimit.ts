@@ -1,13 +1,13 @@
-/** How often something may be tried: a bucket for each key that fills again with time. */
+/** A rate limit: one bucket for each key, refilled over time. */
 
 export interface RateLimit {
-  /** Takes one try; false when there is none left. */
+  /** Takes one attempt; false when none is left. */
   take(key: string, now: number): boolean
-  /** Gives back one that was taken, for what turned out not to count. */
+  /** Returns an attempt that turned out not to count. */
   giveBack(key: string): void
 }
 
-/** Keys remembered at most; beyond that the fullest forgotten are those that waited longest. */
+/** Maximum number of keys kept; beyond that the keys unused for longest are forgotten. */
 const MAX_KEYS = 50_000
 
 export function createRateLimit({ tries, perMilliseconds }: { tries: number; perMilliseconds: number }): RateLimit {
@@ -16,7 +16,7 @@ export function createRateLimit({ tries, perMilliseconds }: { tries: number; per
   return {
     take(key, now) {
       const bucket = buckets.get(key)
-      // A clock that is put back must not take away what was left.
+      // A clock that is set back must not reduce what was left.
       const left = bucket ? Math.min(tries, bucket.left + Math.max(0, now - bucket.at) * refill) : tries
       const allowed = left >= 1
       buckets.delete(key)

@@ -1,13 +1,13 @@
-/** Which of several processes does what only one may do. */
+/** Elects one of several processes for tasks that only one may run. */
 import pg from 'pg'
 
 export interface RunnerLock {
-  /** Whether this process may run now; tries to become the runner if nobody is. */
+  /** Whether this process may run now; tries to become the runner if there is none. */
   held(): Promise<boolean>
   release(): Promise<void>
 }
 
-/** What only one process does at a time, each with a number that nothing else in the database uses. */
+/** Tasks that only one process runs at a time, each with a key that nothing else in the database uses. */
 const advisoryKeys = {
   schedule: 7_246_083,
   imports: 7_246_085,
@@ -25,7 +25,7 @@ interface Environment {
 }
 
 /**
- * On PostgreSQL an advisory lock, which goes with its connection; on SQLite there is one process only
+ * On PostgreSQL an advisory lock, released with its connection; on SQLite there is only one process
  * (docs/decisions/005-no-transactions-on-sqlite.md).
  */
 export function holdRunnerLock(task: Task, { databaseUrl, log }: Environment): RunnerLock {

@@ -1,16 +1,16 @@
 /**
- * What one part of a running program offers to the others: how a worker is woken, who is asked before sending, a register
- * in memory. Several programs may run in one process (tests), so a service belongs to the object that stands for its
- * program: Payload's instance, or the runtime where it needs more than that.
+ * What one part of a running program offers to others: waking a worker, a check before sending, an in-memory register.
+ * Several programs may run in one process (tests), so a service belongs to the object that represents its program:
+ * Payload's instance, or the runtime where it needs more than that.
  */
 export interface Service<Program extends object, Value> {
-  /** What the program's parts have provided; where none has, what `initial` makes, once for each program. */
+  /** The provided value, or else that of `initial`, made once for each program. */
   of(program: Program): Value
-  /** Replaces what was there. */
+  /** Replaces the current value. */
   provide(program: Program, value: Value): void
 }
 
-/** `initial` is the one rule for a process that provides nothing, such as one that only serves and runs no worker. */
+/** `initial` is the default of a process that provides nothing, such as one that only serves and runs no worker. */
 export function service<Program extends object, Value>(initial: (program: Program) => Value): Service<Program, Value> {
   const values = new WeakMap<Program, { value: Value }>()
 
@@ -30,5 +30,5 @@ export function service<Program extends object, Value>(initial: (program: Progra
   }
 }
 
-/** How a worker hears at once that there is something to do; without one in this process nothing is to be done. */
+/** Wakes a worker at once when there is work; does nothing where this process has no worker. */
 export const waker = () => service<object, () => void>(() => () => {})

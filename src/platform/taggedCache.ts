@@ -1,14 +1,14 @@
 /**
- * A bounded memory of values made from content, each with the tags of the content it was made from.
+ * A bounded cache of values made from content, each with the tags of the content it was made from.
  *
- * - Concurrent misses of one key share one making.
- * - A value whose making began before a purge of one of its tags is handed out but not kept (docs/flows/publish.md).
- * - The least recently used values leave when `maxBytes` is passed.
+ * - Concurrent misses of one key share one computation.
+ * - A value whose computation began before a purge of one of its tags is returned but not kept (docs/flows/publish.md).
+ * - The least recently used values are evicted when `maxBytes` is exceeded.
  */
 export interface Made<V> {
   value: V
   tags: readonly string[]
-  /** Size that counts against the bound, in bytes. */
+  /** Size that counts towards the bound, in bytes. */
   bytes: number
 }
 
@@ -16,7 +16,10 @@ interface Entry<V> extends Made<V> {
   key: string
 }
 
-/** How many purges are remembered to compare with makings under way; a making older than that is never kept. */
+/**
+ * How many purges are remembered to compare with computations under way; the result of one older than that is never
+ * kept.
+ */
 const REMEMBERED_PURGES = 1000
 
 export class TaggedCache<V> {
@@ -67,7 +70,7 @@ export class TaggedCache<V> {
     return this.peek(key)
   }
 
-  /** The kept value, or the one that `make` makes now (once for all who ask meanwhile). */
+  /** The cached value, or the one that `make` computes now (once for all concurrent callers). */
   fill(key: string, make: () => Promise<Made<V>>): Promise<V> {
     const kept = this.get(key)
     if (kept !== undefined) return Promise.resolve(kept)
@@ -107,7 +110,7 @@ export class TaggedCache<V> {
   #remember(tags: ReadonlySet<string> | 'all'): void {
     this.#purges.push({ sequence: ++this.#sequence, tags })
     if (this.#purges.length > REMEMBERED_PURGES) this.#purges = this.#purges.slice(-REMEMBERED_PURGES / 2)
-    // Later askers must not join a making that began before this purge.
+    // Later callers must not join a computation that began before this purge.
     this.#underWay.clear()
   }
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inTurns, paced } from './turns'
 
-/** Whose turn has come begins after a pause. */
+/** The work whose turn it is begins after a pause. */
 const tick = async () => {
   for (let count = 0; count < 3; count++) await turn()
 }

@@ -1,7 +1,10 @@
-/** Works that may not all go on at once, and works that leave the thread to others in between. */
+/** Limits concurrency, and yields the event loop between synchronous pieces of work. */
 import { setImmediate } from 'node:timers/promises'
 
-/** Until whoever asked meanwhile was heard: the first pause may end before the event loop has looked at its sockets. */
+/**
+ * Resolves after the requests that arrived meanwhile were served: the first pause may end before the event loop has
+ * polled its sockets.
+ */
 async function othersTurn(): Promise<void> {
   await setImmediate()
   await setImmediate()
@@ -9,7 +12,7 @@ async function othersTurn(): Promise<void> {
 
 export type InTurns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Runs works in the order in which they came, so many at a time. */
+/** Runs work in order of arrival, with at most `atOnce` at a time. */
 export function inTurns(atOnce: number): InTurns {
   let running = 0
   const waiting: (() => void)[] = []
@@ -22,7 +25,7 @@ export function inTurns(atOnce: number): InTurns {
     try {
       return await work()
     } finally {
-      // Whoever waits takes the place over: nobody who comes now gets in before.
+      // The slot passes to the next in the queue, so that no later caller gets in before.
       const next = waiting.shift()
       if (next) next()
       else running--
@@ -31,24 +34,23 @@ export function inTurns(atOnce: number): InTurns {
 }
 
 /**
- * The same work, which keeps the thread from its call until it answers. Once works have kept it for so many milliseconds in
- * one turn of the event loop, the next ones wait, in their order, until whoever else wants the thread has had it.
+ * Wraps work that blocks the thread from its call until it returns. After so many milliseconds of blocking (`atOnce`),
+ * further calls wait, in order, until the event loop has served what arrived meanwhile.
  */
 export function paced<Args extends unknown[], Result>(
   atOnce: number,
   work: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   let spent = 0
-  let nextTurn: Promise<void> | undefined
-  const begin = () => {
-    nextTurn ??= othersTurn().then(() => {
-      spent = 0
-      nextTurn = undefined
-    })
-  }
+  let pause: Promise<void> | undefined
   return async (...args) => {
-    while (spent > atOnce) await nextTurn
-    begin()
+    while (spent > atOnce) {
+      pause ??= othersTurn().then(() => {
+        spent = 0
+        pause = undefined
+      })
+      await pause
+    }
     const began = performance.now()
     const answer = work(...args)
     spent += performance.now() - began

@@ -1,20 +1,20 @@
-/** Work beside requests: rounds one after the other, by themselves after a while, and at once when somebody asks. */
+/** Background work: rounds one after the other, after an interval or at once when woken. */
 
 export interface WorkLoop {
-  /** There is something to do: a round begins now, or as soon as the one under way has ended. */
+  /** There is work: a round begins now, or as soon as the current one has ended. */
   wake(): void
-  /** Resolves when the round under way has ended; none begins after it. */
+  /** Resolves when the current round has ended; none begins after it. */
   stop(): Promise<void>
 }
 
 export interface Work {
-  /** One round. `stopped` says that it should come to an end. */
+  /** One round. It should end soon once `stopped` returns true. */
   work(stopped: () => boolean): Promise<unknown>
   /** Milliseconds between rounds. */
   interval: number
-  /** Milliseconds that nothing is to be tried, whoever asks. */
+  /** Milliseconds during which no round begins, even when woken. */
   pause?(): number
-  /** A round that failed is followed by others. */
+  /** Called for a failed round; further rounds follow. */
   onError(error: unknown): void
 }
 

@@ -21,9 +21,9 @@ const MAX_CAUSES = 5
 
 /** Undefined if the error does not come from the database. */
 export function databaseError(thrown: unknown): string | undefined {
-  let said = ''
+  let text = ''
   for (let error = thrown, at = 0; error instanceof Error && at < MAX_CAUSES; error = error.cause, at++)
-    said += ` ${(error as { code?: unknown }).code ?? ''} ${error.message}`
-  const known = errors.find(([code]) => code.test(said))
+    text += ` ${(error as { code?: unknown }).code ?? ''} ${error.message}`
+  const known = errors.find(([code]) => code.test(text))
   return known && `The database cannot be used: ${known[1]}.`
 }

@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   })
   server.listen(settings.port, settings.host, () => {
     letNotesThrough()
-    announce(settings, administrator)
+    printAddresses(settings, administrator)
     // After the first visitors' requests in the event queue.
     if (settings.role !== 'worker') setImmediate(() => void admin.load())
   })
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop())
 }
 
-function announce({ siteUrl }: Settings, administrator: FirstAdministrator | undefined): void {
+function printAddresses({ siteUrl }: Settings, administrator: FirstAdministrator | undefined): void {
   say('')
   say(`  Site    ${siteUrl}/`)
   say(`  Admin   ${siteUrl}/admin`)

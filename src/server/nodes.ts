@@ -73,12 +73,12 @@ export async function joinNodes({
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
 
-  function hear(text: string | undefined): void {
+  function onNotice(text: string | undefined): void {
     const news = JSON.parse(text ?? '{}') as News
     if (news.from !== self) onNews(news.tags)
   }
 
-  function hearMessage(text: string | undefined): void {
+  function onMessage(text: string | undefined): void {
     const { from, topic, message } = JSON.parse(text ?? '{}') as { from: string; topic: string; message: unknown }
     if (from !== self) deliver(payload, topic, message)
   }
@@ -89,7 +89,7 @@ export async function joinNodes({
     client = listening
     const beat = setInterval(() => listening.query('select 1').catch(() => socket.destroy()), BEAT)
     listening.on('notification', (notice) =>
-      notice.channel === MESSAGES ? hearMessage(notice.payload) : hear(notice.payload),
+      notice.channel === MESSAGES ? onMessage(notice.payload) : onNotice(notice.payload),
     )
     listening.on('error', (error) => log.warn({ err: error }, 'lost the connection that tells of changes'))
     listening.on('end', () => {

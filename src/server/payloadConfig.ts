@@ -1,34 +1,25 @@
 /** Payload's configuration for this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
+import type { SanitizedConfig } from 'payload'
+import { withBlocks } from '../blocks/bodyField'
 import { contentConfig } from '../cms/config'
-import {
-  watchDocuments,
-  watchGlobal,
-  withConflictAnswers,
-  withGlobalRefusals,
-  withRefusals,
-} from '../features/collaboration'
-import { binWords, guardDeletions, withBin } from '../features/deletion'
-import { MAX_FILE_BYTES } from '../features/media/limits'
-import { schedulePublishChecked } from '../features/pages/schedule'
-import { watchSettings, watchStaff } from '../features/privacy'
-import { createSingleSignOn } from '../features/users/oidc/client'
-import { program } from '../program'
+import { MAX_FILE_BYTES } from '../cms/uploads/limits'
+import { createSignInLimit } from '../platform/signInLimit'
+import { contentBlocks, program } from '../program'
 import type { Declared } from '../web/declared'
 import { siteGlobal, themeGlobal } from '../web/globals'
 import { textsGlobal } from '../web/ownTexts'
-import { createSignInLimit } from '../web/signInLimit'
 import { sharedTexts, textsIn } from '../web/texts'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
 import { createRestAdmission } from './restAdmission'
 import { readSettings, type Settings } from './settings'
 
-export function payloadConfig(settings: Settings, log: Log = createLog(settings)) {
-  const personalData = program.flatMap((feature) => feature.personalData ?? [])
-  const textGroups = [...sharedTexts, ...program.flatMap((feature) => feature.texts ?? [])]
-  const [watchPeople, watchEdits] = [watchStaff(personalData), watchDocuments(personalData)]
-  const config = contentConfig(
+export function payloadConfig(settings: Settings, log: Log = createLog(settings)): Promise<SanitizedConfig> {
+  const declared = declare(settings)
+  const cms = program.flatMap((feature) => feature.cms ?? [])
+  const admin = program.flatMap((feature) => feature.admin ?? [])
+  return contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
       globals: [
@@ -38,44 +29,45 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         ...program.flatMap((feature) => feature.globals ?? []),
       ],
       logger: log,
-      serverFunctions: { 'schedule-publish': schedulePublishChecked },
-      adminProviders: [
-        '/src/web/admin/FixedWords#FixedWords',
-        '/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals',
-        '/src/features/deletion/admin/DeletionDialog#DeletionDialog',
-        '/src/features/collaboration/admin/FormStates#FormStates',
-      ],
-      afterLogin: [
-        '/src/features/users/admin/PasskeySignIn#PasskeySignIn',
-        '/src/features/users/oidc/admin/SingleSignOn#SingleSignOn',
-      ],
-      beforeDashboard: [
-        '/src/features/users/admin/SecondStepPrompt#SecondStepPrompt',
-        '/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice',
-        '/src/features/insights/admin/InsightSummary#InsightSummary',
-      ],
+      serverFunctions: Object.assign({}, ...cms.map(({ serverFunctions }) => serverFunctions)),
+      adminProviders: ['/src/web/admin/FixedWords#FixedWords', ...admin.flatMap(({ providers = [] }) => providers)],
+      afterLogin: admin.flatMap(({ signIn = [] }) => signIn),
+      beforeDashboard: admin.flatMap(({ dashboard = [] }) => dashboard),
       adminViews: Object.assign(
         { newDraft: { path: '/nytt-utkast/:collection', Component: '/src/web/admin/NewDraftView#NewDraftView' } },
-        ...program.map((feature) => feature.adminViews ?? {}),
+        ...admin.map(({ views }) => views),
       ),
-      prepare: (collection) => withBin(watchEdits(watchPeople(withRefusals(collection)))),
-      guardEndpoints: guardDeletions,
-      prepareGlobal: (global) => watchGlobal(watchSettings(withGlobalRefusals(global))),
-      adminWords: binWords,
+      adminWords: admin.flatMap(({ words }) => words ?? []),
+      prepare: (collection) =>
+        cms.reduce(
+          (changed, part) => part.collection?.(changed, declared) ?? changed,
+          withBlocks(collection, contentBlocks),
+        ),
+      prepareGlobal: (global) => cms.reduce((changed, part) => part.global?.(changed) ?? changed, global),
+      prepareConfig: (config) => cms.reduce((changed, part) => part.config?.(changed) ?? changed, config),
       admits: createRestAdmission(),
-      custom: {
-        personalData,
-        signInLimit: createSignInLimit(),
-        singleSignOn: settings.oidc && createSingleSignOn(settings.oidc, settings.siteUrl),
-        secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
-        undelivered: program.flatMap((feature) => feature.undelivered ?? []),
-        readAsked: program.find((feature) => feature.readAsked)?.readAsked,
-        texts: textsIn(textGroups),
-      } satisfies Declared,
+      custom: { ...declared },
     },
     { ...settings, root: projectRoot(), maxUploadBytes: MAX_FILE_BYTES, origins: ownOrigins(settings) },
   )
-  return config.then(withConflictAnswers)
+}
+
+const textGroups = [...sharedTexts, ...program.flatMap((feature) => feature.texts ?? [])]
+
+/** What all features together declare. */
+function declare(settings: Settings): Declared {
+  return Object.assign(
+    {
+      blocks: contentBlocks,
+      personalData: program.flatMap((feature) => feature.personalData ?? []),
+      signInLimit: createSignInLimit(),
+      secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
+      undelivered: program.flatMap((feature) => feature.undelivered ?? []),
+      readAsked: program.find((feature) => feature.readAsked)?.readAsked,
+      texts: textsIn(textGroups),
+    },
+    ...program.map((feature) => feature.declared?.(settings)),
+  ) as Declared
 }
 
 /** The project's root, which is the working directory: commands start the program there. */

@@ -59,10 +59,10 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
-      const asker = askerOf(incoming)
-      const { address } = asker
-      const trackEvent: RequestFacts['trackEvent'] = (happening) => parts.tracker.trackEvent(asker, happening)
-      const facts: RequestFacts = { address, asker, trackEvent }
+      const requestContext = askerOf(incoming)
+      const { address } = requestContext
+      const trackEvent: RequestFacts['trackEvent'] = (happening) => parts.tracker.trackEvent(requestContext, happening)
+      const facts: RequestFacts = { address, requestContext, trackEvent }
       const { pathname } = new URL(request.url)
       try {
         return await parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)

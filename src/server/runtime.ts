@@ -8,7 +8,7 @@ import { CollectionIndexes } from '../cms/collectionIndex'
 import { surviveLostConnections } from '../cms/connections'
 import { createDocumentMemory } from '../cms/reader'
 import { watchSaves } from '../cms/savedFrom'
-import { MAX_FILE_BYTES } from '../features/media/limits'
+import { MAX_FILE_BYTES } from '../cms/uploads/limits'
 import { program } from '../program'
 import { answerAjax } from '../web/ajax'
 import { AJAX_ADDRESS } from '../web/ajaxAddress'
@@ -98,7 +98,7 @@ export async function createProgram({
     assets,
     siteUrl,
     memory,
-    indexes: indexes,
+    indexes,
     isTracking: program.find((feature) => feature.isTracking)?.isTracking,
   })
   const uploads = createUploads(
@@ -172,7 +172,7 @@ export async function createProgram({
     admin,
     routes,
     isRoute: (method, path) => routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0].length > 0,
-    usualPath: movedAddresses.usual,
+    usualPath: movedAddresses.defaultPathOf,
     refusal: (path, status) =>
       program.reduce<ReturnType<NonNullable<Feature['refusal']>>>(
         (found, feature) => found ?? feature.refusal?.(path, status),
@@ -190,7 +190,7 @@ export async function createProgram({
         maxUploadBytes: MAX_FILE_BYTES + FORM_OVERHEAD,
         common,
       }),
-    tracker: tracker,
+    tracker,
     readHealth: () => readHealth({ checkDatabase, admin, cache, stopping }),
     isOurHost: hostCheck(settings),
     common,

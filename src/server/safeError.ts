@@ -54,7 +54,7 @@ export function safeError(thrown: unknown, causes = 0): LoggedError {
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
-  const told: Record<string, unknown> = {
+  const safe: Record<string, unknown> = {
     type: error.name,
     message: quotes(error) ? undefined : error.message,
     code: textIn(error.code),
@@ -66,5 +66,5 @@ export function safeError(thrown: unknown, causes = 0): LoggedError {
     stack,
     cause: error.cause instanceof Error && causes < MAX_CAUSES ? safeError(error.cause, causes + 1) : undefined,
   }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as unknown as LoggedError
+  return Object.fromEntries(Object.entries(safe).filter(([, value]) => value !== undefined)) as unknown as LoggedError
 }

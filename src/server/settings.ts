@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { staffRoles } from '../cms/access/roles'
-import type { OidcSettings } from '../features/users/oidc/client'
+import type { OidcSettings } from '../features/users'
 import { errorMessage } from '../platform/errorFacts'
 import { weaknessOf } from '../platform/passwords/weakness'
+import type { ProcessSettings } from '../web/feature'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -78,7 +79,7 @@ const environment = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
 })
 
-export interface Settings {
+export interface Settings extends ProcessSettings {
   port: number
   host: string
   /** Absolute. Holds the database, uploads and the secret of a site on one machine. */

@@ -1,6 +1,6 @@
 /**
- * Passwords that everybody guesses first. A filter of 61 kB stands for the list; `scripts/common-passwords.mjs` makes it
- * (decision 028). For the server: nothing is asked of anyone elsewhere.
+ * The most common passwords. A filter of 61 kB represents the list; `scripts/common-passwords.mjs` makes it
+ * (decision 028). On the server: no external service is called.
  */
 import { createHash } from 'node:crypto'
 import common from './common.json'
@@ -18,7 +18,7 @@ function isListed(word: string): boolean {
   return true
 }
 
-/** What lists from the whole world do not know, and Norwegians choose: with whatever figures before and after. */
+/** Common Norwegian choices that international lists lack, with any figures before and after. */
 const norwegian = new Set(
   `passord passordet mittpassord hemmelig hemmelighet velkommen sommer sommeren vinter vinteren høsten våren norge
   norway noreg oslo bergen trondheim stavanger fotball håndball rosenborg brann vålerenga liverpool manchester arsenal
@@ -29,7 +29,7 @@ const norwegian = new Set(
     .filter(Boolean),
 )
 
-/** Letters alone, without what people put around a word to satisfy a rule. */
+/** Without the characters that people put around a word to satisfy a rule; lower case. */
 const core = (text: string): string => text.toLowerCase().replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')
 
 export function isCommonPassword(password: string): boolean {
@@ -37,7 +37,7 @@ export function isCommonPassword(password: string): boolean {
   return isListed(word) || norwegian.has(core(word)) || /^(.{1,3})\1+$/su.test(word)
 }
 
-/** Whoever guesses knows these of somebody: the username, the address, the site's name. */
+/** Words that an attacker knows of a user: the username, the address, the site's name. */
 export function isOwnWord(password: string, words: readonly string[]): boolean {
   const plain = (text: string) => core(text).replace(/[^\p{L}\d]/gu, '')
   const chosen = plain(password)

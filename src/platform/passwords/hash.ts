@@ -1,11 +1,11 @@
 /**
- * Passwords as they are kept: PBKDF2 with SHA-256, as Payload keeps them (decision 027). The hash is checked and written
- * here, since Payload's own signing in writes the whole member back and could restore a password that was just changed.
+ * Password hashes: PBKDF2 with SHA-256, in Payload's format (decision 027). Hashes are checked and written here, since
+ * Payload's own sign-in writes the whole user back and could restore a password that was just changed.
  */
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What Payload hashes passwords with when a member registers; a test notices when that changes. */
+/** Payload's parameters for the passwords of staff; a test notices when they change. */
 const hashing = { iterations: 600_000, bytes: 32, digest: 'sha256' }
 const PREFIX = 'pbkdf2-sha256-v1:'
 
@@ -17,7 +17,7 @@ export interface KeptPassword {
 const derive = (password: string, salt: string) =>
   promisify(pbkdf2)(password.normalize('NFKC'), salt, hashing.iterations, hashing.bytes, hashing.digest)
 
-/** As long for somebody who does not exist, so that the time does not tell who does. */
+/** Takes as long for an unknown user, so that the time does not reveal which accounts exist. */
 export async function isPassword(password: string, kept: KeptPassword | undefined): Promise<boolean> {
   const { hash, salt } = kept ?? {}
   const given = await derive(password, salt ?? 'nobody')

@@ -29,6 +29,7 @@ import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../..
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { PublishDealer as PublishDealer_58cef171e51d77c69ae2c4ac2c550514 } from '../../../../src/features/dealers/admin/PublishDealer'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
+import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../../../../src/features/catalogue/blocks/hotspots/admin/PointPlace'
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
 import { JsonValues as JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3 } from '../../../../src/web/admin/JsonValues'
 import { ConsentEvidence as ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51 } from '../../../../src/features/newsletter/admin/ConsentEvidence'
@@ -58,8 +59,8 @@ import { GatewayStatus as GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5 } from 
 import { SecretField as SecretField_9656550c38f25245ad3bc3fc560f8766 } from '../../../../src/web/admin/SecretField'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
-import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
 import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from '../../../../src/features/privacy/admin/PrivacyScreen'
+import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
 import { PasskeySignIn as PasskeySignIn_e89411e24388988f7d365a1712870f3c } from '../../../../src/features/users/admin/PasskeySignIn'
 import { SingleSignOn as SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc } from '../../../../src/features/users/oidc/admin/SingleSignOn'
 import { SecondStepPrompt as SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5 } from '../../../../src/features/users/admin/SecondStepPrompt'
@@ -67,14 +68,14 @@ import { UndeliveredNotice as UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
 import { FixedWords as FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9 } from '../../../../src/web/admin/FixedWords'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
-import { DeletionDialog as DeletionDialog_dd3d963e4d33e846adc5a24559f28d73 } from '../../../../src/features/deletion/admin/DeletionDialog'
 import { FormStates as FormStates_68239baaa6976e53fb5126e6899a8b51 } from '../../../../src/features/collaboration/admin/FormStates'
+import { DeletionDialog as DeletionDialog_dd3d963e4d33e846adc5a24559f28d73 } from '../../../../src/features/deletion/admin/DeletionDialog'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { NewDraftView as NewDraftView_695d704ef8b183c16a272567575257b1 } from '../../../../src/web/admin/NewDraftView'
-import { ShortAddress as ShortAddress_731825928bae241ead33cb3c443d835b } from '../../../../src/features/insights/admin/ShortAddress'
 import { PrivacyView as PrivacyView_73872217f2581675effb20f660cc2429 } from '../../../../src/features/privacy/admin/PrivacyView'
 import { SignInView as SignInView_5654fc5d923365a820e9e51fc4ccff64 } from '../../../../src/features/users/admin/SignInView'
 import { InvitationView as InvitationView_ae1b01d49ebf0ef71652beee3051c0e8 } from '../../../../src/features/users/admin/InvitationView'
+import { ShortAddress as ShortAddress_731825928bae241ead33cb3c443d835b } from '../../../../src/features/insights/admin/ShortAddress'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -110,6 +111,7 @@ export const importMap = {
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/dealers/admin/PublishDealer#PublishDealer": PublishDealer_58cef171e51d77c69ae2c4ac2c550514,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
+  "/src/features/catalogue/blocks/hotspots/admin/PointPlace#PointPlace": PointPlace_f82f671d812f08be7b814114034a5c1d,
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,
   "/src/web/admin/JsonValues#JsonValues": JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3,
   "/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence": ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51,
@@ -139,8 +141,8 @@ export const importMap = {
   "/src/web/admin/SecretField#SecretField": SecretField_9656550c38f25245ad3bc3fc560f8766,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
-  "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
   "/src/features/privacy/admin/PrivacyScreen#PrivacyScreen": PrivacyScreen_d625178e8e594a473ac8bbd352cb2890,
+  "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
   "/src/features/users/admin/PasskeySignIn#PasskeySignIn": PasskeySignIn_e89411e24388988f7d365a1712870f3c,
   "/src/features/users/oidc/admin/SingleSignOn#SingleSignOn": SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc,
   "/src/features/users/admin/SecondStepPrompt#SecondStepPrompt": SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5,
@@ -148,13 +150,13 @@ export const importMap = {
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
   "/src/web/admin/FixedWords#FixedWords": FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
-  "/src/features/deletion/admin/DeletionDialog#DeletionDialog": DeletionDialog_dd3d963e4d33e846adc5a24559f28d73,
   "/src/features/collaboration/admin/FormStates#FormStates": FormStates_68239baaa6976e53fb5126e6899a8b51,
+  "/src/features/deletion/admin/DeletionDialog#DeletionDialog": DeletionDialog_dd3d963e4d33e846adc5a24559f28d73,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/web/admin/NewDraftView#NewDraftView": NewDraftView_695d704ef8b183c16a272567575257b1,
-  "/src/features/insights/admin/ShortAddress#ShortAddress": ShortAddress_731825928bae241ead33cb3c443d835b,
   "/src/features/privacy/admin/PrivacyView#PrivacyView": PrivacyView_73872217f2581675effb20f660cc2429,
   "/src/features/users/admin/SignInView#SignInView": SignInView_5654fc5d923365a820e9e51fc4ccff64,
   "/src/features/users/admin/InvitationView#InvitationView": InvitationView_ae1b01d49ebf0ef71652beee3051c0e8,
+  "/src/features/insights/admin/ShortAddress#ShortAddress": ShortAddress_731825928bae241ead33cb3c443d835b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

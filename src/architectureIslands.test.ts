@@ -1,0 +1,28 @@
+/** React draws, a plain module only enhances (ARCHITECTURE.md, islands). */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSource, sourceFiles } from './architectureSources'
+
+/** Plain modules that make elements: what a library asks for, and what the server never draws. */
+const makers: Readonly<Record<string, string>> = {
+  'features/dealers/islands/dealerTileMap.ts': 'Leaflet’s map: the element that it fills, its popups, its style sheet',
+  'web/client/lightbox/measuring.ts': 'PhotoSwipe asks for an element while a picture is measured',
+  'web/client/lightbox/pictures.ts': 'the dialog that PhotoSwipe draws in, without React (decision 018)',
+  'web/islands/externalFrame.ts': 'a frame of another site, shown without a click where it is always allowed',
+  'web/phone/client/widget.ts': 'the style sheet of the phone widget',
+}
+
+const creates =
+  /\.(?:createElement(?:NS)?|insertAdjacentHTML|cloneNode)\(|\.(?:inner|outer)HTML\s*=[^=]|new (?:Option|Image)\(/
+
+test('plain modules of the browser create no elements', () => {
+  const found = sourceFiles(/\/(?:islands|client)\/(?:.+\/)?[^/]+\.ts$/).filter(
+    (file) => creates.test(readFileSync(readSource(file), 'utf8')) && !(file in makers),
+  )
+  expect(found).toEqual([])
+})
+
+test('what may create elements does', () => {
+  const idle = Object.keys(makers).filter((file) => !creates.test(readFileSync(readSource(file), 'utf8')))
+  expect(idle).toEqual([])
+})
