@@ -39,7 +39,9 @@ async function shapesIn(visit: Visit): Promise<Record<string, number>> {
 describe.each(['Firefox', 'WebKit'] as const)('%s', (engine: EngineName) => {
   const visits: Visit[] = []
   beforeAll(async () => {
-    if (isInstalled[engine]) visits.push(await openEngine('Chromium', site.url), await openEngine(engine, site.url))
+    if (!isInstalled[engine]) return
+    visits.push(await openEngine('Chromium', site.url), await openEngine(engine, site.url))
+    return () => Promise.all(visits.map((visit) => visit.close()))
   })
 
   test.skipIf(!isInstalled[engine])(

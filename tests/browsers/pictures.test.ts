@@ -48,5 +48,6 @@ describe.skipIf(!folder).each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', 
         .toBe(true)
       await keep('open')
     }
+    await visit.close()
   })
 })

@@ -13,7 +13,9 @@ const PHONE = 390
 describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (engine) => {
   let visit: Visit
   beforeAll(async () => {
-    if (isInstalled[engine]) visit = await openEngine(engine, site.url)
+    if (!isInstalled[engine]) return
+    visit = await openEngine(engine, site.url)
+    return () => visit.close()
   })
   const inEngine = test.skipIf(!isInstalled[engine])
 
@@ -38,7 +40,7 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (engine) => {
         visit.run((selector) => {
           const element = document.querySelector(selector)
           element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-          return element !== null && !element.hasAttribute('data-module')
+          return element !== null && !element.matches('[data-module], [data-starting]')
         }, selector),
       )
       .toBe(true)

@@ -5,7 +5,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { moduleStarted, openBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, registerMember, troubles } from '../support/browser'
 import { startMailServer } from '../support/mail'
 import { ownSite } from '../support/site'
 import { validator } from './htmlValidate'
@@ -49,14 +49,6 @@ const send = (page: Page, name: string) => page.locator('main').getByRole('butto
 const fill = (page: Page, name: string, value: string) => page.locator(`main [name="${name}"]`).fill(value)
 const said = (page: Page) => page.locator('main .account-said').textContent()
 
-async function register(page: Page, who: { user: string; pass: string; mail: string }): Promise<void> {
-  await page.goto(`${site.url}/konto`)
-  const form = page.locator('main form[action="/wp-admin/admin-ajax.php"]')
-  for (const [name, value] of Object.entries(who)) await form.locator(`[name="${name}"]`).fill(value)
-  await form.getByRole('button', { name: 'Ny bruker' }).click()
-  await page.getByText('Registreringen er fullført.').filter({ visible: true }).waitFor()
-}
-
 async function signIn(page: Page, user: string, pass: string): Promise<void> {
   await page.goto(`${site.url}/konto`)
   const form = page.locator('main form[action="/konto/logg-inn"]')
@@ -82,6 +74,30 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 }
 
 test.each([
+  ['on a phone, with script', { viewport: phone, javaScriptEnabled: true }, 'ola@example.com'],
+  ['on a screen, without script', { viewport: screen, javaScriptEnabled: false }, 'nils@example.com'],
+] as const)('%s an e-mail address is enough for an account', async (_, options, address) => {
+  const page = await visit(options)
+  const found = options.javaScriptEnabled ? troubles(page, site.url) : []
+  await page.goto(`${site.url}/konto`)
+  await page.locator('main form[action="/konto/ny"]').getByLabel('E-post').fill(address)
+  await send(page, 'Lag konto')
+  await page.getByRole('heading', { name: 'Se i innboksen' }).waitFor()
+  if (options.javaScriptEnabled) await expectAccessible(page, 'sent')
+
+  await page.goto(await linkTo(address, '/konto/ny'))
+  if (options.javaScriptEnabled) await expectAccessible(page, 'choosing a password')
+  await page.setViewportSize(options.viewport)
+  await fill(page, 'ny', 'vedovn & varme')
+  await fill(page, 'name', 'Ola')
+  await send(page, 'Lag kontoen')
+  expect(await said(page)).toBe('Velkommen! Kontoen din er klar.')
+  expect(await page.locator('main h1').textContent()).toBe('Hei, Ola!')
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+test.each([
   ['on a phone, with script', { viewport: phone, javaScriptEnabled: true }, 'Kari'],
   ['on a screen, without script', { viewport: screen, javaScriptEnabled: false }, 'Signe'],
 ] as const)('%s a member goes the whole way', async (_, options, name) => {
@@ -89,7 +105,7 @@ test.each([
   const found = options.javaScriptEnabled ? troubles(page, site.url) : []
   const user = name.toLowerCase()
   const address = `${user}@example.com`
-  await register(page, { user, pass: 'vedovn & varme', mail: address })
+  await registerMember(page, site, { user, pass: 'vedovn & varme', mail: address })
   await signIn(page, user, 'vedovn & varme')
   expect(await page.locator('main').getByText('Bestillinger vises når du har bekreftet').isVisible()).toBe(true)
 
@@ -159,7 +175,7 @@ test(
     await page.goto(`${site.url}/konto/nytt-passord?kode=x`)
     expect(await page.getByRole('heading', { name: 'Lenken virker ikke lenger' }).isVisible()).toBe(true)
     await expectAccessible(page, 'gone')
-    await register(page, { user: 'astrid', pass: 'vedovn & varme', mail: 'astrid@example.com' })
+    await registerMember(page, site, { user: 'astrid', pass: 'vedovn & varme', mail: 'astrid@example.com' })
     await page.goto(await linkTo('astrid@example.com', '/konto/bekreft'))
     await expectAccessible(page, 'confirm')
     await page.context().close()
@@ -171,7 +187,7 @@ test(
   'the screens of members are accessible at both widths, light and dark',
   async () => {
     const page = await visit()
-    await register(page, { user: 'eli', pass: 'vedovn & varme', mail: 'eli@example.com' })
+    await registerMember(page, site, { user: 'eli', pass: 'vedovn & varme', mail: 'eli@example.com' })
     await signIn(page, 'eli', 'vedovn & varme')
     await expectAccessible(page, 'unconfirmed')
     for (const path of ['opplysninger', 'e-post', 'passord', 'slett']) {
@@ -185,7 +201,7 @@ test(
 
 test('a form is filled in and sent by the keyboard alone, and its password can be looked at', async () => {
   const page = await visit()
-  await register(page, { user: 'berit', pass: 'vedovn & varme', mail: 'berit@example.com' })
+  await registerMember(page, site, { user: 'berit', pass: 'vedovn & varme', mail: 'berit@example.com' })
   await signIn(page, 'berit', 'vedovn & varme')
   await page.goto(`${site.url}/konto/passord`)
   await page.locator('main [name=pass]').focus()
@@ -205,7 +221,7 @@ test('a form is filled in and sent by the keyboard alone, and its password can b
 
 test('the dealer that was chosen in this browser is shown, and forgotten', async () => {
   const page = await visit({ viewport: phone })
-  await register(page, { user: 'dagny', pass: 'vedovn & varme', mail: 'dagny@example.com' })
+  await registerMember(page, site, { user: 'dagny', pass: 'vedovn & varme', mail: 'dagny@example.com' })
   await page.evaluate(() =>
     localStorage.setItem('dealer', JSON.stringify({ id: 1, slug: 'ovn-og-pipe', name: 'Ovn og pipe', place: 'Bø' })),
   )

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openAdmin, openBrowser } from '../support/browser'
+import { openAdmin, openBrowser, registerMember } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -15,12 +15,8 @@ const button = (page: Page, name: string) => page.locator('main').getByRole('but
 
 async function member(user: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 800 }, locale: 'nb-NO' })).newPage()
-  await page.goto(`${site.url}/konto`)
-  const registration = page.locator('main form[action="/wp-admin/admin-ajax.php"]')
   const who = { user, pass: 'vedovn & varme', mail: `${user}@example.com` }
-  for (const [name, value] of Object.entries(who)) await registration.locator(`[name="${name}"]`).fill(value)
-  await registration.getByRole('button', { name: 'Ny bruker' }).click()
-  await page.getByText('Registreringen er fullført.').filter({ visible: true }).waitFor()
+  await registerMember(page, site, who)
   await page.goto(`${site.url}/konto`)
   const form = page.locator('main form[action="/konto/logg-inn"]')
   await form.locator('[name=user]').fill(user)

@@ -8,6 +8,9 @@ import { hasWords, sameInBoth } from '../support/sameInBoth'
 import { ownSite, signIn, tokenOf } from '../support/site'
 
 // Of its own: others' documents have titles that are no words of the admin.
+/** Milliseconds for some hundred and fifty screens, on a machine that does much else. */
+const ALL_SCREENS = 600_000
+
 const site = await ownSite()
 const { call } = await signIn(site.url, site.admin)
 const token = await tokenOf(site.url, site.admin)
@@ -87,7 +90,9 @@ function untranslated(norwegian: Set<string>, english: Set<string>, documents: s
   )
 }
 
-test('no list and no form of the admin says in Norwegian what it says in English', async () => {
+test('no list and no form of the admin says in Norwegian what it says in English', {
+  timeout: ALL_SCREENS,
+}, async () => {
   const links = [...(await send('/admin', 'nb')).matchAll(/href="(\/admin\/(collections|globals)\/([\w-]+))"/g)]
   const screens = new Map<string, string>()
   let documents = ''

@@ -61,5 +61,5 @@ test('the picker shows a picture of each block', async () => {
   await drawer.getByText('Trekkspill').first().waitFor()
   const loaded = () =>
     drawer.locator('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length)
-  await expect.poll(loaded).toBe(32)
+  await expect.poll(loaded).toBe(37)
 })

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openBrowser, stopClock } from '../support/browser'
+import { holdModule, openBrowser, stopClock } from '../support/browser'
 import { announceCart, cart, openItems, openPage, phone, screen } from '../support/menu'
 import { sharedSite } from '../support/site'
 
@@ -98,6 +98,11 @@ test.each([phone, screen])(
     await cart(page).button.click()
     await cart(page).panel.waitFor()
     expect(await openItems(page)).toEqual(['cart'])
+    // Room for a line: on a phone as wide as the bar, and never beyond the window.
+    const panel = await page.locator('.menu-cart .menu-panel').boundingBox()
+    expect(panel?.width).toBeGreaterThan(300)
+    expect(panel?.x).toBeGreaterThanOrEqual(0)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(size.viewport.width)
     const rows = cart(page).panel.locator('.cart-lines > li')
     expect(await rows.count()).toBe(2)
     for (const part of ['Varden 7', '× 2', 'kr 39 980,–', 'EV-1005'])
@@ -183,4 +188,53 @@ test('names are shown as text, and what cannot be read is an empty cart', async 
   await page.evaluate(() => localStorage.setItem('cart', '{not json'))
   await page.reload()
   expect(await cart(page).own.getAttribute('aria-label')).toBe('Handlekurv, tom')
+})
+
+/** As an earlier page left it. */
+const rememberCart = (page: Page, detail: object) =>
+  page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(detail))
+
+test('a remembered cart is counted without React, which is fetched when its dropdown is touched', async () => {
+  await using opened = await openPage(browser, site, still, '/kontakt')
+  const { page } = opened
+  await rememberCart(page, { total: 'kr 7', lines })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/assets\/(react|CartContents)-/.test(request.url())) scripts.push(request.url())
+  })
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  expect(await quantity(page).textContent()).toBe('5')
+  expect(await cart(page).button.count()).toBe(1)
+  expect(scripts).toEqual([])
+  await cart(page).button.hover()
+  await expect.poll(() => scripts.length).toBe(2)
+})
+
+test('a dropdown that is opened before its lines have come shows with them', async () => {
+  await using opened = await openPage(browser, site, still, '/kontakt')
+  const { page } = opened
+  await rememberCart(page, { total: 'kr 7', lines })
+  const { asked, letGo } = await holdModule(page, 'CartContents')
+  await page.goto(site.url)
+  await cart(page).button.click()
+  await asked
+  expect([await openItems(page), await cart(page).panel.isVisible()]).toEqual([['cart'], false])
+  letGo()
+  await cart(page).panel.waitFor()
+  expect(await cart(page).panel.locator('.cart-lines > li').count()).toBe(2)
+})
+
+test('emptied while it is open and filled again, the dropdown is closed and has the new lines', async () => {
+  await using opened = await openPage(browser, site, still)
+  const { page } = opened
+  await announce(page, 'cart:added', { total: 'kr 1', lines })
+  await cart(page).button.click()
+  await cart(page).panel.waitFor()
+  await announce(page, 'cart:quantity-updated', { lines: [] })
+  await announce(page, 'cart:added', { total: 'kr 1', lines: [lines[1]] })
+  await cart(page).button.waitFor()
+  expect(await openItems(page)).toEqual([])
+  await cart(page).button.click()
+  await cart(page).panel.waitFor()
+  expect(await cart(page).panel.locator('.cart-name').allTextContents()).toEqual(['Kubbekurv'])
 })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdModule, moduleStarted, openBrowser } from '../support/browser'
 import { announceCart, cart, mega, menuStarted, openPage, screen } from '../support/menu'
+import { shiftsOf, watchShifts } from '../support/shifts'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
@@ -56,7 +57,7 @@ test('so does a filter of the dealer finder', async () => {
 })
 
 test('an article that is typed into the order stays, with the focus', async () => {
-  await using found = await held('orderForm', '/bestilling')
+  await using found = await held('OrderForm', '/bestilling')
   const { page } = found
   await found.asked
   const number = page.locator('[data-order-rows] .order-row').last().locator('input').last()
@@ -110,7 +111,7 @@ test('a choice of the newsletter’s form names its button', async () => {
 })
 
 test('suggestions come for what was typed into the search before', async () => {
-  await using found = await held('searchSuggestions', '/sok')
+  await using found = await held('SearchField', '/sok')
   const { page } = found
   const input = page.locator('main input[type=search]')
   await input.fill('ovn')
@@ -118,6 +119,51 @@ test('suggestions come for what was typed into the search before', async () => {
   found.letGo()
   await page.locator('main [role=listbox]:not([hidden]) [role=option]').first().waitFor()
   expect(await input.inputValue()).toBe('ovn')
+})
+
+test('so do places for what was typed into the dealer finder, which keeps the focus', async () => {
+  await using found = await held('PlaceField', '/finn-forhandler')
+  const { page } = found
+  const place = page.locator('#finder-place')
+  await place.pressSequentially('kristian')
+  await found.asked
+  await place.pressSequentially('s')
+  found.letGo()
+  await page.getByRole('option', { name: 'Kristiansand', exact: true }).waitFor()
+  expect(await place.inputValue()).toBe('kristians')
+  expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test.each([
+  ['/sok', 'main .search-field'],
+  ['/finn-forhandler?sted=9008', '.finder-field'],
+])('on %s React comes with the first touch of the field, not before, and nothing moves', async (path, name) => {
+  await using opened = await openPage(browser, site, screen, '/kontakt')
+  const { page } = opened
+  await watchShifts(page)
+  const react: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/react-/.test(request.url())) react.push(request.url())
+  })
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  expect(react).toEqual([])
+  const field = page.locator(name)
+  // A mouse that moves is no input that excuses what shifts.
+  await field.hover()
+  await field.locator('[role=combobox]').waitFor()
+  expect(react).toHaveLength(1)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test('until React has come, Enter in the search leads to the results as without script', async () => {
+  await using found = await held('react', '/sok')
+  const { page } = found
+  await page.locator('main input[type=search]').pressSequentially('varde')
+  await found.asked
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}/sok?search_Query=varde`, { waitUntil: 'domcontentloaded' })
+  await page.locator('.results').first().waitFor()
+  found.letGo()
 })
 
 test('what is typed, chosen and agreed to in the newsletter’s form stays, and its button can be pressed', async () => {

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { launchWholeBrowser, openBrowser, signInToAdmin } from '../support/browser'
+import { holdModule, launchWholeBrowser, openBrowser, signInToAdmin, troubles } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { editPictures } from '../support/pictures'
 import { sharedSite } from '../support/site'
@@ -481,6 +481,37 @@ test('another page opens in a frame that is made by the click; one that is not t
   await gone(page)
 
   await expectFailure(page, '/finnes-ikke')
+  await page.close()
+})
+
+test('a panel whose code comes late opens once, however often it was asked for; the text is back on the page after', async () => {
+  const page = await browser.newPage(screen)
+  const errors = troubles(page, site.url)
+  const { asked, letGo } = await holdModule(page, 'react')
+  await page.goto(site.url + demo, { waitUntil: 'domcontentloaded' })
+  const opener = page.getByRole('link', { name: 'Slik måler vi virkningsgrad' })
+  const home = page.locator((await opener.getAttribute('href')) ?? '')
+  const before = await home.innerHTML()
+  await opener.click()
+  await asked
+  await opener.click()
+  letGo()
+  await box(page).getByText('Vi måler med bjørk').waitFor()
+  expect(await box(page).count()).toBe(1)
+  await box(page).getByRole('button', { name: 'Close (Esc)' }).click()
+  await gone(page)
+  expect(await home.innerHTML()).toBe(before)
+  expect(errors).toEqual([])
+  await page.close()
+})
+
+test('where the code of a panel cannot come, the link is followed', async () => {
+  const page = await browser.newPage(screen)
+  await page.route(/\/assets\/Panel-/, (route) => route.abort())
+  await page.goto(site.url + demo)
+  const address = await openerOf(page).getAttribute('href')
+  await openerOf(page).click()
+  await page.waitForURL(`**${address}`)
   await page.close()
 })
 

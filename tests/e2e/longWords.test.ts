@@ -2,7 +2,7 @@
 import type { Field } from 'payload'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blocks } from '../../src/blocks/list'
+import { contentBlocks } from '../../src/program'
 import { openBrowser } from '../support/browser'
 import { openPage, screen } from '../support/menu'
 import { ownSite, type Stored, signIn } from '../support/site'
@@ -86,7 +86,7 @@ test('a word of 30 letters in every text of every block makes no page wider than
   const found: string[] = []
   await using opened = await openPage(browser, site, screen)
   const { page } = opened
-  for (const { slug, fields } of blocks) {
+  for (const { slug, fields } of [...contentBlocks.values()].map(({ config }) => config)) {
     const body = samples
       .filter(({ blockType }) => blockType === slug)
       .map((sample) => ({ ...withLongWords(sample, fields), anchor: null }))

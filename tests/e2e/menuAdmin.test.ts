@@ -28,17 +28,22 @@ test('a new item shows in the preview while it is a draft, and on the site as so
   await page.getByRole('button', { name: 'Lenke', exact: true }).click()
   const row = page.locator('#items-row-9')
   const label = page.locator('#field-items__9__label')
-  // The admin folds a new row when the server has answered, and on a busy machine once more.
+  const target = page.locator('#field-items__9__type').getByText('Finn forhandler')
+  // The admin folds a new row when the server has answered, and on a busy machine once more: under either field.
   await row.locator('.collapsible--collapsed').waitFor()
-  const unfold = async () => {
-    if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click()
-    return label.fill('Prøvetur', { timeout: 1000 }).then(
-      () => true,
-      () => false,
-    )
+  const fill = async () => {
+    if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click({ timeout: 1000 })
+    await label.fill('Prøvetur', { timeout: 1000 })
+    await target.click({ timeout: 1000 })
   }
-  await expect.poll(unfold).toBe(true)
-  await page.locator('#field-items__9__type').getByText('Finn forhandler').click()
+  await expect
+    .poll(() =>
+      fill().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
   await preview.getByRole('link', { name: 'Prøvetur' }).first().waitFor({ state: 'attached' })
   expect(await front()).not.toContain('Prøvetur')
 

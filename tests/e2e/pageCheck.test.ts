@@ -1,4 +1,5 @@
 /** The check of a page: while it is written, before it is published, and the way to the spot. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
 import { openBrowser, signInToAdmin } from '../support/browser'
@@ -157,4 +158,40 @@ test('publishing during a slow autosave publishes once, with what was typed last
   await expect.poll(title).toContain('Siden som ventet')
   expect(published).toBe(1)
   await context.close()
+})
+
+test('what was typed last is published, however slow the browser and the saving are', async () => {
+  const rest = await signIn(site.url, site.admin)
+  const { doc } = await rest.call<Stored>('POST', '/api/pages', {
+    title: 'Sist skrevet',
+    slug: 'sist-skrevet',
+    description: 'En side som endres like før den publiseres.',
+    _status: 'published',
+    body: [hero, richText({ type: 'paragraph', version: 1, children: words('Først.') })],
+  })
+  // So that there is something to publish at once.
+  await rest.call('PATCH', `/api/pages/${doc.id}?draft=true`, { title: 'Skrevet før' })
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'nb-NO' })
+  // As late as an idle callback may come, and an autosave that takes longer than the check waits for it.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), options?.timeout ?? 500)
+    window.cancelIdleCallback = (handle) => clearTimeout(handle)
+  })
+  await page.route('**/api/pages/*?*autosave=true*', async (route) => {
+    const response = await route.fetch()
+    await wait(3000)
+    await route.fulfill({ response })
+  })
+  await signInToAdmin(page, site)
+  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  const editor = page.locator('[data-lexical-editor=true]').first()
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Sist.')
+  await page.locator('#action-save').click()
+  await expect
+    .poll(async () => (await fetch(`${site.url}/sist-skrevet`)).text(), { timeout: 30_000 })
+    .toContain('Først. Sist.')
+  await page.close()
 })

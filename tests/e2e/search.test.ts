@@ -103,7 +103,7 @@ test('Enter without an active option shows the results page', async () => {
   await suggestFor(page, 'kakkel')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.url}/sok?search_Query=kakkel`)
-  await page.locator('.results').waitFor()
+  await page.locator('.results').first().waitFor()
   expect(await list(page).count()).toBe(0)
   expect(await field(page).inputValue()).toBe('kakkel')
   await page.context().close()
@@ -195,22 +195,23 @@ test('names are text, never markup', async () => {
   const found = troubles(page, site.url)
   await suggestFor(page, 'skorstein')
   expect(await options(page).filter({ hasText: markup }).count()).toBe(1)
-  expect(await list(page).locator('img').count()).toBe(0)
+  expect(await options(page).filter({ hasText: markup }).locator('img').count()).toBe(0)
   await field(page).fill('kakkel $&')
   await expect.poll(() => options(page).last().textContent()).toBe('Vis alle treff for «kakkel $&»')
-  await field(page).fill('skorstein qqqq')
+  await field(page).fill('xqzxqz qqqq')
   await expect.poll(() => status(page).textContent()).toBe('Ingen forslag')
   expect(await list(page).isVisible()).toBe(false)
   expect(found).toEqual([])
   await page.context().close()
 })
 
-/** The terms that are asked for from now on. */
+/** The terms that are asked for from now on; an empty field asks too, for popular searches. */
 function questions(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (isSuggestion(url)) asked.push(url.searchParams.get('search_Query') ?? '')
+    const term = url.searchParams.get('search_Query')
+    if (isSuggestion(url) && term) asked.push(term)
   })
   return asked
 }
@@ -346,7 +347,7 @@ test('without script the form finds the same', async () => {
   await field(page).fill('kak-300')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.url}/sok?search_Query=kak-300`)
-  expect(await page.locator('.results h2').allTextContents()).toEqual(['Kakkelovn 3'])
+  expect(await page.locator('.results h3').allTextContents()).toEqual(['Kakkelovn 3'])
   await page.context().close()
 })
 
@@ -383,5 +384,77 @@ test('the active option is seen in forced colours', async () => {
   await page.keyboard.press('ArrowDown')
   const outline = await active(page).evaluate((option) => getComputedStyle(option).outlineStyle)
   expect(outline).toBe('solid')
+  await page.context().close()
+})
+
+test('suggestions of articles show a small picture and the price', async () => {
+  const page = await openSearch()
+  await suggestFor(page, 'varde 8')
+  const [first] = await options(page).all()
+  expect(await first?.innerText()).toMatch(/^Varde 8\s+Art.nr. EV-1008\s+fra kr\s24\s900,–$/)
+  await expect
+    .poll(() => first?.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+  await page.context().close()
+})
+
+test('an empty field offers popular searches, and the own last ones until they are to be forgotten', async () => {
+  const page = await openSearch()
+  const titles = () => list(page).locator('.suggestion-title').allTextContents()
+  const kept = () => page.evaluate(() => localStorage.getItem('recentSearches'))
+  await started(page)
+  await options(page).filter({ hasText: 'vedovn' }).waitFor()
+  expect([await kept(), (await titles()).slice(0, 2)]).toEqual([null, ['vedovn', 'røykrør']])
+  await suggestFor(page, 'gulvplatte')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/gulvplatte/)
+  expect(await kept()).toBe('["gulvplatte"]')
+  await field(page).fill('')
+  await options(page)
+    .filter({ hasText: /^gulvplatte/ })
+    .waitFor()
+  expect((await titles()).slice(0, 2)).toEqual(['gulvplatte', 'vedovn'])
+  await options(page).filter({ hasText: 'Glem siste søk' }).click()
+  expect(await kept()).toBeNull()
+  await page.keyboard.press('ArrowDown')
+  await options(page).filter({ hasText: 'vedovn' }).first().click()
+  await page.waitForURL(/search_Query=vedovn$/)
+  await page.context().close()
+})
+
+test.each([true, false])(
+  'results stand by kind with counts, and a slip is corrected (script: %s)',
+  async (javaScriptEnabled) => {
+    const page = await openSearch('/sok?search_Query=gulvplade', { javaScriptEnabled })
+    expect(await page.locator('main [role=status]').first().innerText()).toContain('Viser treff for «gulvplate»')
+    const kinds = page.getByRole('navigation', { name: 'Slag treff' })
+    expect(await kinds.getByRole('link', { name: /^Alle/ }).getAttribute('aria-current')).toBe('page')
+    expect(await page.getByRole('region', { name: 'Artikler' }).locator('.result').count()).toBe(9)
+    expect(await page.locator('.result h3').first().innerText()).toMatch(/^Gulvplate/)
+    await kinds.getByRole('link', { name: /^Artikler 12/ }).click()
+    await page.waitForURL(/type=artikler/)
+    expect(await page.locator('.result').count()).toBe(12)
+    await page.goto(`${site.url}/sok?search_Query=brosjyre`)
+    const brochure = page
+      .getByRole('region', { name: 'Filer' })
+      .getByRole('link', { name: 'Brosjyre for Varde-serien' })
+    expect(await brochure.getAttribute('href')).toMatch(/^\/media\/brosjyre-varde\.pdf/)
+    await page.goto(`${site.url}/sok?search_Query=xqzxqz`)
+    for (const name of ['Finn forhandler', 'Kontakt', 'røykrør', 'Vedovner'])
+      expect(await page.locator('main').getByRole('link', { name, exact: true }).count(), name).toBe(1)
+    await page.context().close()
+  },
+)
+
+test.each(looks)('axe finds nothing on the results at $viewport.width px in $colorScheme colours', async (look) => {
+  for (const query of ['vedovn', 'spjell', 'xqzxqz']) {
+    const page = await openSearch(`/sok?search_Query=${query}`, look)
+    expect(await axeFindings(page), query).toEqual([])
+    await page.context().close()
+  }
+  const page = await openSearch('/sok', look)
+  await started(page)
+  await options(page).first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
   await page.context().close()
 })

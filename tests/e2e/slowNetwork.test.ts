@@ -13,8 +13,8 @@ const browser = await openBrowser()
 /** Milliseconds between the pieces: far longer than a frame. */
 const PAUSE = 600
 
-/** The site, with its front page cut in two. */
-async function inPieces(before: string) {
+/** The site, with one page cut in two. */
+async function inPieces(path: string, before: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site.url + request.url)
     const body = Buffer.from(await answer.arrayBuffer())
@@ -25,17 +25,18 @@ async function inPieces(before: string) {
       }),
     )
     response.writeHead(answer.status, headers)
-    const cut = request.url === '/' ? body.indexOf(before) : -1
-    if (cut > 0) {
+    if (request.url === path) {
+      const cut = body.indexOf(before)
+      if (cut < 0) return response.destroy()
       response.write(body.subarray(0, cut))
       await wait(PAUSE)
-    }
-    response.end(cut > 0 ? body.subarray(cut) : body)
+      response.end(body.subarray(cut))
+    } else response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${path}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -44,15 +45,18 @@ async function inPieces(before: string) {
 }
 
 test.concurrent.for([
-  ['header', 375, '<ul class="tools">'],
-  ['header', 1280, '<ul class="tools">'],
-  ['first block', 375, '</h1>'],
-  ['first block', 1280, '</h1>'],
+  ['header', 375, '/', '<ul class="tools">'],
+  ['header', 1280, '/', '<ul class="tools">'],
+  ['first block', 375, '/', '</h1>'],
+  ['first block', 1280, '/', '</h1>'],
+  // What stands above is lower than the window.
+  ['footer', 375, '/blokker/leveringsbetingelser', 'site-footer-inner'],
+  ['footer', 1280, '/blokker/leveringsbetingelser', 'site-footer-inner'],
 ] as const)(
   'a page that is cut in its %s moves nothing when the rest arrives, at %i',
-  async ([, width, before], { expect }) => {
-    await using proxy = await inPieces(before)
-    const page = await browser.newPage({ viewport: { width, height: 800 } })
+  async ([, width, path, before], { expect }) => {
+    await using proxy = await inPieces(path, before)
+    const page = await browser.newPage({ viewport: { width, height: 1000 } })
     await watchShifts(page)
     await page.goto(proxy.url, { waitUntil: 'networkidle' })
     expect(await shiftsOf(page)).toEqual([])

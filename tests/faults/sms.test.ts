@@ -86,7 +86,8 @@ async function judge({ query }: Site, gateway: TestGateway, log: string, expect:
   expect(uncertain.length).toBeLessThanOrEqual(KILLS * CALLS_AT_ONCE)
   // Among many kills some find calls under way, else they prove nothing.
   if (KILLS > 10) expect(uncertain.length).toBeGreaterThan(0)
-  expect(log).not.toMatch(/\+?47?4\d{7}/)
+  // Not the digits of a time in milliseconds.
+  expect(log).not.toMatch(/(?<!\d)(?:47)?4\d{7}(?!\d)/)
   for (const secret of [TEXT, 'hemmelig-passord', 'vedovn-og-varme']) expect(log).not.toContain(secret)
   const arrived = uncertain.filter(({ to }) => gateway.accepted.has(String(to))).length
   process.stdout.write(

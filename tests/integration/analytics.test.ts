@@ -1,9 +1,8 @@
 /** What is collected of visitors over HTTP, and what is counted of it (docs/behaviour.md#analytics). */
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { readRows } from '../../src/cms/rows'
 import { registrationNonce } from '../../src/features/accounts/nonce'
 import { PATIENCE } from '../../src/features/analytics/collecting/views'
-import { countLot, SETTLED } from '../../src/features/analytics/counting/count'
+import { countBatch, SETTLED } from '../../src/features/analytics/counting/count'
 import { deleteOldCounts } from '../../src/features/analytics/counting/deleteOld'
 import { dayOf } from '../../src/features/analytics/counting/periods'
 import { dayValues } from '../../src/features/analytics/counting/values'
@@ -11,6 +10,7 @@ import { browser, countAll, hit, PROXY, script, storedEvents } from '../support/
 import { kari, post } from '../support/members'
 import { newOrder, siteWithDealers } from '../support/orders'
 import { openProgram } from '../support/program'
+import { readRows } from '../support/rows'
 
 // Without the work beside requests: it would count along as soon as a test moves the clock.
 const site = await siteWithDealers({ ROLE: 'web' })
@@ -212,7 +212,7 @@ test('what two count at once is counted once', async () => {
   const headers = visitor()
   for (let at = 0; at < 20; at++) await tell(hit('view', { path: `/side-${at}` }), headers)
   const later = Date.now() + SETTLED + 1000
-  await Promise.all(Array.from({ length: 4 }, () => countLot(payload, dayValues(), later)))
+  await Promise.all(Array.from({ length: 4 }, () => countBatch(payload, dayValues(), later)))
   const counts = await countAll(payload)
   expect(counts.get(`${dayOf(Date.now())} all views`)).toBe(20)
   expect(counts.get(`${dayOf(Date.now())} all visits`)).toBe(1)
@@ -229,7 +229,7 @@ test('what one counts while another counts the same and more is counted once, an
     await tell(hit('view', { path: `/side-${second}` }), headers)
   }
   // Each reads its lot before any has stored one.
-  await Promise.all([5, 10, 15, 20].map((second) => countLot(payload, dayValues(), noon + second * 1000 + SETTLED)))
+  await Promise.all([5, 10, 15, 20].map((second) => countBatch(payload, dayValues(), noon + second * 1000 + SETTLED)))
   const counts = await countAll(payload, noon + 60_000 + SETTLED)
   expect(counts.get(`${dayOf(noon)} all views`)).toBe(20)
   expect(counts.get(`${dayOf(noon)} all visits`)).toBe(1)
@@ -302,9 +302,9 @@ test('who a visitor is changes with the day, and the day before cannot be asked'
   const now = Date.now()
   const today = await days.at(now)
   const tomorrow = await days.at(now + 24 * 60 * 60 * 1000)
-  const asker = { address: '192.0.2.1', headers: browser }
-  expect(visitorHash(today, asker)).toBe(visitorHash(today, asker))
-  expect(visitorHash(tomorrow, asker)).not.toBe(visitorHash(today, asker))
+  const requestContext = { address: '192.0.2.1', headers: browser }
+  expect(visitorHash(today, requestContext)).toBe(visitorHash(today, requestContext))
+  expect(visitorHash(tomorrow, requestContext)).not.toBe(visitorHash(today, requestContext))
   expect((await salts()).map(({ salt }) => salt)).toEqual([tomorrow])
   expect(JSON.stringify(await salts())).not.toContain(today)
 })

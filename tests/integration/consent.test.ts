@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetAnswers } from '../../src/features/consent'
+import { deleteAnswers } from '../../src/features/consent'
 import { openProgram, type TestProgram } from '../support/program'
 
 const askForBoth = async ({ payload }: TestProgram) => {
@@ -163,8 +163,8 @@ test('evidence is read by administrators alone, changed by nobody, and goes when
   await expect(
     site.payload.update({ collection: 'consentChoices', id: row?.id ?? 0, data: { given: 'media' } }),
   ).rejects.toThrow('never changed')
-  expect(await forgetAnswers(site.payload, Date.now())).toBe(0)
-  expect(await forgetAnswers(site.payload, Date.now() + 183 * 24 * 60 * 60 * 1000)).toBe(1)
+  expect(await deleteAnswers(site.payload, Date.now())).toBe(0)
+  expect(await deleteAnswers(site.payload, Date.now() + 183 * 24 * 60 * 60 * 1000)).toBe(1)
   expect((await site.payload.count({ collection: 'choiceWordings' })).totalDocs).toBe(0)
 })
 

@@ -10,9 +10,9 @@ import { openProgram, type TestProgram } from '../support/program'
 const tromso = { latitude: 69.65, longitude: 18.96 }
 
 function readerOf({ payload }: TestProgram) {
-  const mirrors = new CollectionIndexes(payload)
-  const stop = onChange((tags) => mirrors.purge(tags))
-  return { reader: new ContentReader(payload, 'nb', { indexes: mirrors }), [Symbol.dispose]: stop }
+  const indexes = new CollectionIndexes(payload)
+  const stop = onChange((tags) => indexes.purge(tags))
+  return { reader: new ContentReader(payload, 'nb', { indexes }), [Symbol.dispose]: stop }
 }
 
 async function create(site: TestProgram, collection: string, data: object): Promise<number> {

@@ -85,6 +85,16 @@ test('a register that fails half way leaves the table as it was', async () => {
   expect((await site.payload.count({ collection: 'postcodes' })).totalDocs).toBe(3)
 })
 
+test('a register is put in place while others write', async () => {
+  await using site = await openProgram()
+  const services = Array.from({ length: 6 }, (_, at) =>
+    site.rest('POST', '/api/services', { name: `T${at}`, position: at }),
+  )
+  for (let times = 0; times < 3; times++)
+    expect(await replacePostcodes(site.payload, rows)).toEqual({ rows: 3, unplaced: 0 })
+  expect((await Promise.all(services)).map(({ status }) => status)).toEqual(Array(6).fill(201))
+})
+
 /** A whole register, where whoever runs the tests names one. */
 const register = process.env.POSTCODES ?? ''
 test.skipIf(!existsSync(register))('the whole register', async () => {

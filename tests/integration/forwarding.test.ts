@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
-import { runStatement } from '../../src/cms/statements'
 import { forwardHits, type Hit } from '../../src/features/forwarding'
 import { readStatus } from '../../src/features/forwarding/status'
 import { openProgram, type TestProgram } from '../support/program'
+import { readRows } from '../support/rows'
 import { startUpstream } from '../support/upstream'
 
 const hit = (more: Partial<Hit> = {}): Hit => ({
@@ -26,7 +26,7 @@ const toGoogle = (url: string) => ({
 const choose = ({ payload }: TestProgram, data: object) => payload.updateGlobal({ slug: 'forwardingSettings', data })
 
 const stored = async ({ payload }: TestProgram) =>
-  (await runStatement(payload, sql`select id from forwarded_hits order by id`)).map(({ id }) => id)
+  (await readRows(payload, sql`select id from forwarded_hits order by id`)).map(({ id }) => id)
 
 test('nothing is stored where no upstream is chosen', async () => {
   await using site = await openProgram()
@@ -169,11 +169,11 @@ test('what a killed process was sending, and what is older than a day, is droppe
   await forwardHits(site.payload, [hit(), hit(), hit({ path: '/fersk' })])
   const [killed, old] = await stored(site)
   const longAgo = '2020-01-01T00:00:00.000Z'
-  await runStatement(
+  await readRows(
     site.payload,
     sql`update forwarded_hits set state = 'sending', lease_until = ${longAgo} where id = ${killed}`,
   )
-  await runStatement(site.payload, sql`update forwarded_hits set created_at = ${longAgo} where id = ${old}`)
+  await readRows(site.payload, sql`update forwarded_hits set created_at = ${longAgo} where id = ${old}`)
   await using _worker = await openProgram({
     ROLE: 'worker',
     DATABASE_URL: site.settings.databaseUrl,

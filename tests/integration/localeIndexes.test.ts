@@ -1,8 +1,8 @@
 /** What a document says in each language is found by the document, however many there are. */
 import { expect, test } from 'vitest'
-import { readRows } from '../../src/cms/rows'
 import { isPostgres } from '../../src/cms/statements'
 import { openProgram } from '../support/program'
+import { readRows } from '../support/rows'
 
 test('every table of languages is indexed by its document', async () => {
   await using site = await openProgram()

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/cms/statements'
 import {
   endSubscriptions,
   leaveHref,
@@ -12,6 +11,7 @@ import {
 } from '../../src/features/newsletter'
 import { enqueueSms } from '../../src/features/sms'
 import { openProgram, type TestProgram } from '../support/program'
+import { readRows } from '../support/rows'
 
 const E = '/wp-json/wpsms/v1/newsletter'
 
@@ -51,7 +51,7 @@ const subscribe = (program: TestProgram, nth: number, groups: readonly number[],
 
 const lastSms = async (payload: BasePayload, to: string) =>
   (
-    await runStatement(
+    await readRows(
       payload,
       sql`select text from sms_messages where ${sql.identifier('to')} = ${to} order by id desc limit 1`,
     )
@@ -90,7 +90,7 @@ test('an audience is whoever subscribes to one of its groups, each number once, 
     ),
   ).toEqual(new Set(second.slice(1).map(({ id }) => id)))
   // A subscription that names no evidence is worth nothing, however it came there.
-  await runStatement(
+  await readRows(
     payload,
     sql`update subscriptions set state = 'active', consent = null where subscriber_id = ${first?.id}`,
   )
@@ -102,7 +102,7 @@ test('filters are asked of all, not of a lot', async () => {
   const { program, payload, groups } = await openNewsletter()
   await using _ = program
   for (let nth = 0; nth < 6; nth++) await subscribe(program, nth, [groups[0]])
-  await runStatement(payload, sql`update subscribers set locale = 'en' where mobile = ${number(5)}`)
+  await readRows(payload, sql`update subscribers set locale = 'en' where mobile = ${number(5)}`)
   const found = await subscribersAfter(payload, { groups: [groups[0]], filters: { locale: 'en' } }, 0, 2)
   expect(found.map(({ mobile }) => mobile)).toEqual([number(5)])
 })
@@ -192,7 +192,7 @@ test('STOP by SMS ends what it names, is answered once, and anything else is kep
   let messages = 0
   const receive = async (from: string, text: string) => {
     const at = new Date().toISOString()
-    await runStatement(
+    await readRows(
       payload,
       sql`insert into sms_inbound (${sql.identifier('from')}, ${sql.identifier('to')}, text, gateway, key, received_at)
         values (${from}, '2012', ${text}, 'log', ${`log:${++messages}`}, ${at})`,
@@ -205,7 +205,7 @@ test('STOP by SMS ends what it names, is answered once, and anything else is kep
   await expect
     .poll(
       async () =>
-        (await runStatement(payload, sql`select outcome from sms_inbound order by id`)).map(({ outcome }) => outcome),
+        (await readRows(payload, sql`select outcome from sms_inbound order by id`)).map(({ outcome }) => outcome),
       { interval: 200 },
     )
     .toEqual(['left', 'left', 'nothing', 'not subscribed'])
@@ -234,10 +234,10 @@ test('codes are limited by number, network and in all, across a restart', async 
   expect((await Promise.all(homes)).sort()).toEqual([sent, sent, sent, sent, refused])
   // Six have gone out: one more in all.
   expect([await ask(20, '198.51.100.1'), await ask(21, '198.51.100.2')]).toEqual([sent, refused])
-  const messages = await runStatement(payload, sql`select id from sms_messages`)
+  const messages = await readRows(payload, sql`select id from sms_messages`)
   expect(messages).toHaveLength(7)
   // What is counted is in the database, and says nothing of whom.
-  const counters = await runStatement(payload, sql`select key from newsletter_counters`)
+  const counters = await readRows(payload, sql`select key from newsletter_counters`)
   expect(JSON.stringify(counters)).not.toMatch(/4741|192\.0|2001/)
   await using restarted = await openProgram({ DATABASE_URL: program.settings.databaseUrl, TRUST_PROXY: '1' })
   expect((await subscribe(restarted, 22, [], '198.51.100.3')).status).toBe(refused)
@@ -274,10 +274,10 @@ test('a code has five tries, whoever makes them, and then an end', async () => {
   // Nor is one good for ever.
   await subscribe(program, 1, [])
   const fresh = /\d{4}$/.exec(String(await lastSms(payload, number(1))))?.[0] ?? ''
-  await runStatement(payload, sql`update pending_activations set expires_at = '2026-01-01T00:00:00.000Z'`)
+  await readRows(payload, sql`update pending_activations set expires_at = '2026-01-01T00:00:00.000Z'`)
   expect((await verify(fresh, '192.0.2.9')).body.error?.message).toMatch(/gjelder ikke lenger/)
   // At rest there is no code.
-  const [row] = await runStatement(payload, sql`select code_hash, request from pending_activations`)
+  const [row] = await readRows(payload, sql`select code_hash, request from pending_activations`)
   expect(JSON.stringify(row)).not.toContain(`"${fresh}"`)
 })
 
@@ -340,7 +340,7 @@ test('a file of subscribers is counted first, then read in with the source of it
   expect(await subscriptionsOf(payload, '+4741234567')).toEqual([])
   expect(await importFile(program, plugin)).toMatchObject({
     ...counts,
-    told: [
+    listed: [
       { line: 8, error: { nb: expect.stringContaining('22000000') } },
       { line: 9, error: { nb: expect.stringContaining('Ukjent') } },
     ],

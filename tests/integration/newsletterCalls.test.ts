@@ -2,8 +2,8 @@
 import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runStatement } from '../../src/cms/statements'
 import { openProgram, type TestProgram } from '../support/program'
+import { readRows } from '../support/rows'
 
 const E = '/wp-json/wpsms/v1/newsletter'
 
@@ -61,7 +61,7 @@ const kari = { name: 'Kari', mobile: '+4741234567' }
 
 /** The code in the last SMS to a number, which the log gateway keeps readable. */
 async function codeTo({ payload }: TestProgram, mobile: string): Promise<string> {
-  const rows = await runStatement(
+  const rows = await readRows(
     payload,
     sql`select text from sms_messages where ${sql.identifier('to')} = ${mobile} order by id desc limit 1`,
   )
@@ -71,7 +71,7 @@ async function codeTo({ payload }: TestProgram, mobile: string): Promise<string>
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
 async function stateOf({ payload }: TestProgram, mobile: string) {
-  const rows = await runStatement(
+  const rows = await readRows(
     payload,
     sql`select ${sql.identifier('group')}, state, consent from subscriptions
       where subscriber_id = (select id from subscribers where mobile = ${mobile}) order by ${sql.identifier('group')}`,
@@ -233,9 +233,9 @@ test('every answer is JSON, whatever went wrong', async () => {
 test('an error of ours is JSON too, and the log says nothing of whom it was about', async () => {
   const { program } = await openNewsletter()
   await using _ = program
-  await runStatement(program.payload, sql`alter table subscriptions rename to gone`)
+  await readRows(program.payload, sql`alter table subscriptions rename to gone`)
   const answer = await post(program, E, kari)
-  await runStatement(program.payload, sql`alter table gone rename to subscriptions`)
+  await readRows(program.payload, sql`alter table gone rename to subscriptions`)
   expect(answer).toMatchObject({
     status: 500,
     body: { code: 'rest_internal_error', data: { status: 500, params: {} } },

@@ -1,5 +1,9 @@
 /** Orders as they are posted: what is taken, what comes back, and that nothing is lost or doubled. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { uploadFolder } from '../../src/cms/config'
+import { findAttachments, storeAttachments } from '../../src/features/orders/attachments'
 import { drawnToken, receiptCode } from '../../src/features/orders/tokens'
 import { newOrder, postOrder, siteWithDealers } from '../support/orders'
 
@@ -187,7 +191,7 @@ test('a script gets the same as JSON', async () => {
   expect(JSON.parse(wrong.text)).toEqual({
     message: 'Bestillingen er ikke sendt ennå. Rett dette først:',
     errors: { email: 'Skriv en gyldig e-postadresse, for eksempel kari@eksempel.no.' },
-    rowFaults: [],
+    rowErrors: [],
   })
   const right = await postOrder(site, newOrder(site), json)
   expect(right.status).toBe(200)
@@ -278,6 +282,18 @@ test('files are private, and checked by what they are', async () => {
   const many = newOrder(site)
   for (let at = 0; at < 6; at++) many.append('filer', new File([pdf], `${at}.pdf`))
   expect((await postOrder(site, many)).text).toContain('fault">For mange filer')
+})
+
+test('a file that a process left on disk when it died is stored once, however often the form comes', async () => {
+  await using site = await siteWithDealers()
+  const [before, key] = ['b'.repeat(22), 'k'.repeat(22)]
+  const file = { name: 'notat.txt', mimeType: 'text/plain', ending: 'txt', data: Buffer.from('tekst') }
+  await storeAttachments(site.payload, before, [file])
+  const [{ filename } = {}] = await findAttachments(site.payload, before)
+  const leftover = filename?.replace(before, key) ?? ''
+  writeFileSync(join(uploadFolder(site.settings.dataDir, 'orderFiles'), leftover), 'te')
+  for (let times = 0; times < 3; times++) await storeAttachments(site.payload, key, [file])
+  expect(await findAttachments(site.payload, key)).toHaveLength(1)
 })
 
 test('a body has room for the files that the settings allow, and no more', async () => {

@@ -2,14 +2,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { numberIn } from '../../src/cms/rows'
-import { type Row, runStatement } from '../../src/cms/statements'
 import { openProgram, type TestProgram } from '../support/program'
+import { readRows } from '../support/rows'
 
-async function logOf({ payload }: TestProgram, rows: number) {
-  const read = async () => runStatement(payload, sql`select * from access_log order by id`)
+async function logOf({ payload }: TestProgram, rows: number): Promise<Record<string, unknown>[]> {
+  const read = async () => readRows(payload, sql`select * from access_log order by id`)
   await expect.poll(async () => (await read()).length).toBe(rows)
   // PostgreSQL tells numbers as texts.
-  const numbers = ({ document, rows: shown }: Row) => ({ document: numberIn(document), rows: numberIn(shown) })
+  const numbers = ({ document, rows: shown }: Record<string, unknown>) => ({
+    document: numberIn(document),
+    rows: numberIn(shown),
+  })
   return (await read()).map((row) => ({ ...row, ...numbers(row) }))
 }
 
@@ -60,12 +63,12 @@ test('an export is noted before it is handed out, and does not go out unnoted', 
   expect(await status('/api/imports/export?target=dealers&format=xlsx')).toBe(200)
   expect(await status('/api/imports/export?target=articles&format=xlsx')).toBe(200)
   const log = await logOf(site, 3)
-  expect((log as Row[]).map(({ action, of }) => [action, of])).toEqual([
+  expect(log.map(({ action, of }) => [action, of])).toEqual([
     ['exported', 'Abonnenter'],
     ['exported', 'Forespørsler'],
     ['exported', 'Forhandlere'],
   ])
-  await runStatement(payload, sql`alter table access_log rename to access_log_gone`)
+  await readRows(payload, sql`alter table access_log rename to access_log_gone`)
   for (const path of [
     '/api/subscribers/export',
     '/api/orderRequests/export',
@@ -77,7 +80,7 @@ test('an export is noted before it is handed out, and does not go out unnoted', 
   )
   // Reading goes on.
   expect((await site.rest('GET', '/api/contact-messages/2')).body).toMatchObject({ name: 'Ola' })
-  await runStatement(payload, sql`alter table access_log_gone rename to access_log`)
+  await readRows(payload, sql`alter table access_log_gone rename to access_log`)
 })
 
 test('whoever was looked for stands as a hash, and nobody changes or deletes a row', async () => {
@@ -86,8 +89,8 @@ test('whoever was looked for stands as a hash, and nobody changes or deletes a r
   await site.rest('POST', '/api/globals/privacySettings/find', person)
   await site.rest('POST', '/api/globals/privacySettings/erase', { ...person, confirm: 'SLETT' })
   const log = await logOf(site, 2)
-  expect((log as Row[]).map(({ action }) => action)).toEqual(['sought', 'personErased'])
-  expect((log[0] as Row | undefined)?.person).toBe((log[1] as Row | undefined)?.person)
+  expect(log.map(({ action }) => action)).toEqual(['sought', 'personErased'])
+  expect(log[0]?.person).toBe(log[1]?.person)
   expect(JSON.stringify(log)).not.toMatch(/kari|4123/i)
   const { id } = log[0] as unknown as { id: number }
   expect((await site.rest('PATCH', `/api/accessLog/${id}`, { userName: 'Nobody' })).status).toBe(403)

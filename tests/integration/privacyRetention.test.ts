@@ -4,19 +4,20 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { expect, test } from 'vitest'
-import { moment, runStatement } from '../../src/cms/statements'
+import { moment } from '../../src/cms/statements'
 import { endSubscriptions } from '../../src/features/newsletter'
 import { runRetention } from '../../src/features/privacy/retention'
 import { program } from '../../src/program'
 import { type OrderSite, siteWithDealers } from '../support/orders'
 import { kari, seedPeople } from '../support/people'
 import { openProgram } from '../support/program'
+import { readRows } from '../support/rows'
 
 const DAY = 24 * 60 * 60 * 1000
 const SETTINGS = '/api/globals/privacySettings'
 
 const count = async (payload: BasePayload, table: string, where = sql`1 = 1`) =>
-  Number((await runStatement(payload, sql`select count(*) as n from ${sql.identifier(table)} where ${where}`))[0]?.n)
+  Number((await readRows(payload, sql`select count(*) as n from ${sql.identifier(table)} where ${where}`))[0]?.n)
 
 async function seeded() {
   const site: OrderSite = await siteWithDealers()
@@ -64,7 +65,7 @@ test('each kind goes when its days are over, to the day, with the files that bel
     'privacy.accessLog': 'access_log',
   }
   const now = Date.now()
-  await runStatement(
+  await readRows(
     payload,
     sql`insert into refused_saves (document, "user", user_name, "window", locale, at, fields)
       values ('pages:1', 1, 'Kari', 'a', 'nb', ${moment(now)}, '[]')`,
@@ -97,11 +98,11 @@ test('0 days removes nothing; a campaign keeps its count; who subscribes stays w
   await site.rest('POST', SETTINGS, { days: never })
   const later = Date.now() + 30_000 * DAY
   expect(await runRetention(payload, later)).toEqual({})
-  await runStatement(
+  await readRows(
     payload,
     sql`insert into sms_queues (name, state, updated_at, created_at) values ('Kampanje', 'open', ${new Date().toISOString()}, ${new Date().toISOString()})`,
   )
-  await runStatement(payload, sql`update sms_messages set queue_id = 1, state = 'delivered' where key = 'to-ola'`)
+  await readRows(payload, sql`update sms_messages set queue_id = 1, state = 'delivered' where key = 'to-ola'`)
   await site.rest('POST', SETTINGS, {
     days: { ...never, 'sms.outgoing': 5, 'newsletter.evidence': 5, 'newsletter.subscribers': 5 },
   })
@@ -110,7 +111,7 @@ test('0 days removes nothing; a campaign keeps its count; who subscribes stays w
     'newsletter.evidence': 1,
     'sms.outgoing': expect.any(Number),
   })
-  expect(await runStatement(payload, sql`select "to", text, state from sms_messages`)).toEqual([
+  expect(await readRows(payload, sql`select "to", text, state from sms_messages`)).toEqual([
     { to: '', text: '', state: 'delivered' },
   ])
   expect(await runRetention(payload, later)).toEqual({})
@@ -123,7 +124,7 @@ test('more rows than a lot go too, and the page says when and how many', async (
   const { payload } = site
   const at = new Date().toISOString()
   const rows = Array.from({ length: 1000 }, () => sql`('Kari', 'kari@example.com', 'Hei', ${at}, ${at})`)
-  await runStatement(
+  await readRows(
     payload,
     sql`insert into contact_messages (name, email, message, updated_at, created_at) values ${sql.join(rows, sql`, `)}`,
   )

@@ -68,7 +68,8 @@ test('each kind of page costs a known number of reads, and none once its documen
     group: [SITE + 3, 0],
     // Names that lead nowhere are endless: that there is no such article is asked each time.
     noArticle: [SITE + 1, 1],
-    search: [SITE, 0],
+    // And the settings of search.
+    search: [SITE + 1, 0],
     // Services, product lines and settings; the dealers themselves are in memory.
     finder: [SITE + 3, 0],
     found: [SITE + 3, 0],

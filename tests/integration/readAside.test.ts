@@ -6,7 +6,9 @@ import { openProgram } from '../support/program'
 
 const onSqlite = process.env.DATABASE !== 'postgres'
 const counting = (to: number) =>
-  sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to}) select count(*) as found from n`
+  sql<{
+    found: unknown
+  }>`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to}) select count(*) as found from n`
 
 test('others are served while a long statement is read', async () => {
   await using program = await openProgram()

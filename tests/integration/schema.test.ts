@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { runStatement } from '../../src/cms/statements'
 import { migrate, UnusableDatabase } from '../../src/server/migrate'
 import { openProgram } from '../support/program'
+import { readRows } from '../support/rows'
 
 interface MigratingDatabase {
   requireDrizzleKit(): {
@@ -28,6 +29,22 @@ test('what the migrations make is what the collections say', async () => {
       .at(-1) ?? ''
   const made = JSON.parse(readFileSync(join(folder, latest), 'utf8')) as object
   expect(await generateMigration(made, await generateDrizzleJson(db.schema))).toEqual([])
+})
+
+test('the tables and columns that statements know are those of the database', async () => {
+  await using site = await openProgram()
+  const stored = await readRows(
+    site.payload,
+    dialect === 'postgres'
+      ? `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`
+      : `select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c
+          where m.type = 'table' and m.name not like 'sqlite_%'`,
+  )
+  const generated = readFileSync('src/cms/tables.generated.ts', 'utf8')
+  const known = [...generated.matchAll(/^ {2}(\w+): (.*)$/gm)].flatMap(([, table, columns = '']) =>
+    [...columns.matchAll(/'(\w+)'/g)].map(([, column]) => `${table}.${column}`),
+  )
+  expect(known.sort()).toEqual(stored.map(({ table, column }) => `${table}.${column}`).sort())
 })
 
 test('a second start finds nothing to migrate', async () => {

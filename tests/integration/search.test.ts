@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { WordIndex } from '../../src/lib/words/wordIndex'
+import { WordMatcher } from '../../src/lib/words/wordMatcher'
 import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
 import { richText } from '../support/site'
@@ -9,6 +9,8 @@ interface Suggestion {
   href: string
   kind: string
   detail?: string
+  price?: string
+  picture?: string
 }
 
 async function suggestions(site: TestProgram, term: string, locale = 'nb'): Promise<Suggestion[]> {
@@ -21,10 +23,10 @@ async function suggestions(site: TestProgram, term: string, locale = 'nb'): Prom
 const titles = async (site: TestProgram, term: string, locale?: string) =>
   (await suggestions(site, term, locale)).map(({ title }) => title)
 
-async function hits(site: TestProgram, term: string, prefix = '', page = 1): Promise<string[]> {
-  const { text } = await site.get(`${prefix}/sok?search_Query=${encodeURIComponent(term)}&side=${page}`)
+async function hits(site: TestProgram, term: string, prefix = '', rest = ''): Promise<string[]> {
+  const { text } = await site.get(`${prefix}/sok?search_Query=${encodeURIComponent(term)}${rest}`)
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
-  return [...main.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href = '']) => href)
+  return [...main.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href = '']) => href)
 }
 
 const article = (name: string, number: string, more: object = {}) => ({ name, number, _status: 'published', ...more })
@@ -35,7 +37,7 @@ async function publish(site: TestProgram, collection: string, data: object): Pro
   return body.doc?.id ?? 0
 }
 
-test('suggestions are the first of what the results page shows, pages and articles alike', async () => {
+test('suggestions are the best hits of the results page, which groups them by kind', async () => {
   await using site = await openProgram()
   const parent = await publish(site, 'pages', { title: 'Produkter' })
   await publish(site, 'pages', { title: 'Ovner', parent })
@@ -48,14 +50,10 @@ test('suggestions are the first of what the results page shows, pages and articl
   expect(found).toHaveLength(6)
   const all = await hits(site, 'ovn')
   expect(all).toHaveLength(8)
-  expect(found.map(({ href }) => href)).toEqual(all.slice(0, 6))
+  expect(all.slice(0, 6)).toEqual(found.map(({ href }) => href))
+  expect(all.slice(6)).toEqual(['/produkter/ovner', '/om-oss'])
   expect(found[0]).toEqual({ title: 'Ovn 1', href: '/artikler/ovn-1', kind: 'article', detail: 'Art.nr. V-100' })
-  expect((await suggestions(site, 'ovner'))[0]).toEqual({
-    title: 'Ovner',
-    href: '/produkter/ovner',
-    kind: 'page',
-    detail: 'Produkter',
-  })
+  expect((await suggestions(site, 'om oss'))[0]).toEqual({ title: 'Om oss', href: '/om-oss', kind: 'page' })
 })
 
 test('an article is found by its summary and its description, and first of all by its number', async () => {
@@ -114,14 +112,14 @@ test('each language finds what exists in it, under its own words and addresses',
   const both = await publish(site, 'articles', article('Ovn i stein', '11', { summary: 'Rentbrennende' }))
   await site.rest('PATCH', `/api/articles/${both}?locale=en`, { name: 'Stone stove' })
   const page = await publish(site, 'pages', { title: 'Stein' })
-  expect(await titles(site, 'stein')).toEqual(['Stein', 'Ovn i stein'])
+  expect(await titles(site, 'stein')).toEqual(['Ovn i stein', 'Stein'])
   expect(await titles(site, '10', 'en')).toEqual([])
   expect([await titles(site, 'stein', 'en'), await titles(site, 'rentbrennende', 'en')]).toEqual([[], []])
   expect(await suggestions(site, 'stone', 'en')).toEqual([
     { title: 'Stone stove', href: '/en/artikler/ovn-i-stein', kind: 'article', detail: 'Item no. 11' },
   ])
   await site.rest('PATCH', `/api/pages/${page}?locale=en`, { title: 'Stone' })
-  expect(await hits(site, 'stone', '/en')).toEqual(['/en/stein', '/en/artikler/ovn-i-stein'])
+  expect(await hits(site, 'stone', '/en')).toEqual(['/en/artikler/ovn-i-stein', '/en/stein'])
 })
 
 test('a language that the site does not offer suggests nothing', async () => {
@@ -167,7 +165,7 @@ test('hits come twenty to a page, and a page beyond the last leads to it', async
   await using site = await openProgram()
   for (let at = 1; at <= 45; at++)
     await publish(site, 'articles', article(`Rør ${at}`, `R${at}`, { slug: `ror-${at}` }))
-  const pages = await Promise.all([1, 2, 3].map((page) => hits(site, 'rør', '', page)))
+  const pages = await Promise.all([1, 2, 3].map((page) => hits(site, 'rør', '', `&side=${page}`)))
   expect(pages.map((page) => page.length)).toEqual([20, 20, 5])
   expect(pages.flat()).toEqual(Array.from({ length: 45 }, (_, at) => `/artikler/ror-${at + 1}`))
   const { text } = await site.get('/sok?search_Query=r%C3%B8r')
@@ -186,13 +184,25 @@ test('a dealer is found by name and by place, and is told apart from pages and a
   await publish(site, 'articles', article('Tromsøkubbe', 'T-1', { price: 790, priceKind: 'from' }))
   expect(await suggestions(site, 'tromso')).toEqual([
     { title: 'Om Tromsø', href: '/om-tromso', kind: 'page' },
-    { title: 'Tromsøkubbe', href: '/artikler/tromsokubbe', kind: 'article', detail: 'Art.nr. T-1' },
+    {
+      title: 'Tromsøkubbe',
+      href: '/artikler/tromsokubbe',
+      kind: 'article',
+      detail: 'Art.nr. T-1',
+      price: 'fra kr\u00a0790,–',
+    },
     { title: 'Ved og Varme', href: '/finn-forhandler/ved-og-varme', kind: 'dealer', detail: 'Tromsø' },
   ])
   expect(await titles(site, 'ved og varme')).toEqual(['Ved og Varme'])
   expect(await titles(site, '9008')).toEqual(['Ved og Varme'])
   const { text } = await site.get('/sok?search_Query=troms%C3%B8')
-  for (const part of ['Side<', 'Artikkel<', 'Forhandler<', 'class="article-number">T-1<', 'fra kr\u00a0790,–'])
+  for (const part of [
+    '>Sider</h2>',
+    '>Artikler</h2>',
+    '>Forhandlere</h2>',
+    'class="article-number">T-1<',
+    'fra kr\u00a0790,–',
+  ])
     expect(text, part).toContain(part)
   await site.rest('PATCH', `/api/dealers/${dealer}`, { name: 'Ildhuset' })
   expect([await titles(site, 'varme'), await titles(site, 'ildhuset')]).toEqual([[], ['Ildhuset']])
@@ -200,15 +210,90 @@ test('a dealer is found by name and by place, and is told apart from pages and a
   expect(await titles(site, 'ildhuset')).toEqual([])
 })
 
-test('who finds nothing is offered the word that was meant, and the groups of articles', async () => {
+test('a slip is corrected, and the results say so; what is not found at all leads on', async () => {
   await using site = await openProgram()
   await publish(site, 'articles', article('Bålpanne', '7'))
   await site.rest('POST', '/api/articleGroups', { name: 'Vedovner' })
+  const settings = { popular: 'vedovn\nrøykrør' }
+  expect((await site.rest('POST', '/api/globals/searchSettings', settings)).status).toBe(200)
   const { text } = await site.get('/sok?search_Query=b%C3%A5lpane')
-  expect(text).toContain('Ingen treff på «bålpane»')
-  expect(text).toContain('Mente du<!-- --> <a href="/sok?search_Query=b%C3%A5lpanne">bålpanne</a>')
-  expect(text).toContain('<a href="/artikler/gruppe/vedovner">Vedovner</a>')
-  expect((await site.get('/sok?search_Query=xyzxyz')).text).not.toContain('Mente du')
+  expect(text).toContain('1 treff på «bålpanne»')
+  expect(text).toContain('Viser treff for «bålpanne». «bålpane» finnes ikke hos oss.')
+  const none = await site.get('/sok?search_Query=xyzxyz')
+  for (const part of [
+    'Ingen treff på «xyzxyz»',
+    'href="/artikler/gruppe/vedovner">Vedovner<',
+    'href="/sok?search_Query=vedovn">vedovn<',
+  ])
+    expect(none.text, part).toContain(part)
+  expect(none.text).not.toContain('Viser treff for')
+  const empty = JSON.parse((await site.get('/sok/forslag?search_Query=')).text) as object
+  expect(empty).toEqual({ suggestions: [], popular: ['vedovn', 'røykrør'] })
+})
+
+test('an article is found by its group, its properties and their units, and follows their changes', async () => {
+  await using site = await openProgram()
+  const create = async (collection: string, data: object) =>
+    (await site.rest('POST', `/api/${collection}`, data)).body.doc?.id ?? 0
+  const group = await create('articleGroups', { name: 'Stålovner' })
+  const colour = await create('specifications', {
+    name: 'Farge',
+    kind: 'choice',
+    choices: [{ value: 'hvit', label: 'Hvit' }],
+  })
+  const height = await create('specifications', { name: 'Høyde', kind: 'number', unit: 'mm' })
+  const values = [
+    { specification: colour, value: 'hvit' },
+    { specification: height, value: '1200' },
+  ]
+  await publish(site, 'articles', article('Varde', '1', { group, specifications: values }))
+  await publish(site, 'articles', article('Skjold', '2', { group }))
+  expect(await titles(site, 'hvite ovner')).toEqual(['Varde'])
+  expect(await titles(site, 'ovn 120 cm')).toEqual(['Varde'])
+  await site.rest('PATCH', `/api/articleGroups/${group}`, { name: 'Peiser' })
+  expect([await titles(site, 'ovner'), (await titles(site, 'peis')).sort()]).toEqual([[], ['Skjold', 'Varde']])
+})
+
+test('pinned hits stand first for their search, inflected or not, and are effective at once', async () => {
+  await using site = await openProgram()
+  const varde = await publish(site, 'articles', article('Varde', '1'))
+  await publish(site, 'articles', article('Ovn', '2'))
+  const guide = await publish(site, 'pages', { title: 'Kjøpsguide' })
+  const draft = (await site.rest('POST', '/api/articles?draft=true', { name: 'Utkast', number: '3', _status: 'draft' }))
+    .body.doc?.id
+  expect(await titles(site, 'ovner')).toEqual(['Ovn'])
+  const hitsOfPin = [
+    { relationTo: 'pages', value: guide },
+    { relationTo: 'articles', value: varde },
+    { relationTo: 'articles', value: draft },
+  ]
+  const pins = [{ query: 'ovn, kamin', hits: hitsOfPin }]
+  expect((await site.rest('POST', '/api/globals/searchSettings', { pins })).status).toBe(200)
+  expect(await titles(site, 'ovner')).toEqual(['Kjøpsguide', 'Varde', 'Ovn'])
+  expect(await titles(site, 'kamin')).toEqual(['Kjøpsguide', 'Varde'])
+  expect(await titles(site, 'ovn svart')).toEqual(['Ovn'])
+  const { text } = await site.get('/sok?search_Query=ovn')
+  expect(text).toContain('3 treff på «ovn»')
+  expect(text).toContain('>Utvalgt</h2>')
+  await site.rest('POST', '/api/globals/searchSettings', { pins: [] })
+  expect(await titles(site, 'ovner')).toEqual(['Ovn'])
+})
+
+test('synonyms of editors find each other in their language, and one word alone is refused', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
+  const hat = await publish(site, 'articles', article('Regnhatt', '1'))
+  await site.rest('PATCH', `/api/articles/${hat}?locale=en`, { name: 'Rain cap' })
+  expect(await titles(site, 'pipehatter')).toEqual([])
+  const save = (synonyms: string, locale = 'nb') =>
+    site.rest('POST', `/api/globals/searchSettings?locale=${locale}`, { synonyms })
+  expect((await save('regnhatt, pipehatt\n\nvedovn, kamin')).status).toBe(200)
+  expect(await titles(site, 'pipehatter')).toEqual(['Regnhatt'])
+  expect(await titles(site, 'cowl', 'en')).toEqual([])
+  expect((await save('rain cap, cowl\ncap, cowl', 'en')).status).toBe(200)
+  expect([await titles(site, 'cowl', 'en'), await titles(site, 'pipehatt')]).toEqual([['Rain cap'], ['Regnhatt']])
+  const refused = await site.rest('POST', '/api/globals/searchSettings', { synonyms: 'regnhatt' })
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('«regnhatt»')])
 })
 
 test('a visit to any page with a search in its address shows the results', async () => {
@@ -225,7 +310,7 @@ test('a visit to any page with a search in its address shows the results', async
 
 test('however many words a search has, only those that decide are looked up one by one', async () => {
   await using site = await openProgram()
-  const known = vi.spyOn(WordIndex.prototype, 'knows')
+  const known = vi.spyOn(WordMatcher.prototype, 'nearest')
   try {
     const term = Array.from({ length: 33 }, (_, at) => `${String.fromCharCode(97 + (at % 26))}q`).join(' ')
     expect((await site.get(`/sok?search_Query=${encodeURIComponent(term)}`)).status).toBe(200)

@@ -1,7 +1,7 @@
 /** The send-SMS call, row by row of docs/calls.md#send-sms, over HTTP as any client sends it. */
 import { expect, test } from 'vitest'
-import { ruleNonce, type SendRule } from '../../src/blocks/sendSms/rule'
-import { NONCE, SEND_SMS_ACTION } from '../../src/blocks/sendSms/wire'
+import { ruleNonce, type SendRule } from '../../src/features/sendSms/blocks/sendSms/rule'
+import { NONCE, SEND_SMS_ACTION } from '../../src/features/sendSms/blocks/sendSms/wire'
 import { post } from '../support/members'
 import { openProgram, type TestProgram } from '../support/program'
 import { sendBy } from '../support/sms'

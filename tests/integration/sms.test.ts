@@ -1,5 +1,6 @@
 /** SMS on their way out: each once, in order, at the gateway's pace, and known for what became of it. */
 
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
 import { markSending } from '../../src/cms/queue/held'
@@ -259,7 +260,7 @@ test('what only was held is sent after all; what was being sent when a process d
   expect(taken).toHaveLength(2)
   expect(await takeDue(payload, undefined, { now, leaseMs: 1000, limit: 2 })).toEqual([])
   const { id } = await smsOf(site, 'sending')
-  const marks = { now, leaseMs: 1000, noted: { gateway: 'kannel' } }
+  const marks = { now, leaseMs: 1000, noted: [sql`gateway = ${'kannel'}`] }
   expect(await markSending(payload, smsQueue, [id], marks)).toEqual(new Set([id]))
   // Whoever believes to hold it as well is told that it is on its way.
   expect(await markSending(payload, smsQueue, [id], marks)).toEqual(new Set())
@@ -282,12 +283,12 @@ test('a message that is withdrawn or whose queue is paused after it was taken is
   const ids = taken.map(({ id }) => id)
   await withdrawWaiting(payload, '+4741234567')
   await setQueue(site, queue, 'paused')
-  expect(await markSending(payload, smsQueue, ids, { now, leaseMs: 1000, noted: { gateway: 'log' } })).toEqual(
+  expect(await markSending(payload, smsQueue, ids, { now, leaseMs: 1000, noted: [sql`gateway = ${'log'}`] })).toEqual(
     new Set(),
   )
   await setQueue(site, queue, 'open')
   const { id } = await smsOf(site, 'b')
-  expect(await markSending(payload, smsQueue, ids, { now, leaseMs: 1000, noted: { gateway: 'log' } })).toEqual(
+  expect(await markSending(payload, smsQueue, ids, { now, leaseMs: 1000, noted: [sql`gateway = ${'log'}`] })).toEqual(
     new Set([id]),
   )
 })

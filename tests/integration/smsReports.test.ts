@@ -1,4 +1,5 @@
 /** What gateways tell: deliveries in any order, and messages from phones, at addresses that are secret or signed. */
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { markSending } from '../../src/cms/queue/held'
 import { settle } from '../../src/cms/queue/settle'
@@ -20,7 +21,7 @@ async function sending(site: TestProgram, gateway: string, key = 'one'): Promise
   const now = Date.now()
   await enqueueSms(payload, { key, to: '+4741234567', text: 'Hei' }, now)
   const [taken] = await takeDue(payload, undefined, { now, leaseMs: 60_000, limit: 1 })
-  await markSending(payload, smsQueue, [taken?.id ?? 0], { now, leaseMs: 60_000, noted: { gateway } })
+  await markSending(payload, smsQueue, [taken?.id ?? 0], { now, leaseMs: 60_000, noted: [sql`gateway = ${gateway}`] })
   return taken?.id ?? 0
 }
 

@@ -1,10 +1,10 @@
 /** The second step of signing in to the admin: what is closed before it, and what it takes once. */
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { runStatement } from '../../src/cms/statements'
 import { rescueAccount } from '../../src/features/users'
 import { createAuthenticator } from '../support/authenticator'
 import { openProgram, type TestProgram } from '../support/program'
+import { readRows } from '../support/rows'
 import { browserOf, codeAt, type StaffBrowser, setUpCodes } from '../support/staff'
 
 const password = 'granved om vinteren'
@@ -379,7 +379,7 @@ test('nothing of it is in an answer, and it goes with the user', async () => {
   const tables = ['staff_sessions', 'staff_passkeys', 'staff_codes', 'staff_recovery_codes'] as const
   const secrets = [key.replaceAll(' ', ''), key, ...recoveryCodes]
   for (const table of tables)
-    for (const row of await runStatement(site.payload, sql`select * from ${sql.identifier(table)}`))
+    for (const row of await readRows(site.payload, sql`select * from ${sql.identifier(table)}`))
       for (const column of ['sid', 'public_key', 'sealed_key', 'code_hash', 'credential'])
         if (typeof row[column] === 'string') secrets.push(row[column])
   expect(secrets.length).toBeGreaterThan(24)
@@ -400,13 +400,13 @@ test('nothing of it is in an answer, and it goes with the user', async () => {
   for (const slug of ['staffSessions', 'staffPasskeys', 'staffCodes', 'staffRecoveryCodes'])
     expect((await browser.get(`/api/${slug}`)).status, slug).toBe(404)
   // The key is encrypted where it is kept.
-  const [stored] = await runStatement(site.payload, sql`select * from staff_codes`)
+  const [stored] = await readRows(site.payload, sql`select * from staff_codes`)
   expect(JSON.stringify(stored)).not.toContain(key.replaceAll(' ', ''))
 
   await site.payload.delete({ collection: 'users', id: site.user.id })
   for (const table of tables)
     expect(
-      await runStatement(site.payload, sql`select id from ${sql.identifier(table)} where owner = ${site.user.id}`),
+      await readRows(site.payload, sql`select id from ${sql.identifier(table)} where owner = ${site.user.id}`),
       table,
     ).toEqual([])
 })

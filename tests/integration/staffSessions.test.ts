@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm'
 import { decodeJwt, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { momentIn } from '../../src/cms/rows'
-import { moment, runStatement } from '../../src/cms/statements'
+import { moment } from '../../src/cms/statements'
 import { writeBoundLink } from '../../src/platform/boundLinks'
 import { openProgram, type TestProgram } from '../support/program'
+import { readRows } from '../support/rows'
 import { browserOf, setUpCodes } from '../support/staff'
 
 const password = 'granved om vinteren'
@@ -24,7 +25,7 @@ async function siteWithKari(env: Record<string, string> = {}) {
 
 /** As if time had passed since a user's sessions were used, and since they began. */
 const passed = ({ payload }: TestProgram, owner: number, unused: number, since = unused) =>
-  runStatement(
+  readRows(
     payload,
     sql`update staff_sessions set used_at = ${moment(Date.now() - unused)},
       started_at = ${moment(Date.now() - since)} where owner = ${owner}`,
@@ -57,7 +58,7 @@ test('sessions are listed with browser and address; each is ended alone, or all 
   expect((await one.post(`/api/users/sessions/${second.id}/end`)).status).toBe(404)
   expect([await two.me(), await three.me()]).toEqual([null, expect.objectContaining({ email: kari })])
   // Sessions of other users cannot be ended.
-  const [admins] = await runStatement(site.payload, sql`select id from staff_sessions where owner <> ${site.user.id}`)
+  const [admins] = await readRows(site.payload, sql`select id from staff_sessions where owner <> ${site.user.id}`)
   expect((await one.post(`/api/users/sessions/${Number(admins?.id)}/end`)).status).toBe(404)
   expect((await one.post('/api/users/sessions/end-others')).status).toBe(200)
   expect([await one.me(), await three.me()]).toEqual([expect.objectContaining({ email: kari }), null])
@@ -131,8 +132,8 @@ test('a session ends when nothing is done with it for as long as administrators 
 
 test('the first administrator of an empty site registers and is signed in', async () => {
   await using site = await openProgram({ TRUST_PROXY: '1' })
-  await runStatement(site.payload, sql`delete from users`)
-  await runStatement(site.payload, sql`delete from staff_sessions`)
+  await readRows(site.payload, sql`delete from users`)
+  await readRows(site.payload, sql`delete from staff_sessions`)
   const browser = browserOf(site)
   const first = { email: 'sjef@example.com', password: 'rødt murhus ved elva', name: 'Sjef', role: 'administrator' }
   expect((await browser.post('/api/users/first-register', first)).status).toBe(200)
@@ -213,7 +214,7 @@ test('an invitation is good for seven days, and is sent by administrators alone'
   expect(lasts).toBeGreaterThan(7 * DAY - 60_000)
   expect(lasts).toBeLessThanOrEqual(7 * DAY)
   // The link says until when, and is signed.
-  const [row] = await runStatement(site.payload, sql`select created_at, hash, invited_at from users where id = ${id}`)
+  const [row] = await readRows(site.payload, sql`select created_at, hash, invited_at from users where id = ${id}`)
   const bound = `${momentIn(row?.created_at)}\nola@example.com\n${row?.hash}\n${momentIn(row?.invited_at)}`
   const linkUntil = (end: number) =>
     writeBoundLink({ purpose: 'staff-invitation', id, bound }, site.payload.secret, end)
@@ -248,7 +249,7 @@ test('the own account in an export names sessions and passkeys, and opens nothin
   const found = await usersData.ofPerson?.find(site.payload, { email: kari }, 'nb')
   const text = JSON.stringify(found)
   expect(text).toContain('198.51.100.7')
-  const [session] = await runStatement(site.payload, sql`select sid from staff_sessions where owner = ${site.user.id}`)
+  const [session] = await readRows(site.payload, sql`select sid from staff_sessions where owner = ${site.user.id}`)
   for (const secret of [key.replaceAll(' ', ''), ...recoveryCodes, String(session?.sid)])
     expect(text).not.toContain(secret)
 })

@@ -1,7 +1,7 @@
 /** The administrator whom every test's database has. */
 import { sql } from 'drizzle-orm'
 import { type BasePayload, jwtSign } from 'payload'
-import { runStatement } from '../../src/cms/statements'
+import { readRows } from './rows'
 
 export const admin = { email: 'admin@example.com', password: 'long enough for tests' }
 
@@ -10,7 +10,7 @@ const HOUR = 60 * 60
 
 /** As a login would hand it out, for the session that the database was made with. */
 export async function adminToken(payload: BasePayload): Promise<string> {
-  const [session] = await runStatement(
+  const [session] = await readRows(
     payload,
     sql`select s.owner, s.sid from staff_sessions s join users u on u.id = s.owner where u.email = ${admin.email}`,
   )

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { connect } from '../../scripts/database.mjs'
-import { readRows } from '../../src/cms/rows'
-import { countLot, SETTLED } from '../../src/features/analytics/counting/count'
+import { countBatch, SETTLED } from '../../src/features/analytics/counting/count'
 import { dayValues } from '../../src/features/analytics/counting/values'
+import { readRows } from './rows'
 import type { RunningSite } from './site'
 
 export const PROXY = '/wp-json/caos/v1/proxy/stealth'
@@ -30,7 +30,7 @@ export const storedEvents = (payload: BasePayload) =>
 /** Everything that has come in, counted, as `period dimension value measure`. */
 export async function countAll(payload: BasePayload, now = Date.now() + SETTLED + 1000): Promise<Map<string, number>> {
   const values = dayValues()
-  while ((await countLot(payload, values, now)) > 0) {
+  while ((await countBatch(payload, values, now)) > 0) {
     // Until nothing is left.
   }
   const rows = await readRows(payload, 'select * from analytics_counts')

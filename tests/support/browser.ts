@@ -64,9 +64,9 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** Until the module that improves an element has started: it takes its address away. */
+/** Until the module that improves an element has started: it takes its address away; a form of React its mark. */
 export async function moduleStarted(element: Locator): Promise<void> {
-  await expect.poll(() => element.getAttribute('data-module')).toBeNull()
+  await expect.poll(() => element.evaluate((it) => it.matches('[data-module], [data-starting]'))).toBe(false)
 }
 
 /** Holds a module's script back, as over a slow line, until it is let go; `asked` when the page wants it. */
@@ -88,8 +88,8 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream())
 }
 
-/** The part of the address after the path. */
-export const hashOf = (page: Page) => new URL(page.url()).hash
+/** The hash as the page has it: `page.url()` hears of a change only later. */
+export const hashOf = (page: Page) => page.evaluate(() => location.hash)
 
 /**
  * Collects what goes wrong on a page: errors in the console (a policy that was broken is one), requests that fail, and
@@ -133,6 +133,19 @@ export async function answerTiles(page: Page): Promise<string[]> {
 export async function signInToAdmin(page: Page, { url, admin }: Site): Promise<void> {
   const value = await tokenOf(url, admin)
   await page.context().addCookies([{ name: 'payload-token', value, url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** Registers a member as the menu's form does, which has journeys of its own; the page is left on `/kontakt`. */
+export async function registerMember(
+  page: Page,
+  { url }: Site,
+  who: { user: string; pass: string; mail: string },
+): Promise<void> {
+  await page.goto(`${url}/kontakt`)
+  const nonce = await page.locator('[name=nonce]').first().inputValue()
+  const form = { action: 'register_user', nonce, ...who, name: '', nick: '' }
+  const answer = await page.request.post(`${url}/wp-admin/admin-ajax.php`, { form })
+  expect(await answer.text()).toBe('1')
 }
 
 /** A page of the admin, as one user sees it in a window of its own. */

@@ -11,14 +11,7 @@ import { freePort } from '../../scripts/free-port.mjs'
 const root = join(import.meta.dirname, '../..')
 /** Sites that were started once are kept here, by what they were made from: loading the demo takes a while. */
 const templates = join(root, 'node_modules/.cache/journeys')
-const madeFrom = [
-  'demo',
-  'src/cms/migrations',
-  'src/features/brand',
-  'src/features/media',
-  'src/features/insights/samples',
-  'src/server/firstStart.ts',
-]
+const madeFrom = ['demo', 'src/cms/migrations', 'src/brand', 'src/cms/uploads', 'src/server/firstStart.ts']
 
 /** Known to tests that make signed links themselves. */
 export const SECRET = 'bare-for-denne-proven-0123456789'

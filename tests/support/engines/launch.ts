@@ -1,9 +1,8 @@
-/** Starts each engine for the tests of a file; those that are not installed are named, and their tests skipped. */
-import { type ChildProcess, spawn } from 'node:child_process'
+/** Starts each engine; those that are not installed are named, and their tests skipped. */
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { findFirefox, findWebKit } from '../../../scripts/browsers.mjs'
 import { freePort } from '../../../scripts/free-port.mjs'
 import { openBrowser } from '../browser'
@@ -18,30 +17,33 @@ export const isInstalled: Readonly<Record<EngineName, boolean>> = {
   WebKit: findWebKit() !== undefined,
 }
 
-/** A window of an engine, on a site; it is closed with the file. */
+/** A window of an engine, on a site. Whoever opens it closes it, with the engine: hooks cannot be added from a hook. */
 export function openEngine(engine: EngineName, origin: string): Promise<Visit> {
   return { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebKit }[engine](origin)
 }
 
 const openChromium = async (origin: string) => overPlaywright(await openBrowser(), origin)
 
-/** A process that ends with the file, and a folder of its own. */
+/** A process with a folder of its own; returns what ends the one and removes the other. */
 function start(
   command: string,
   args: (folder: string) => string[],
   env: Readonly<Record<string, string>> = {},
-): ChildProcess {
+): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'merkevei-engine-'))
   const child = spawn(command, args(folder), { stdio: 'ignore', env: { ...process.env, HOME: folder, ...env } })
-  afterAll(async () => {
-    if (child.exitCode === null) {
+  // A run that is cut off must not leave a browser behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  return async () => {
+    process.off('exit', kill)
+    if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGKILL')
+      kill()
       await ended
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  })
-  return child
+  }
 }
 
 /** Nothing of Firefox's own on the wire or in the way. */
@@ -60,7 +62,7 @@ const preferences = {
 
 async function openFirefox(origin: string): Promise<Visit> {
   const port = await freePort()
-  start(findFirefox() ?? '', (profile) => {
+  const stop = start(findFirefox() ?? '', (profile) => {
     const lines = Object.entries({ ...preferences, 'marionette.port': port })
     writeFileSync(
       join(profile, 'user.js'),
@@ -79,7 +81,7 @@ async function openFirefox(origin: string): Promise<Visit> {
       [width, height],
     )
   }
-  return overWebDriver(send, { origin, resize })
+  return overWebDriver(send, { origin, resize, close: stop })
 }
 
 const SCREEN = '2600x1400x24'
@@ -89,8 +91,8 @@ async function openWebKit(origin: string): Promise<Visit> {
   const port = await freePort()
   // Displays are numbered as ports are; a port that is free names one that nobody has.
   const display = `:${port}`
-  start(screen, () => [display, '-screen', '0', SCREEN, '-nolisten', 'tcp'])
-  start(driver, () => [`--port=${port}`, '--host=127.0.0.1'], {
+  const stopScreen = start(screen, () => [display, '-screen', '0', SCREEN, '-nolisten', 'tcp'])
+  const stopDriver = start(driver, () => [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: display,
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -99,8 +101,16 @@ async function openWebKit(origin: string): Promise<Visit> {
   })
   const options = { binary: browser, args: ['--automation'] }
   const { send, end } = await overHttp(port, { alwaysMatch: { 'webkitgtk:browserOptions': options } })
-  afterAll(end)
-  const visit = overWebDriver(send, { origin, resize: (width, height) => send('resize', { width, height }) })
+  const visit = overWebDriver(send, {
+    origin,
+    resize: (width, height) => send('resize', { width, height }),
+    async close() {
+      // The driver ends its browser with the session; killed, it would leave it behind.
+      await end()
+      await stopDriver()
+      await stopScreen()
+    },
+  })
   await openBareWindow(send, visit)
   return visit
 }

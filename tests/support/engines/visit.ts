@@ -18,6 +18,8 @@ export interface Visit {
   /** A key where the focus is. */
   press(key: Key): Promise<void>
   screenshot(): Promise<Buffer>
+  /** Ends the engine, or its window where others share it. */
+  close(): Promise<void>
 }
 
 /** The same in WebDriver's code points. */
@@ -46,13 +48,18 @@ export async function overPlaywright(browser: Browser, origin: string): Promise<
     type: (selector, text) => page.locator(selector).first().pressSequentially(text),
     press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
+    close: () => page.context().close(),
   }
 }
 
 /** In a browser with WebDriver; `resize` gives the page a width, in pixels of CSS. */
 export function overWebDriver(
   send: Send,
-  { origin, resize }: { origin: string; resize(width: number, height: number): Promise<unknown> },
+  {
+    origin,
+    resize,
+    close,
+  }: { origin: string; resize(width: number, height: number): Promise<unknown>; close(): Promise<void> },
 ): Visit {
   const execute = (script: string, ...args: unknown[]) => send('execute', { script, args })
   async function find(selector: string): Promise<string> {
@@ -105,5 +112,6 @@ export function overWebDriver(
     },
     // Firefox takes the whole page unless told not to.
     screenshot: async () => Buffer.from(String(await send('screenshot', { full: false })), 'base64'),
+    close,
   }
 }

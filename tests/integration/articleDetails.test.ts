@@ -1,0 +1,92 @@
+/** What an article's page tells beside its facts: videos, specifications in groups, questions, and the dealer. */
+import { expect, test } from 'vitest'
+import { siteWithDealers } from '../support/orders'
+import { openProgram } from '../support/program'
+import { paragraphs } from '../support/testSite'
+
+test('specifications stand in a table under the headings that editors gave them', async () => {
+  await using site = await openProgram()
+  const specification = async (name: string, heading?: string) =>
+    (await site.rest('POST', '/api/specifications', { name, kind: 'text', ...(heading ? { heading } : {}) })).body.doc
+      ?.id
+  const values = [
+    { specification: await specification('Vekt', 'Mål og vekt'), value: '96 kg' },
+    { specification: await specification('Garanti'), value: '10 år' },
+    { specification: await specification('Høyde', 'Mål og vekt'), value: '1040 mm' },
+  ]
+  await site.rest('POST', '/api/articles', {
+    name: 'Varde',
+    number: 'EV-5',
+    _status: 'published',
+    specifications: values,
+  })
+  const { text } = await site.get('/artikler/varde')
+  const table = /<table class="specifications">.*?<\/table>/.exec(text)?.[0] ?? ''
+  const cells = table
+    .replace(/<caption.*?<\/caption>/, '')
+    .replace(/<[^>]+>/g, '|')
+    .split('|')
+    .filter(Boolean)
+  expect(cells).toEqual(['Mål og vekt', 'Vekt', '96 kg', 'Høyde', '1040 mm', 'Annet', 'Garanti', '10 år'])
+  expect(table.match(/scope="rowgroup"/g)).toHaveLength(2)
+})
+
+test('questions stand at the end of the page in its language alone, also as structured data', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
+  const questions = (question: string, answer: string) => [{ question, answer: paragraphs(answer) }]
+  const { body } = await site.rest('POST', '/api/articles', {
+    name: 'Varde',
+    number: 'EV-5',
+    _status: 'published',
+    questions: questions('Tåler den regn?', 'Ja, hele året.'),
+  })
+  await site.rest('PATCH', `/api/articles/${body.doc?.id}?locale=en`, {
+    name: 'Varde',
+    questions: questions('Does it stand rain?', 'Yes, all year.'),
+  })
+  const norwegian = (await site.get('/artikler/varde')).text
+  expect(norwegian).toContain('<h2>Spørsmål og svar</h2>')
+  expect(norwegian).toContain('<summary><h3>Tåler den regn?</h3></summary>')
+  expect(norwegian).toContain(
+    '"@type":"Question","name":"Tåler den regn?","acceptedAnswer":{"@type":"Answer","text":"Ja, hele året."}',
+  )
+  expect(norwegian).not.toContain('rain')
+  const english = (await site.get('/en/artikler/varde')).text
+  expect(english).toContain('Does it stand rain?')
+  expect(english).not.toContain('regn')
+})
+
+test('a video of an article is on its page, and fetches nothing from elsewhere by itself', async () => {
+  await using site = await openProgram()
+  const video = { blockType: 'video', title: 'Opptenning', source: 'external', url: 'https://youtu.be/dQw4w9WgXcQ' }
+  await site.rest('POST', '/api/articles', { name: 'Varde', number: 'EV-5', _status: 'published', videos: [video] })
+  const { text } = await site.get('/artikler/varde')
+  expect(text).toContain('Opptenning')
+  expect(text).toMatch(/class="article-video/)
+  expect(text).not.toContain('<iframe')
+})
+
+test('the server says whether a dealer carries an article, by its product line', async () => {
+  await using site = await siteWithDealers()
+  const { payload } = site
+  const other = await payload.create({ collection: 'productLines', data: { name: 'Bål', position: 0 } as never })
+  const create = (number: string, productLine?: number) =>
+    payload.create({
+      collection: 'articles',
+      data: { name: number, number, productLine, _status: 'published' } as never,
+    })
+  await create('B-1', other.id)
+  await create('U-1')
+  const { slug } = await payload.findByID({ collection: 'dealers', id: site.near, depth: 0 })
+  const ask = async (query: string) => {
+    const answer = await fetch(`${site.url}/sok/forhandler?${query}`)
+    return [answer.status, await answer.json()]
+  }
+  expect(await ask(`forhandler=${slug}&artikkel=EV-1`)).toEqual([200, { carries: true }])
+  expect(await ask(`forhandler=${slug}&artikkel=B-1`)).toEqual([200, { carries: false }])
+  expect(await ask(`forhandler=${slug}&artikkel=U-1`)).toEqual([200, { carries: true }])
+  expect(await ask(`forhandler=${slug}&artikkel=X-9`)).toEqual([404, {}])
+  expect(await ask('forhandler=ukjent&artikkel=EV-1')).toEqual([404, {}])
+  expect(await ask('forhandler=')).toEqual([400, {}])
+})
