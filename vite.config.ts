@@ -1,6 +1,6 @@
 /** Both builds of the site: what browsers load (`dist/client`) and what the process runs (`dist/server`, with `--ssr`). */
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -12,7 +12,9 @@ function filesIn(folder: string): string[] {
 
 /** Each island, with React or without, is a chunk of its own with its default export: the loader imports its address. */
 function islands(): string[] {
-  return ['src/web', ...['src/blocks', 'src/features'].flatMap(filesIn)]
+  const features = filesIn('src/features')
+  const blocks = [...filesIn('src/blocks'), ...features.flatMap((feature) => filesIn(`${feature}/blocks`))]
+  return ['src/web', ...features, ...blocks]
     .flatMap((part) => filesIn(`${part}/islands`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 }
@@ -28,8 +30,9 @@ const later = ['src/web/client/preview.ts', 'src/web/client/lightbox/lightbox.ts
 
 /**
  * Modules that a page's script has too would become chunks that both share, and every visitor would wait for one file
- * more. So the live preview, the lightbox and the plain modules of `islands` get copies of what they import of ours. What they share
- * with the page's script must therefore be kept in the document, not in a module.
+ * more. So the live preview, the lightbox and whatever lies in `islands` get copies of what they import of ours; React
+ * and other packages stay shared. What they share with the page's script must therefore be kept in the document, not in
+ * a module.
  */
 const ownCopies: Plugin = {
   name: 'own-copies',
@@ -37,10 +40,10 @@ const ownCopies: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer = '') {
     const [file = '', copy] = importer.split('?copy=')
-    const isPlain = /\/islands\/\w+\.ts$/.test(file) || later.some((entry) => file.endsWith(`/${entry}`))
-    if (!source.startsWith('.') || source.includes('?') || !(copy || isPlain)) return null
+    const isEntry = /\/islands\/\w+\.tsx?$/.test(file) || later.some((entry) => file.endsWith(`/${entry}`))
+    if (!source.startsWith('.') || source.includes('?') || !(copy || isEntry)) return null
     const found = await this.resolve(source, file, { skipSelf: true })
-    return found ? `${found.id}?copy=${copy ?? basename(file, '.ts')}` : null
+    return found ? `${found.id}?copy=${copy ?? parse(file).name}` : null
   },
 }
 
@@ -49,7 +52,7 @@ const assetNames = 'assets/[name]-[hash][extname]'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), ownCopies],
+  plugins: isSsrBuild ? [react()] : [react(), ownCopies],
   publicDir: false,
   envDir: false,
   appType: 'custom',
