@@ -1,6 +1,6 @@
 /** Blocks in the admin: named, folded, duplicated, copied from page to page, and chosen by their pictures. */
 import { expect, test } from 'vitest'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { type Stored, sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
@@ -13,7 +13,7 @@ const quote = (text: string) => ({ blockType: 'quote', text })
 
 async function openPage(title: string, ...texts: string[]): Promise<number> {
   const { doc } = await call<Stored>('POST', '/api/pages?draft=true', { title, body: texts.map(quote) })
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await page.locator('#body-row-0 .array-actions__button').waitFor()
   return doc.id as number
 }

@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser } from '../support/browser'
+import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { ownSite, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -154,7 +154,7 @@ test('what another saved while the form was being opened is in it, and is not re
     await route.continue()
   }
   await page.route('**/api/documentEdits/state*', late, { times: 1 })
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await expect.poll(() => page.locator('#field-description').inputValue()).toBe('Kom imens')
   await page.locator('#field-title').fill('Olas peiser')
   await expect

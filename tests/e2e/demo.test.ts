@@ -61,11 +61,15 @@ async function findingsOn(options: BrowserContextOptions, visit: (page: Page, pa
       await scrollThrough(page)
       const wrong = [
         ...(await shiftsOf(page)).map((shift) => `${path} moved: ${shift}`),
-        // The browser itself reports the status of a page that there is none of.
-        ...found.splice(0).filter((line) => !(answer?.status() === 404 && line.includes('status of 404'))),
+        ...(await unusedPreloads(page)).map((address) => `${path} fetches ahead what it does not show: ${address}`),
         ...(await visit(page, path)),
-        // In a window of another width a picture of another size is shown than the one that was fetched ahead.
-        ...found.splice(0).filter((line) => !line.includes('was preloaded using link preload but not used')),
+        ...found.splice(0).filter(
+          (line) =>
+            // The browser itself reports the status of a page that there is none of.
+            !(answer?.status() === 404 && line.includes('status of 404')) &&
+            // Said seconds later, when the window has another width or another page: see `unusedPreloads`.
+            !line.includes('was preloaded using link preload but not used'),
+        ),
       ]
       for (const line of wrong) process.stdout.write(`${line}\n`)
       findings.push(...wrong)
@@ -74,6 +78,21 @@ async function findingsOn(options: BrowserContextOptions, visit: (page: Page, pa
   await Promise.all([tab(), tab(), tab(), tab()])
   await context.close()
   return findings
+}
+
+/** Pictures that the browser fetched for the head's preloads, and that no element of the page shows at this width. */
+async function unusedPreloads(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = new Set([
+      ...[...document.images].map((image) => image.currentSrc),
+      ...[...document.querySelectorAll('video')].map((video) => video.poster),
+    ])
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'link')
+      .map((entry) => entry.name)
+      .filter((address) => /\.(?:webp|avif|jpe?g|png)(?:\?|$)/.test(address) && !shown.has(address))
+  })
 }
 
 /** Where a page is wider than its window, with what reaches out of it. */

@@ -1,6 +1,6 @@
 /** Points of a picture in the admin: set by a click on it, beside those that are there. */
 import { expect, test } from 'vitest'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { type Stored, sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
@@ -27,7 +27,7 @@ test('a click on the picture puts the point there, and its neighbours stay', asy
     title: 'Punkter',
     body: [{ blockType: 'hotspots', picture, points }],
   })
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   const frame = page.getByRole('img', { name: 'Bildet. Klikk der punktet skal stå' }).nth(1)
   await frame.scrollIntoViewIfNeeded()
   await expect.poll(() => frame.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 /** An editor reads in a file: sees what is wrong with it, mends it, sees what it changes, and carries it out. */
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { bytesOf, openBrowser, signInToAdmin } from '../support/browser'
+import { bytesOf, gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { ownSite } from '../support/site'
 
 const site = await ownSite()
@@ -14,11 +14,11 @@ test('a file with an error changes nothing; mended, it shows every change and is
   const page = await context.newPage()
   await signInToAdmin(page, site)
   const upload = async (text: string) => {
-    await page.goto(`${site.url}/admin/collections/imports`)
+    await gotoAdmin(page, `${site.url}/admin/collections/imports`)
     await page.getByLabel('Fil', { exact: true }).setInputFiles(file(text))
     await page.getByRole('button', { name: 'Les filen' }).click()
   }
-  await page.goto(`${site.url}/admin/collections/imports`)
+  await gotoAdmin(page, `${site.url}/admin/collections/imports`)
   await page.getByRole('heading', { name: 'Les inn fra fil' }).waitFor()
   expect(await axeFindings(page, 'upload', '.imports-start')).toEqual([])
 
@@ -49,7 +49,7 @@ test('a file with an error changes nothing; mended, it shows every change and is
 test('everything is downloaded in the shape that is read in', async () => {
   const page = await browser.newPage({ locale: 'nb-NO' })
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/imports`)
+  await gotoAdmin(page, `${site.url}/admin/collections/imports`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Artikler som CSV' }).click(),

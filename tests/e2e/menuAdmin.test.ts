@@ -1,7 +1,7 @@
 /** An editor composes the menu in the admin, sees the draft beside it, and publishes. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { ownSite } from '../support/site'
 
 const site = await ownSite()
@@ -20,7 +20,7 @@ const front = async () => (await fetch(site.url)).text()
 test('a new item shows in the preview while it is a draft, and on the site as soon as it is published', async () => {
   const page = await browser.newPage({ viewport: { width: 2200, height: 1200 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/globals/navigation`)
+  await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
   const preview = await openPreview(page)
   await preview.getByRole('link', { name: 'Finn forhandler' }).first().waitFor()
 
@@ -55,7 +55,7 @@ test('a new item shows in the preview while it is a draft, and on the site as so
 test('items change places by dragging', async () => {
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/globals/navigation`)
+  await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
   await page.getByText('Storpanel: Produkter').waitFor()
   const handleOf = (row: number) => page.locator(`#items-row-${row} .collapsible__drag`).first().boundingBox()
   const [first, second] = [await handleOf(0), await handleOf(1)]
@@ -63,6 +63,10 @@ test('items change places by dragging', async () => {
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2)
   await page.mouse.down()
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2, { steps: 20 })
+  // The admin measures between two frames where the row would fall; it makes room there when it knows.
+  await expect
+    .poll(() => page.locator('#items-row-0').evaluate((row) => row.closest('[style*="translate"]') !== null))
+    .toBe(true)
   await page.mouse.up()
   await expect
     .poll(() => page.locator('#field-items').textContent())
@@ -81,7 +85,7 @@ test('a breakpoint that changes in the draft changes the preview, under its own 
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/globals/navigation`)
+  await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
   const preview = await openPreview(page)
   await preview.locator('.menu').waitFor({ timeout: 10_000 })
   await page.getByRole('button', { name: 'Oppsett' }).click()

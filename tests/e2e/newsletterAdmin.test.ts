@@ -1,6 +1,6 @@
 /** Subscribers, what shows that they agreed, and the settings, as a marketer sees them in the admin. */
 import { expect, test } from 'vitest'
-import { openAdmin, openBrowser, troubles } from '../support/browser'
+import { gotoAdmin, openAdmin, openBrowser, troubles } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -31,7 +31,7 @@ test('a subscriber’s answers, groups and evidence are read without asking anot
   await page.getByRole('button', { name: 'Meld av alt' }).click()
   await page.getByText('Meldte seg av').first().waitFor()
   for (const list of ['consentEvents', 'consentWordings']) {
-    await page.goto(`${site.url}/admin/collections/${list}`)
+    await gotoAdmin(page, `${site.url}/admin/collections/${list}`)
     await page.locator('tbody a').first().click()
     await page.locator('dl dd').first().waitFor()
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser } from '../support/browser'
+import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { openIdentityProvider, type Persons } from '../support/identityProvider'
 import { ownSite } from '../support/site'
 
@@ -39,7 +39,7 @@ test('an account at the provider is added with the own password, and then opens 
 
   const context = await browser.newContext({ locale: 'nb-NO' })
   const page = await context.newPage()
-  await page.goto(`${site.url}/admin/collections/pages`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages`)
   await page.getByRole('link', { name: 'Logg inn med Firmakonto' }).click()
   await atProvider(page, 'admin')
   await page.waitForURL(`${site.url}/admin/collections/pages`)
@@ -50,7 +50,7 @@ test('an account at the provider is added with the own password, and then opens 
 test('somebody without a user is told so on the sign-in page, and may try again', async () => {
   const context = await browser.newContext({ locale: 'nb-NO' })
   const page = await context.newPage()
-  await page.goto(`${site.url}/admin/login`)
+  await gotoAdmin(page, `${site.url}/admin/login`)
   await page.getByRole('link', { name: 'Logg inn med Firmakonto' }).click()
   await atProvider(page, 'ola')
   await page.getByText('Du har ingen bruker her').waitFor()

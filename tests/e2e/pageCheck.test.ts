@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { ownSite, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -95,7 +95,7 @@ test('the editor is told while writing, led to the spot, and asked once before p
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   const button = page.locator('#action-check')
   await expect.poll(() => button.textContent()).toBe('Ingenting å rette')
 
@@ -139,7 +139,7 @@ test('publishing during a slow autosave publishes once, with what was typed last
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await expect.poll(() => page.locator('#action-check').textContent()).toBe('Ingenting å rette')
   let published = 0
   await page.route(
@@ -184,7 +184,7 @@ test('what was typed last is published, however slow the browser and the saving 
     await route.fulfill({ response })
   })
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   const editor = page.locator('[data-lexical-editor=true]').first()
   await editor.click()
   await page.keyboard.press('Control+End')

@@ -1,7 +1,7 @@
 /** The draft beside the form in the admin, and by a link for those without a user. */
 import { expect, test } from 'vitest'
 import { previewToken } from '../../src/features/pages/preview/token'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { type Stored, sharedSite, shortenedSecret, signIn } from '../support/site'
 
 const site = sharedSite()
@@ -17,7 +17,7 @@ test('what is typed shows in the preview without loading it again', async () => 
   })
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await page.locator('#live-preview-toggler').click()
   const preview = page.frameLocator('iframe')
   await preview.getByRole('heading', { level: 1, name: 'Første overskrift' }).waitFor()
@@ -51,7 +51,7 @@ test('the button makes a link that shows the draft to anyone, and is kept by nob
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await page.getByRole('button', { name: 'Del utkast' }).click()
   const link = await page.getByRole('textbox', { name: 'Del utkast' }).inputValue()
   await context.close()

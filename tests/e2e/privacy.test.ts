@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { bytesOf, openAdmin, openBrowser, troubles } from '../support/browser'
+import { bytesOf, gotoAdmin, openAdmin, openBrowser, troubles } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -62,7 +62,7 @@ test('what is stored is listed, and days are changed and kept', { timeout: 180_0
   await page.getByRole('button', { name: 'Lagre tidene' }).click()
   await page.getByText('Lagret. Det som nå').waitFor()
   // By the menu, which leads to the same page.
-  await page.goto(`${site.url}/admin/globals/privacySettings`)
+  await gotoAdmin(page, `${site.url}/admin/globals/privacySettings`)
   await row.waitFor()
   expect(await days.inputValue()).toBe('400')
   expect(found).toEqual([])

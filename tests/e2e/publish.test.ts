@@ -1,7 +1,7 @@
 /** From nothing to a published page and away again, as an editor does it in the admin. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { ownSite, richText, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -15,14 +15,14 @@ const text = async (path: string) => (await fetch(site.url + path)).text()
 test('an editor drafts, previews, publishes, moves and unpublishes a page', async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
   const rest = await signIn(site.url, site.admin)
-  await page.goto(`${site.url}/admin/login`)
+  await gotoAdmin(page, `${site.url}/admin/login`)
   await page.locator('#field-email').fill(site.admin.email)
   await page.locator('#field-password').fill(site.admin.password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL((address) => address.pathname === '/admin')
 
   // A draft with a title and a hero, typed in the admin.
-  await page.goto(`${site.url}/admin/collections/pages/create`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/create`)
   await page.getByLabel('Tittel').fill(TITLE)
   await page.getByRole('button', { name: 'Lag utkast' }).click()
   await page.waitForURL(/\/collections\/pages\/\d+/)
@@ -144,7 +144,7 @@ test('a time that has passed is refused, over REST and in the admin', async () =
   noon.setHours(12, 0, 0, 0)
   await page.clock.setFixedTime(noon)
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await page.locator('.doc-controls .form-submit .popup button').first().click()
   await page.locator('#schedule-publish').click()
   await page.locator('#scheduled-publish-save').waitFor()

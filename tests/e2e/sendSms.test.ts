@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { moduleStarted, openBrowser, signInToAdmin, troubles } from '../support/browser'
+import { gotoAdmin, moduleStarted, openBrowser, signInToAdmin, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
 import { ownSite } from '../support/site'
 
@@ -116,7 +116,7 @@ test('staff who are signed in choose a receiver by keyboard, and see the field t
   await numbers.fill('412 34 567\n412 34 568')
   await form.locator('button').click()
   await resultOf(page, 1).getByText('Meldingen er sendt.').waitFor()
-  await page.goto(`${site.url}/admin/collections/smsMessages`)
+  await gotoAdmin(page, `${site.url}/admin/collections/smsMessages`)
   await page.getByText('+4741234568').first().waitFor()
   await context.close()
 })

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser } from '../support/browser'
+import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { startMailServer } from '../support/mail'
 import { ownSite, signIn } from '../support/site'
 
@@ -59,7 +59,7 @@ test('a password is changed with the present one, and a forgotten one is chosen 
   await save([[own, account.password], ...both('askebøtte av kobber')], () => letters() === 1)
 
   await page.context().clearCookies()
-  await page.goto(`${site.url}/admin/forgot`)
+  await gotoAdmin(page, `${site.url}/admin/forgot`)
   await page.locator('#field-email').fill(account.email)
   await page.getByRole('button').last().click()
   await expect.poll(letters).toBe(2)

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser } from '../support/browser'
+import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { startMailServer } from '../support/mail'
 import { ownSite, signIn } from '../support/site'
 import { codeAt } from '../support/staff'
@@ -113,7 +113,7 @@ test('a colleague is invited, must set codes up, and signs in with them and with
   await page.locator('.dashboard').waitFor()
 
   await context.clearCookies()
-  await page.goto(`${site.url}/admin/collections/pages`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages`)
   await password()
   await page.getByRole('heading', { name: 'Ett trinn til' }).waitFor()
   await looksRight(page, 'check', 'section.login')
@@ -128,7 +128,7 @@ test('a colleague is invited, must set codes up, and signs in with them and with
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/collections/pages')
 
   await context.clearCookies()
-  await page.goto(`${site.url}/admin/login`)
+  await gotoAdmin(page, `${site.url}/admin/login`)
   await password()
   await press(page, page.getByRole('button', { name: 'Bruk en gjenopprettingskode' }))
   await page.getByLabel('Gjenopprettingskode').fill(codes[0] ?? '')
@@ -157,7 +157,7 @@ test('a passkey is added, signs in alone, proves a change, and is removed', asyn
       automaticPresenceSimulation: true,
     },
   })
-  await page.goto(`${site.url}/admin/account`)
+  await gotoAdmin(page, `${site.url}/admin/account`)
   await page.getByRole('heading', { name: 'Andre trinn ved innlogging' }).waitFor()
   await page.getByLabel('Navn på passnøkkelen').fill('Jobb-PC')
   await press(page, page.getByRole('button', { name: 'Legg til passnøkkel' }))
@@ -174,7 +174,7 @@ test('a passkey is added, signs in alone, proves a change, and is removed', asyn
   await looksRight(page, 'account', '.staff-security')
 
   await page.context().clearCookies()
-  await page.goto(`${site.url}/admin/account`)
+  await gotoAdmin(page, `${site.url}/admin/account`)
   const alone = page.getByRole('button', { name: 'Logg inn med passnøkkel' })
   await alone.waitFor()
   await looksRight(page, 'sign-in', 'section.login')
@@ -190,7 +190,7 @@ test('a passkey is added, signs in alone, proves a change, and is removed', asyn
 
 test('at an address of figures a sentence stands where no passkey can work', async () => {
   const page = await browser.newPage({ locale: 'nb-NO' })
-  await page.goto(`${site.url.replace('localhost', '127.0.0.1')}/admin/login`)
+  await gotoAdmin(page, `${site.url.replace('localhost', '127.0.0.1')}/admin/login`)
   await page.getByText('Passnøkler virker ikke på en adresse av tall').waitFor()
   expect(await page.getByRole('button', { name: 'Logg inn med passnøkkel' }).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'http://localhost' }).getAttribute('href')).toBe(

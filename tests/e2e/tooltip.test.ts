@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { openPage, phone, screen, touched } from '../support/menu'
 import { richText, type Stored, sharedSite, signIn } from '../support/site'
 
@@ -170,7 +170,7 @@ test('an editor inserts one in a text, and it is on the published page', async (
   })
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
-  await page.goto(`${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   const editor = page.locator('[data-lexical-editor=true]').first()
   await editor.scrollIntoViewIfNeeded()
   await editor.click()

@@ -153,6 +153,12 @@ export async function openAdmin(browser: Browser, site: Site, admin: Site['admin
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await signInToAdmin(page, { url: site.url, admin })
-  await page.goto(site.url + path)
+  await gotoAdmin(page, site.url + path)
   return page
+}
+
+/** Goes to a screen of the admin and waits for React, which hears no click on Next's HTML before it has taken it over. */
+export async function gotoAdmin(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 }
