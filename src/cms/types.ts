@@ -1740,6 +1740,40 @@ export interface Article {
             blockType: 'articles';
           }
         | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * Two to four articles, in the order in which they are shown.
+             */
+            articles: (number | Article)[];
+            /**
+             * The rows of the table. Without a choice all specifications of the articles are shown.
+             */
+            specifications?: (number | Specification)[] | null;
+            /**
+             * Leaves out specifications that are the same for all articles.
+             */
+            onlyDifferences?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
             heading?: string | null;
             lead?: string | null;
             picture: number | Media;
@@ -3148,6 +3182,40 @@ export interface Page {
             blockType: 'articles';
           }
         | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * Two to four articles, in the order in which they are shown.
+             */
+            articles: (number | Article)[];
+            /**
+             * The rows of the table. Without a choice all specifications of the articles are shown.
+             */
+            specifications?: (number | Specification)[] | null;
+            /**
+             * Leaves out specifications that are the same for all articles.
+             */
+            onlyDifferences?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
             heading?: string | null;
             lead?: string | null;
             picture: number | Media;
@@ -4526,6 +4594,40 @@ export interface ReusableBlock {
             id?: string | null;
             blockName?: string | null;
             blockType: 'articles';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * Two to four articles, in the order in which they are shown.
+             */
+            articles: (number | Article)[];
+            /**
+             * The rows of the table. Without a choice all specifications of the articles are shown.
+             */
+            specifications?: (number | Specification)[] | null;
+            /**
+             * Leaves out specifications that are the same for all articles.
+             */
+            onlyDifferences?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
           }
         | {
             heading?: string | null;
@@ -6724,6 +6826,31 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              articles?: T;
+              specifications?: T;
+              onlyDifferences?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         hotspots?:
           | T
           | {
@@ -8247,6 +8374,31 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              articles?: T;
+              specifications?: T;
+              onlyDifferences?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         hotspots?:
           | T
           | {
@@ -9365,6 +9517,31 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               limit?: T;
               layout?: T;
               showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              articles?: T;
+              specifications?: T;
+              onlyDifferences?: T;
               anchor?: T;
               display?:
                 | T

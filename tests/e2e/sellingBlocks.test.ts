@@ -13,6 +13,7 @@ const ARTICLES = '/blokker/artikler-blokken'
 const NEAREST = '/blokker/naermeste-forhandler'
 const COMPARED = '/blokker/for-og-etter'
 const POINTS = '/blokker/bilde-med-punkter'
+const COMPARISON = '/blokker/sammenligning'
 const SECTIONS = '/blokker/navigasjon-pa-siden'
 
 test.each([
@@ -105,7 +106,7 @@ test('a chosen dealer that is gone leaves the search', async () => {
   expect(await page.getByText('Nedlagt').count()).toBe(0)
 })
 
-test.each([ARTICLES, NEAREST, COMPARED, POINTS, SECTIONS])('axe finds nothing at %s', async (path) => {
+test.each([ARTICLES, NEAREST, COMPARED, POINTS, COMPARISON, SECTIONS])('axe finds nothing at %s', async (path) => {
   for (const look of looks) {
     await using opened = await openPage(browser, site, look, path)
     const { page } = opened

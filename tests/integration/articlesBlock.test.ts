@@ -103,3 +103,50 @@ test('a related article that is published again is on the article’s page again
   await site.rest('PATCH', `/api/articles/${one}`, { _status: 'published' })
   expect(await shownOn(site, '/artikler/ovn-3')).toEqual(['Ovn 1', 'Ovn 2'])
 })
+
+test('a comparison has a column for each published article, and only the rows that were chosen or that differ', async () => {
+  await using site = await openProgram()
+  const specification = (name: string) =>
+    create(site, 'specifications', { name, slug: name.toLowerCase(), kind: 'text' })
+  const [output, weight, height] = [
+    await specification('Effekt'),
+    await specification('Vekt'),
+    await specification('Dybde'),
+  ]
+  const stove = (number: string, values: readonly [number, string][]) =>
+    article(site, number, { specifications: values.map(([specification, value]) => ({ specification, value })) })
+  const one = await stove('1', [
+    [output, '5 kW'],
+    [weight, '90 kg'],
+    [height, '40 cm'],
+  ])
+  const two = await stove('2', [
+    [output, '8 kW'],
+    [weight, '90 kg'],
+    [height, '45 cm'],
+  ])
+  const block = (fields: object) => ({ blockType: 'comparison', heading: 'Hvilken?', articles: [two, one], ...fields })
+  const compared = async (slug: string, fields: object) => {
+    await create(site, 'pages', { title: slug, slug, body: [block(fields)], _status: 'published' })
+    return shownAt(`/${slug}`)
+  }
+  const shownAt = async (path: string) => {
+    const { text } = await site.get(path)
+    const cells = [
+      ...text.replaceAll('<!-- -->', '').matchAll(/<th scope="row">(\w+) .*?<\/th><td>(.*?)<\/td><td>(.*?)<\/td>/g),
+    ]
+    return cells.map(([, ...words]) => words).filter(([name]) => ['Effekt', 'Vekt', 'Dybde'].includes(name ?? ''))
+  }
+  expect(await compared('alt', {})).toEqual([
+    ['Effekt', '8 kW', '5 kW'],
+    ['Vekt', '90 kg', '90 kg'],
+    ['Dybde', '45 cm', '40 cm'],
+  ])
+  expect(await compared('ulikt', { onlyDifferences: true, specifications: [output, weight] })).toEqual([
+    ['Effekt', '8 kW', '5 kW'],
+  ])
+  await site.rest('PATCH', `/api/articles/${one}`, { _status: 'draft' })
+  expect((await site.get('/alt')).text).not.toContain('Ovn 1')
+  await site.rest('PATCH', `/api/articles/${one}`, { _status: 'published' })
+  expect(await shownAt('/alt')).toHaveLength(3)
+})

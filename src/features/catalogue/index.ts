@@ -6,6 +6,7 @@ import { articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
 import { articles } from './articleCollection'
 import { articlesOfCatalogue } from './blocks/articles'
+import { comparison } from './blocks/comparison'
 import { hotspots } from './blocks/hotspots'
 import { articleGroups, productLines, specifications } from './collections'
 import { compareRoute } from './compare/compareRoute'
@@ -33,7 +34,7 @@ export { keptValue } from './specifications'
 export const catalogueFeature: Feature = {
   name: 'catalogue',
   texts,
-  blocks: [articlesOfCatalogue, hotspots],
+  blocks: [articlesOfCatalogue, comparison, hotspots],
   collections: [
     // The pages of the other variants list a new one.
     { collection: articles, extraTags: ({ doc }) => [variantsTag(rootOf(doc as unknown as Article))] },

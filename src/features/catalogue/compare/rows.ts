@@ -12,7 +12,7 @@ export interface ComparedRow {
   differs: boolean
 }
 
-interface ComparedGroup {
+export interface ComparedGroup {
   heading: string
   rows: ComparedRow[]
 }

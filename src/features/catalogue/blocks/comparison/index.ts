@@ -1,0 +1,18 @@
+import { emptyRow, isThere } from '../../../../blocks/emptyContent'
+import type { ContentBlock } from '../../../../web/contentBlock'
+import { ComparisonBlock } from './Block'
+import { comparisonBlock } from './fields'
+import picture from './picture.svg?raw'
+import { type ComparisonData, readComparisons } from './read'
+import styles from './styles.css?inline'
+
+export const comparison: ContentBlock<'comparison', ComparisonData> = {
+  config: comparisonBlock,
+  group: 'sales',
+  picture,
+  styles,
+  Component: ComparisonBlock,
+  read: readComparisons,
+  findEmpty: ({ articles }) =>
+    (articles ?? []).flatMap((article, at) => (isThere(article) ? [] : [emptyRow('emptyArticle', at)])),
+}
