@@ -1608,8 +1608,16 @@ export interface Article {
               file: number | File;
               title?: string | null;
               text?: string | null;
+              /**
+               * Files of the same category stand together, with it as their heading.
+               */
+              category?: string | null;
               id?: string | null;
             }[];
+            /**
+             * For long lists: visitors type and choose a category, and see only the files that match.
+             */
+            filter?: boolean | null;
             anchor?: string | null;
             display?: {
               width?: ('standard' | 'narrow' | 'full') | null;
@@ -3050,8 +3058,16 @@ export interface Page {
               file: number | File;
               title?: string | null;
               text?: string | null;
+              /**
+               * Files of the same category stand together, with it as their heading.
+               */
+              category?: string | null;
               id?: string | null;
             }[];
+            /**
+             * For long lists: visitors type and choose a category, and see only the files that match.
+             */
+            filter?: boolean | null;
             anchor?: string | null;
             display?: {
               width?: ('standard' | 'narrow' | 'full') | null;
@@ -4464,8 +4480,16 @@ export interface ReusableBlock {
               file: number | File;
               title?: string | null;
               text?: string | null;
+              /**
+               * Files of the same category stand together, with it as their heading.
+               */
+              category?: string | null;
               id?: string | null;
             }[];
+            /**
+             * For long lists: visitors type and choose a category, and see only the files that match.
+             */
+            filter?: boolean | null;
             anchor?: string | null;
             display?: {
               width?: ('standard' | 'narrow' | 'full') | null;
@@ -6709,8 +6733,10 @@ export interface ArticlesSelect<T extends boolean = true> {
                     file?: T;
                     title?: T;
                     text?: T;
+                    category?: T;
                     id?: T;
                   };
+              filter?: T;
               anchor?: T;
               display?:
                 | T
@@ -8257,8 +8283,10 @@ export interface PagesSelect<T extends boolean = true> {
                     file?: T;
                     title?: T;
                     text?: T;
+                    category?: T;
                     id?: T;
                   };
+              filter?: T;
               anchor?: T;
               display?:
                 | T
@@ -9417,8 +9445,10 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     file?: T;
                     title?: T;
                     text?: T;
+                    category?: T;
                     id?: T;
                   };
+              filter?: T;
               anchor?: T;
               display?:
                 | T
@@ -10244,6 +10274,11 @@ export interface Text {
   carouselPause?: string | null;
   carouselPlay?: string | null;
   fileTypeAndSize?: string | null;
+  fileSearch?: string | null;
+  fileCategory?: string | null;
+  fileCategoryAll?: string | null;
+  fileCount?: string | null;
+  fileNone?: string | null;
   priceIncluded?: string | null;
   priceNotIncluded?: string | null;
   starsOfFive?: string | null;
@@ -12814,6 +12849,11 @@ export interface TextsSelect<T extends boolean = true> {
   carouselPause?: T;
   carouselPlay?: T;
   fileTypeAndSize?: T;
+  fileSearch?: T;
+  fileCategory?: T;
+  fileCategoryAll?: T;
+  fileCount?: T;
+  fileNone?: T;
   priceIncluded?: T;
   priceNotIncluded?: T;
   starsOfFive?: T;

@@ -14,6 +14,7 @@ const NEAREST = '/blokker/naermeste-forhandler'
 const COMPARED = '/blokker/for-og-etter'
 const POINTS = '/blokker/bilde-med-punkter'
 const COMPARISON = '/blokker/sammenligning'
+const FILES = '/blokker/filer'
 const SECTIONS = '/blokker/navigasjon-pa-siden'
 
 test.each([
@@ -106,13 +107,16 @@ test('a chosen dealer that is gone leaves the search', async () => {
   expect(await page.getByText('Nedlagt').count()).toBe(0)
 })
 
-test.each([ARTICLES, NEAREST, COMPARED, POINTS, COMPARISON, SECTIONS])('axe finds nothing at %s', async (path) => {
-  for (const look of looks) {
-    await using opened = await openPage(browser, site, look, path)
-    const { page } = opened
-    expect(await axeFindings(page, path, 'main')).toEqual([])
-  }
-})
+test.each([ARTICLES, NEAREST, COMPARED, POINTS, COMPARISON, FILES, SECTIONS])(
+  'axe finds nothing at %s',
+  async (path) => {
+    for (const look of looks) {
+      await using opened = await openPage(browser, site, look, path)
+      const { page } = opened
+      expect(await axeFindings(page, path, 'main')).toEqual([])
+    }
+  },
+)
 
 test('axe finds nothing where the chosen dealer is shown', async () => {
   for (const look of looks) {
@@ -123,6 +127,30 @@ test('axe finds nothing where the chosen dealer is shown', async () => {
     await page.locator('.near-dealer').first().getByRole('link', { name: 'Tromsøgløden' }).waitFor()
     expect(await axeFindings(page, 'chosen', '.near-dealer')).toEqual([])
   }
+})
+
+test('the files of a library are narrowed by words and category, and all stand there without script', async () => {
+  await using opened = await openPage(browser, site, phone, FILES)
+  const { page } = opened
+  const library = page.locator('.block-fileList').last()
+  const field = library.getByRole('searchbox', { name: 'Søk i filene' })
+  await field.scrollIntoViewIfNeeded()
+  await moduleStarted(library.locator('[data-when]'))
+  const shown = () => library.locator('.file-list a').filter({ visible: true }).allTextContents()
+  const all = await shown()
+  await field.fill('csv TEKNISK')
+  await expect.poll(shown).toEqual(['Tekniske data som regneark'])
+  expect(await library.getByRole('status').textContent()).toBe(`Viser 1 av ${all.length} filer.`)
+  expect(await axeFindings(page, 'narrowed', '.block-fileList')).toEqual([])
+  await library.getByLabel('Kategori').selectOption('Brosjyrer')
+  await expect.poll(shown).toEqual([])
+  expect(await library.getByRole('status').textContent()).toBe(`Ingen av de ${all.length} filene passer.`)
+  await field.fill('')
+  await expect.poll(shown).toEqual(['Brosjyre for Varde-serien'])
+
+  await using plain = await openPage(browser, site, { ...phone, javaScriptEnabled: false }, FILES)
+  expect(await plain.page.getByRole('searchbox', { name: 'Søk i filene' }).count()).toBe(0)
+  expect(await plain.page.locator('.block-fileList').last().locator('a').allTextContents()).toEqual(all)
 })
 
 /** How much of the picture before is in sight, in percent. */

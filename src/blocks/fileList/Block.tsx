@@ -1,4 +1,7 @@
+import { type ReactNode, useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { Enhanced } from '../../web/Enhanced'
+import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { fileAddress } from '../../web/media'
 import type { Site } from '../../web/site'
 import { BlockHead } from '../BlockHead'
@@ -16,20 +19,74 @@ const marks: Record<FileKind, string> = {
 }
 
 export function FileListBlock({ block, site }: BlockProps<'fileList'>) {
-  const rows = (block.files ?? []).flatMap((row) => {
-    const href = typeof row.file === 'object' && row.file ? fileAddress(row.file) : undefined
-    return href ? [<FileRow key={row.id ?? href} row={row} href={href} site={site} />] : []
-  })
+  const rows = (block.files ?? []).filter(({ file }) => typeof file === 'object' && file && fileAddress(file))
   if (rows.length === 0) return null
+  const categories = categoriesOf(rows)
+  const Heading = block.heading ? 'h3' : 'h2'
+  const lists = categories.map(({ name, rows }) => (
+    <div className="file-category" key={name} data-category={name}>
+      {name && <Heading>{name}</Heading>}
+      <ul className="file-list">
+        {rows.map((row, at) => (
+          <FileRow key={row.id ?? at} row={row} site={site} />
+        ))}
+      </ul>
+    </div>
+  ))
   return (
     <div className="text">
       <BlockHead block={block} />
-      <ul className="file-list">{rows}</ul>
+      {block.filter ? (
+        <Filter categories={categories.flatMap(({ name }) => name || [])} site={site}>
+          {lists}
+        </Filter>
+      ) : (
+        lists
+      )}
     </div>
   )
 }
 
-function FileRow({ row, href, site }: { row: Row; href: string; site: Site }) {
+/** In the order of their first files. */
+function categoriesOf(rows: readonly Row[]): { name: string; rows: Row[] }[] {
+  const categories = new Map<string, Row[]>()
+  for (const row of rows) {
+    const name = row.category?.trim() ?? ''
+    categories.set(name, [...(categories.get(name) ?? []), row])
+  }
+  return [...categories].map(([name, rows]) => ({ name, rows }))
+}
+
+/** Without script all files are shown, and there is nothing to search with. */
+function Filter({ categories, site, children }: { categories: readonly string[]; site: Site; children: ReactNode }) {
+  const ids = useContext(PageIdsContext) ?? new PageIds()
+  const [field, choice] = [ids.forHeading('filsok'), ids.forHeading('filkategori')]
+  return (
+    <Enhanced name="fileList" when="visible" as="div" data-count={site.t('fileCount')} data-none={site.t('fileNone')}>
+      <div className="file-filter with-script" role="search" aria-label={site.t('fileSearch')}>
+        <div>
+          <label htmlFor={field}>{site.t('fileSearch')}</label>
+          <input id={field} type="search" autoComplete="off" maxLength={100} />
+        </div>
+        {categories.length > 1 && (
+          <div>
+            <label htmlFor={choice}>{site.t('fileCategory')}</label>
+            <select id={choice} autoComplete="off">
+              <option value="">{site.t('fileCategoryAll')}</option>
+              {categories.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        <p className="file-count" role="status" />
+      </div>
+      {children}
+    </Enhanced>
+  )
+}
+
+function FileRow({ row, site }: { row: Row; site: Site }) {
   if (typeof row.file !== 'object') return null
   const { title, filename, filesize, mimeType } = row.file
   const type = typeInWords(filename ?? '')
@@ -41,7 +98,7 @@ function FileRow({ row, href, site }: { row: Row; href: string; site: Site }) {
         <path d={marks[kindOf(mimeType ?? '')]} />
       </svg>
       <div>
-        <a href={href}>{row.title || title || filename}</a>
+        <a href={fileAddress(row.file)}>{row.title || title || filename}</a>
         <p className="file-facts">{type && size ? site.t('fileTypeAndSize', { type, size }) : type || size}</p>
         {row.text && <p className="file-text">{row.text}</p>}
       </div>

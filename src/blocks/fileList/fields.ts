@@ -1,4 +1,5 @@
 import { block } from '../../cms/fields/block'
+import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { FILES } from '../../cms/uploads/slugs'
 
@@ -13,7 +14,7 @@ export const fileListBlock = block({
       type: 'array',
       required: true,
       minRows: 1,
-      maxRows: 60,
+      maxRows: 300,
       label: { nb: 'Filer', en: 'Files' },
       labels: { singular: { nb: 'Fil', en: 'File' }, plural: { nb: 'Filer', en: 'Files' } },
       fields: [
@@ -25,7 +26,29 @@ export const fileListBlock = block({
           label: { nb: 'Tittel (ellers filens egen)', en: 'Title (otherwise that of the file)' },
         },
         { name: 'text', type: 'textarea', maxLength: 300, label: { nb: 'Beskrivelse', en: 'Description' } },
+        {
+          name: 'category',
+          type: 'text',
+          maxLength: 80,
+          label: { nb: 'Kategori', en: 'Category' },
+          admin: {
+            description: {
+              nb: 'Filer med samme kategori står sammen under den som overskrift.',
+              en: 'Files of the same category stand together, with it as their heading.',
+            },
+          },
+        },
       ],
     },
+    checkbox(
+      'filter',
+      { nb: 'Søkefelt over listen', en: 'Search field above the list' },
+      {
+        description: {
+          nb: 'For lange lister: besøkende skriver og velger kategori, og ser bare filene som passer.',
+          en: 'For long lists: visitors type and choose a category, and see only the files that match.',
+        },
+      },
+    ),
   ],
 })
