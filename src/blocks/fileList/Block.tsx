@@ -63,7 +63,7 @@ function Filter({ categories, site, children }: { categories: readonly string[];
   const [field, choice] = [ids.forHeading('filsok'), ids.forHeading('filkategori')]
   return (
     <Enhanced name="fileList" when="visible" as="div" data-count={site.t('fileCount')} data-none={site.t('fileNone')}>
-      <div className="file-filter with-script" role="search" aria-label={site.t('fileSearch')}>
+      <div className="file-filter with-script">
         <div>
           <label htmlFor={field}>{site.t('fileSearch')}</label>
           <input id={field} type="search" autoComplete="off" maxLength={100} />
