@@ -24,6 +24,7 @@ import { orderListFeature } from './features/orderList'
 import { ordersFeature } from './features/orders'
 import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
+import { postsFeature } from './features/posts'
 import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
@@ -50,6 +51,7 @@ export const program: readonly Feature[] = [
   smsFeature,
   sendSmsFeature,
   importsFeature,
+  postsFeature,
   pagesFeature,
   siteMapFeature,
   deliveryTermsFeature,

@@ -19,6 +19,9 @@ const kinds = [
   'articleGroup',
   'specification',
   'service',
+  /** By their slugs, in `posts.yaml`. */
+  'postCategory',
+  'post',
   /** Dealer number. */
   'dealer',
   /** By its key in `newsletter.yaml`. */

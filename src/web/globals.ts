@@ -163,6 +163,19 @@ export const siteGlobal: GlobalConfig = {
               maxDepth: 0,
               label: { nb: 'Kontakt', en: 'Contact' },
             },
+            {
+              name: 'newsPage',
+              type: 'relationship',
+              relationTo: PAGES,
+              maxDepth: 0,
+              label: { nb: 'Aktuelt', en: 'News' },
+              admin: {
+                description: {
+                  nb: 'Listen over innlegg står på denne siden, og innleggene under den. Tom: /aktuelt.',
+                  en: 'The list of posts stands on this page, and the posts below it. Empty: /aktuelt.',
+                },
+              },
+            },
           ],
         },
         { label: { nb: 'Telefonfelt', en: 'Phone fields' }, fields: phoneFields },

@@ -10,6 +10,9 @@ import type { Site } from './site'
 /** Path of the dealer finder where no page is chosen for it (docs/behaviour.md#addresses). */
 export const DEALERS_PATH = '/finn-forhandler'
 
+/** Path of the list of posts where no page is chosen for it; posts have their pages below it. */
+export const NEWS_PATH = '/aktuelt'
+
 /** A stored link of any block or menu. */
 export interface StoredLink {
   label?: string | null
@@ -57,9 +60,11 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
   }
 }
 
-/** The program's own pages and those of dealers exist in every language; other addresses are used as written. */
+/** The program's own pages, those of dealers and posts exist in every language; other addresses are used as written. */
 function inLanguage(url: string, site: Site): string {
-  return isScreen(url) || url.startsWith(`${dealersPath(site)}/`) ? site.href(url) : url
+  const news = newsPath(site)
+  const isOwn = isScreen(url) || url.startsWith(`${dealersPath(site)}/`) || url === news || url.startsWith(`${news}/`)
+  return isOwn ? site.href(url) : url
 }
 
 /** Address of a page that editors chose; undefined where none is chosen, or it is not published. */
@@ -87,4 +92,17 @@ export function dealersPath(site: Pick<Site, 'settings' | 'tree'>): string {
 
 export function dealersHref(site: Site): string {
   return site.href(dealersPath(site))
+}
+
+/** The page that the editors chose for the list of posts, else one at its default path; undefined without either. */
+export function newsPageId({ settings, tree }: Pick<Site, 'settings' | 'tree'>): number | undefined {
+  const { newsPage } = settings
+  const id = typeof newsPage === 'object' ? newsPage?.id : newsPage
+  return id && tree.path(id) !== undefined ? id : tree.idAt(NEWS_PATH)
+}
+
+/** Path of the list of posts, without the language's prefix. */
+export function newsPath(site: Pick<Site, 'settings' | 'tree'>): string {
+  const id = newsPageId(site)
+  return (id === undefined ? undefined : site.tree.path(id)) ?? NEWS_PATH
 }

@@ -35,6 +35,7 @@ export interface PageResult {
 /** Paths of the program's own screens as the editors set them, without the language's prefix. */
 export interface ScreenPaths {
   dealers: string
+  news: string
 }
 
 export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null

@@ -6,6 +6,7 @@ import type { Found } from './found'
 const kindTexts = {
   page: 'searchKindPage',
   article: 'searchKindArticle',
+  post: 'searchKindPost',
   dealer: 'searchKindDealer',
   file: 'searchKindFile',
 } as const

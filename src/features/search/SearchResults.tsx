@@ -44,6 +44,7 @@ const headings = {
   pinned: 'searchPinned',
   article: 'searchArticles',
   page: 'searchPages',
+  post: 'searchPosts',
   dealer: 'searchDealers',
   file: 'searchFiles',
 } as const
