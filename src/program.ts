@@ -14,6 +14,7 @@ import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
+import { eventsFeature } from './features/events'
 import { forwardingFeature } from './features/forwarding'
 import { iconsFeature } from './features/icons'
 import { importsFeature } from './features/imports'
@@ -52,6 +53,7 @@ export const program: readonly Feature[] = [
   sendSmsFeature,
   importsFeature,
   postsFeature,
+  eventsFeature,
   pagesFeature,
   siteMapFeature,
   deliveryTermsFeature,

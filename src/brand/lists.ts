@@ -17,6 +17,7 @@ export interface NamedList {
     | 'subscriberGroups'
     | 'postCategories'
     | 'posts'
+    | 'events'
   /** File name, for what is said of faults. */
   file: string
   /** By what other files call them. */
@@ -60,6 +61,8 @@ export function readLists(folder: string): NamedList[] {
   const sold = (readYamlIfThere(dealers) ?? {}) as Yaml
   const sorted = (readYamlIfThere(catalogue) ?? {}) as Yaml
   const written = (readYamlIfThere(newsletter) ?? {}) as Yaml
+  const held = fileOf('events.yaml')
+  const planned = (readYamlIfThere(held) ?? {}) as Yaml
   const posted = (readYamlIfThere(news) ?? {}) as Yaml
   const made = [...byField(articles, readYamlIfThere(articles), 'number')]
   const list = (
@@ -95,5 +98,6 @@ export function readLists(folder: string): NamedList[] {
     list('postCategory', 'postCategories', news, byField(news, posted.categories, 'slug')),
     list('post', 'posts', news, byField(news, posted.posts, 'slug'), { needs: 'title', later: ['related', 'body'] }),
     list('dealer', 'dealers', dealers, byField(dealers, sold.dealers, 'number')),
+    list('event', 'events', held, byField(held, planned.events, 'slug'), { needs: 'title' }),
   ]
 }

@@ -22,6 +22,8 @@ const kinds = [
   /** By their slugs, in `posts.yaml`. */
   'postCategory',
   'post',
+  /** By its slug, in `events.yaml`. */
+  'event',
   /** Dealer number. */
   'dealer',
   /** By its key in `newsletter.yaml`. */

@@ -36,6 +36,7 @@ export interface PageResult {
 export interface ScreenPaths {
   dealers: string
   news: string
+  events: string
 }
 
 export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null

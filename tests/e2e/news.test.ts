@@ -45,11 +45,14 @@ test('a carousel of posts moves on request', async () => {
   await expect.poll(at).toBeGreaterThan(100)
 })
 
-test.each(['/aktuelt', '/aktuelt/varde-8-i-hvitt', BLOCK])('axe finds nothing at %s, and nothing is too wide', async (path) => {
-  for (const look of looks) {
-    await using opened = await openPage(browser, site, look, path)
-    const { page } = opened
-    expect(await axeFindings(page, path, 'main')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  }
-})
+test.each(['/aktuelt', '/aktuelt/varde-8-i-hvitt', BLOCK])(
+  'axe finds nothing at %s, and nothing is too wide',
+  async (path) => {
+    for (const look of looks) {
+      await using opened = await openPage(browser, site, look, path)
+      const { page } = opened
+      expect(await axeFindings(page, path, 'main')).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+  },
+)

@@ -189,6 +189,26 @@ const cases: Readonly<Record<string, (site: TestProgram) => Promise<Case>>> = {
       ],
     }
   },
+  async events(site) {
+    const startsAt = new Date(Date.now() + 86_400_000).toISOString()
+    const id = await created(site, 'events', { title: 'Peisvisning', startsAt, _status: 'published' })
+    await created(site, 'events', { title: 'En annen', startsAt, _status: 'published' })
+    await page(site, 'kommer', { blockType: 'events', heading: 'Kommer', limit: 2 })
+    return {
+      id,
+      ways: [
+        ['/arrangementer/peisvisning', null],
+        ['/arrangementer', 'Peisvisning'],
+        ['/kommer', 'Peisvisning'],
+        ['/arrangementer/alle/kalender.ics', 'Peisvisning'],
+        ['/arrangementer/peisvisning/kalender.ics', null],
+        ['/sitemap.xml', 'peisvisning'],
+        ['/sok?search_Query=peisvisning', '/arrangementer/peisvisning'],
+        [`/api/events/${id}`, null],
+        ['/api/events', 'Peisvisning'],
+      ],
+    }
+  },
   async postCategories(site) {
     const id = await created(site, 'postCategories', { name: 'Verkstedet' })
     await created(site, 'posts', { title: 'Ny ovn', date: '2026-05-02', category: id, _status: 'published' })

@@ -12,6 +12,7 @@ const originals: Readonly<Record<string, object>> = {
   productLines: { name: 'Ovner' },
   specifications: { name: 'Ovner', kind: 'text' },
   posts: { title: 'Ovner', date: '2026-05-02T10:00:00Z', _status: 'published' },
+  events: { title: 'Ovner', startsAt: '2026-05-02T10:00:00Z', _status: 'published' },
   postCategories: { name: 'Ovner' },
   services: { name: 'Ovner' },
   dealers: { name: 'Ovner', number: 'F-1', street: 'Gata 1', postcode: '0150', place: 'Oslo', _status: 'published' },

@@ -14,6 +14,7 @@ const withoutPeople = [
   // The name of an author is printed with the post, as on any publication.
   'posts',
   'postCategories',
+  'events',
   'articleGroups',
   'productLines',
   'specifications',

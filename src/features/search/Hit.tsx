@@ -7,6 +7,7 @@ const kindTexts = {
   page: 'searchKindPage',
   article: 'searchKindArticle',
   post: 'searchKindPost',
+  event: 'searchKindEvent',
   dealer: 'searchKindDealer',
   file: 'searchKindFile',
 } as const

@@ -45,6 +45,7 @@ const headings = {
   article: 'searchArticles',
   page: 'searchPages',
   post: 'searchPosts',
+  event: 'searchEvents',
   dealer: 'searchDealers',
   file: 'searchFiles',
 } as const

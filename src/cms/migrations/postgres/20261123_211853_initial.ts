@@ -36,6 +36,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__posts_v_published_locale" AS ENUM('nb', 'en');
+  CREATE TYPE "public"."enum_events_startsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum_events_endsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum_events_state" AS ENUM('scheduled', 'soldOut', 'postponed', 'cancelled');
+  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_version_startsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum__events_v_version_endsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum__events_v_version_state" AS ENUM('scheduled', 'soldOut', 'postponed', 'cancelled');
+  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('nb', 'en');
@@ -864,6 +873,85 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone,
+  	"startsat_tz" "enum_events_startsat_tz" DEFAULT 'Europe/Oslo',
+  	"ends_at" timestamp(3) with time zone,
+  	"endsat_tz" "enum_events_endsat_tz" DEFAULT 'Europe/Oslo',
+  	"all_day" boolean DEFAULT false,
+  	"state" "enum_events_state" DEFAULT 'scheduled',
+  	"dealer_id" integer,
+  	"place" varchar,
+  	"street" varchar,
+  	"postcode" varchar,
+  	"city" varchar,
+  	"online_url" varchar,
+  	"sign_up_url" varchar,
+  	"picture_id" integer,
+  	"slug" varchar,
+  	"noindex" boolean,
+  	"sequence" numeric,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_events_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "events_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_events_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_starts_at" timestamp(3) with time zone,
+  	"version_startsat_tz" "enum__events_v_version_startsat_tz" DEFAULT 'Europe/Oslo',
+  	"version_ends_at" timestamp(3) with time zone,
+  	"version_endsat_tz" "enum__events_v_version_endsat_tz" DEFAULT 'Europe/Oslo',
+  	"version_all_day" boolean DEFAULT false,
+  	"version_state" "enum__events_v_version_state" DEFAULT 'scheduled',
+  	"version_dealer_id" integer,
+  	"version_place" varchar,
+  	"version_street" varchar,
+  	"version_postcode" varchar,
+  	"version_city" varchar,
+  	"version_online_url" varchar,
+  	"version_sign_up_url" varchar,
+  	"version_picture_id" integer,
+  	"version_slug" varchar,
+  	"version_noindex" boolean,
+  	"version_sequence" numeric,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_deleted_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__events_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_events_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
@@ -1360,6 +1448,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"dealer_page_id" integer,
   	"contact_page_id" integer,
   	"news_page_id" integer,
+  	"events_page_id" integer,
   	"job_phone_national" boolean DEFAULT false,
   	"job_phone_auto_hide" boolean DEFAULT true,
   	"lightbox_captions" boolean DEFAULT true,
@@ -1880,6 +1969,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "post_categories_locales" ADD CONSTRAINT "post_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_dealer_id_dealers_id_fk" FOREIGN KEY ("version_dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1907,6 +2003,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site" ADD CONSTRAINT "site_dealer_page_id_pages_id_fk" FOREIGN KEY ("dealer_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site" ADD CONSTRAINT "site_contact_page_id_pages_id_fk" FOREIGN KEY ("contact_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site" ADD CONSTRAINT "site_news_page_id_pages_id_fk" FOREIGN KEY ("news_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_events_page_id_pages_id_fk" FOREIGN KEY ("events_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_texts" ADD CONSTRAINT "site_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_settings_pins" ADD CONSTRAINT "search_settings_pins_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
@@ -2206,6 +2303,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "post_categories_created_at_idx" ON "post_categories" USING btree ("created_at");
   CREATE UNIQUE INDEX "post_categories_locales_locale_parent_id_unique" ON "post_categories_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "post_categories_locales_parent_id_idx" ON "post_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "events_starts_at_idx" ON "events" USING btree ("starts_at");
+  CREATE INDEX "events_dealer_idx" ON "events" USING btree ("dealer_id");
+  CREATE INDEX "events_picture_idx" ON "events" USING btree ("picture_id");
+  CREATE UNIQUE INDEX "events_slug_idx" ON "events" USING btree ("slug") WHERE deleted_at is null;
+  CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at") WHERE deleted_at is not null;
+  CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
+  CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
+  CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
+  CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "events_locales_parent_id_idx" ON "events_locales" USING btree ("_parent_id");
+  CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
+  CREATE INDEX "_events_v_version_version_starts_at_idx" ON "_events_v" USING btree ("version_starts_at");
+  CREATE INDEX "_events_v_version_version_dealer_idx" ON "_events_v" USING btree ("version_dealer_id");
+  CREATE INDEX "_events_v_version_version_picture_idx" ON "_events_v" USING btree ("version_picture_id");
+  CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v" USING btree ("version_slug");
+  CREATE INDEX "_events_v_version_version_deleted_at_idx" ON "_events_v" USING btree ("version_deleted_at") WHERE version_deleted_at is not null;
+  CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
+  CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
+  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
+  CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
+  CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
+  CREATE INDEX "_events_v_snapshot_idx" ON "_events_v" USING btree ("snapshot");
+  CREATE INDEX "_events_v_published_locale_idx" ON "_events_v" USING btree ("published_locale");
+  CREATE INDEX "_events_v_latest_idx" ON "_events_v" USING btree ("latest");
+  CREATE INDEX "_events_v_autosave_idx" ON "_events_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_events_v_locales_parent_id_idx" ON "_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
   CREATE INDEX "pages_picture_idx" ON "pages" USING btree ("picture_id");
@@ -2346,6 +2470,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_dealer_page_idx" ON "site" USING btree ("dealer_page_id");
   CREATE INDEX "site_contact_page_idx" ON "site" USING btree ("contact_page_id");
   CREATE INDEX "site_news_page_idx" ON "site" USING btree ("news_page_id");
+  CREATE INDEX "site_events_page_idx" ON "site" USING btree ("events_page_id");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_locales_parent_id_idx" ON "site_locales" USING btree ("_parent_id");
   CREATE INDEX "site_texts_order_parent" ON "site_texts" USING btree ("order","parent_id");
@@ -2489,6 +2614,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_posts_v_rels" CASCADE;
   DROP TABLE "post_categories" CASCADE;
   DROP TABLE "post_categories_locales" CASCADE;
+  DROP TABLE "events" CASCADE;
+  DROP TABLE "events_locales" CASCADE;
+  DROP TABLE "_events_v" CASCADE;
+  DROP TABLE "_events_v_locales" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
@@ -2608,6 +2737,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_posts_status";
   DROP TYPE "public"."enum__posts_v_version_status";
   DROP TYPE "public"."enum__posts_v_published_locale";
+  DROP TYPE "public"."enum_events_startsat_tz";
+  DROP TYPE "public"."enum_events_endsat_tz";
+  DROP TYPE "public"."enum_events_state";
+  DROP TYPE "public"."enum_events_status";
+  DROP TYPE "public"."enum__events_v_version_startsat_tz";
+  DROP TYPE "public"."enum__events_v_version_endsat_tz";
+  DROP TYPE "public"."enum__events_v_version_state";
+  DROP TYPE "public"."enum__events_v_version_status";
+  DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";

@@ -1130,6 +1130,119 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`post_categories_locales_locale_parent_id_unique\` ON \`post_categories_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`post_categories_locales_parent_id_idx\` ON \`post_categories_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`events\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`starts_at\` text,
+  	\`startsat_tz\` text DEFAULT 'Europe/Oslo',
+  	\`ends_at\` text,
+  	\`endsat_tz\` text DEFAULT 'Europe/Oslo',
+  	\`all_day\` integer DEFAULT false,
+  	\`state\` text DEFAULT 'scheduled',
+  	\`dealer_id\` integer,
+  	\`place\` text,
+  	\`street\` text,
+  	\`postcode\` text,
+  	\`city\` text,
+  	\`online_url\` text,
+  	\`sign_up_url\` text,
+  	\`picture_id\` integer,
+  	\`slug\` text,
+  	\`noindex\` integer,
+  	\`sequence\` numeric,
+  	\`deleted_at\` text,
+  	\`deleted_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`dealer_id\`) REFERENCES \`dealers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`events_starts_at_idx\` ON \`events\` (\`starts_at\`);`)
+  await db.run(sql`CREATE INDEX \`events_dealer_idx\` ON \`events\` (\`dealer_id\`);`)
+  await db.run(sql`CREATE INDEX \`events_picture_idx\` ON \`events\` (\`picture_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`events_slug_idx\` ON \`events\` (\`slug\`) WHERE deleted_at is null;`)
+  await db.run(sql`CREATE INDEX \`events_deleted_at_idx\` ON \`events\` (\`deleted_at\`) WHERE deleted_at is not null;`)
+  await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`events__status_idx\` ON \`events\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`events_locales\` (
+  	\`title\` text,
+  	\`summary\` text,
+  	\`body\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`events_locales_locale_parent_id_unique\` ON \`events_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`events_locales_parent_id_idx\` ON \`events_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_events_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_starts_at\` text,
+  	\`version_startsat_tz\` text DEFAULT 'Europe/Oslo',
+  	\`version_ends_at\` text,
+  	\`version_endsat_tz\` text DEFAULT 'Europe/Oslo',
+  	\`version_all_day\` integer DEFAULT false,
+  	\`version_state\` text DEFAULT 'scheduled',
+  	\`version_dealer_id\` integer,
+  	\`version_place\` text,
+  	\`version_street\` text,
+  	\`version_postcode\` text,
+  	\`version_city\` text,
+  	\`version_online_url\` text,
+  	\`version_sign_up_url\` text,
+  	\`version_picture_id\` integer,
+  	\`version_slug\` text,
+  	\`version_noindex\` integer,
+  	\`version_sequence\` numeric,
+  	\`version_deleted_at\` text,
+  	\`version_deleted_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_dealer_id\`) REFERENCES \`dealers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_events_v_parent_idx\` ON \`_events_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_starts_at_idx\` ON \`_events_v\` (\`version_starts_at\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_dealer_idx\` ON \`_events_v\` (\`version_dealer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_picture_idx\` ON \`_events_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_slug_idx\` ON \`_events_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_deleted_at_idx\` ON \`_events_v\` (\`version_deleted_at\`) WHERE version_deleted_at is not null;`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version__status_idx\` ON \`_events_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_created_at_idx\` ON \`_events_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_updated_at_idx\` ON \`_events_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_snapshot_idx\` ON \`_events_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_published_locale_idx\` ON \`_events_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_latest_idx\` ON \`_events_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_autosave_idx\` ON \`_events_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_events_v_locales\` (
+  	\`version_title\` text,
+  	\`version_summary\` text,
+  	\`version_body\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_events_v_locales_locale_parent_id_unique\` ON \`_events_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_locales_parent_id_idx\` ON \`_events_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`slug\` text,
@@ -1779,6 +1892,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`dealer_page_id\` integer,
   	\`contact_page_id\` integer,
   	\`news_page_id\` integer,
+  	\`events_page_id\` integer,
   	\`job_phone_national\` integer DEFAULT false,
   	\`job_phone_auto_hide\` integer DEFAULT true,
   	\`lightbox_captions\` integer DEFAULT true,
@@ -1791,7 +1905,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`social_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`dealer_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`contact_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`news_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`news_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`events_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`site_logo_idx\` ON \`site\` (\`logo_id\`);`)
@@ -1801,6 +1916,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`site_dealer_page_idx\` ON \`site\` (\`dealer_page_id\`);`)
   await db.run(sql`CREATE INDEX \`site_contact_page_idx\` ON \`site\` (\`contact_page_id\`);`)
   await db.run(sql`CREATE INDEX \`site_news_page_idx\` ON \`site\` (\`news_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_events_page_idx\` ON \`site\` (\`events_page_id\`);`)
   await db.run(sql`CREATE TABLE \`site_locales\` (
   	\`tagline\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2413,6 +2529,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_posts_v_rels\`;`)
   await db.run(sql`DROP TABLE \`post_categories\`;`)
   await db.run(sql`DROP TABLE \`post_categories_locales\`;`)
+  await db.run(sql`DROP TABLE \`events\`;`)
+  await db.run(sql`DROP TABLE \`events_locales\`;`)
+  await db.run(sql`DROP TABLE \`_events_v\`;`)
+  await db.run(sql`DROP TABLE \`_events_v_locales\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`pages_locales\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
